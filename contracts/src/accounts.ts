@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { isStrongPassword } from './password.ts';
+
+const Email = z.email('Enter a valid email address.').max(LIMITS.email);
+const Message = z.object({ message: z.string() });
+
+export const User = z.object({
+  email: z.string(),
+  /** When the paid period ends (ISO instant); absent or past means not subscribed. */
+  subscription: z.iso.datetime().nullable(),
+  subscription_id: z.string().nullable(),
+  /** Free trial sessions left. */
+  trial: z.int().nonnegative(),
+  profile_pic_url: z.string().nullable(),
+  is_verified: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type User = z.infer<typeof User>;
+
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/users/signup',
+  summary: 'Create an account and mail a verification link',
+  access: 'public',
+  body: z.object({
+    email: Email,
+    password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
+  }),
+  reply: Message,
+});
+
+export const verifyEmail = defineEndpoint({
+  method: 'GET',
+  path: '/users/verify-email',
+  summary: 'Confirm an address by the token of the mailed link',
+  access: 'public',
+  query: z.object({ token: z.string().min(1).max(200) }),
+  reply: Message,
+});
+
+/** OAuth 2 password grant (RFC 6749 §4.3): form-encoded, the e-mail travels as `username`. */
+export const signIn = defineEndpoint({
+  method: 'POST',
+  path: '/login/access-token',
+  summary: 'Exchange email and password for a bearer token',
+  access: 'public',
+  bodyType: 'form',
+  body: z.object({
+    grant_type: z.literal('password').optional(),
+    username: z.string().min(1).max(LIMITS.email),
+    password: z.string().min(1).max(LIMITS.passwordMax),
+    scope: z.string().max(200).optional(),
+    client_id: z.string().max(200).optional(),
+    client_secret: z.string().max(200).optional(),
+  }),
+  reply: z.object({ access_token: z.string().min(1), token_type: z.literal('bearer') }),
+});
+
+export const currentUser = defineEndpoint({
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The signed-in user',
+  access: 'user',
+  reply: User,
+});

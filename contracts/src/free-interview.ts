@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+export const FreeSession = z.object({
+  session_id: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+export type FreeSession = z.infer<typeof FreeSession>;
+
+export const createFreeSession = defineEndpoint({
+  method: 'POST',
+  path: '/free/create-session',
+  summary: 'Start a free session, or resume the one that is unexpired',
+  access: 'user',
+  body: z.object({ job_title: z.string().trim().max(LIMITS.jobTitle).optional() }).prefault({}),
+  reply: FreeSession,
+});
+
+export const freeChat = defineEndpoint({
+  method: 'POST',
+  path: '/free/chat',
+  summary: 'Stream an answer in a free session',
+  access: 'user',
+  body: z.object({
+    message: z.string().trim().min(1).max(LIMITS.message),
+    session_id: z.string().min(1).max(64),
+  }),
+  reply: 'text-stream',
+});

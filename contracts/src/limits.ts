@@ -1,0 +1,30 @@
+/** Lengths in characters, as the specification sets them. */
+export const LIMITS = {
+  passwordMin: 10,
+  /** Argon2 hashes any length; this bounds what one request can make us hash. */
+  passwordMax: 1_024,
+  email: 254,
+  jobTitle: 35,
+  question: 1_000,
+  /** Selected transcript is longer than a typed question. */
+  message: 8_000,
+  company: 100,
+  role: 100,
+  jobDescription: 5_000,
+  name: 100,
+  education: 5_000,
+  work: 5_000,
+} as const;
+
+/** Sessions, streams and clocks. */
+export const FREE_SESSION_MINUTES = 15;
+export const STREAMS_PER_USER = 3;
+
+export const AUDIO = {
+  sampleRate: 16_000,
+  /** One frame on the wire: 100 ms, 3,200 bytes. */
+  samplesPerChunk: 1_600,
+  maxFrameBytes: 65_536,
+} as const;
+
+export const RECONNECT = { firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;

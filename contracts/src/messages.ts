@@ -1,0 +1,74 @@
+/** Sentences that the specification puts in quotes, and the server's own answers. One place, both sides. */
+export const MESSAGES = {
+  // sign-up, sign-in, verification
+  signUpDone: 'Sign up successful! Please check your email for verification.',
+  signUpButtonDone: 'Please check your email',
+  passwordsDoNotMatch: 'Passwords do not match',
+  passwordTooWeak:
+    'Password must have at least 10 characters, one uppercase letter, one lowercase letter, and one number or special character.',
+  incorrectSignIn: 'Incorrect email or password',
+  verifyFirst: 'Please verify your email before signing in.',
+  emailVerified: 'Email Verified Successfully!',
+  noVerificationToken: 'No verification token found',
+  verificationFailed: 'Verification failed. Please check the link or try signing up again.',
+  authenticationFailed: 'Authentication failed',
+  registrationFailed: 'Registration failed',
+  signUpGeneric: 'An error occurred. Please try again.',
+  failedToFetchUser: 'Failed to fetch user details',
+  noAuthToken: 'No authentication token found',
+
+  // transport
+  networkError: 'Network error or server not responding',
+  unexpectedResponse: 'Unexpected response from server',
+  invalidResponse: 'Invalid response from server',
+
+  // server answers
+  notSignedIn: 'Could not validate credentials',
+  notSubscribed: 'An active subscription is required.',
+  notFound: 'Not found',
+  tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+  somethingWentWrong: 'Something went wrong on our side. Please try again.',
+  tooLarge: 'The request is too large.',
+  notJson: 'The request body is not valid JSON.',
+  shuttingDown: 'The server is restarting. Please try again in a moment.',
+
+  // sessions
+  noTrials: 'No trials remaining',
+  sessionExpired: 'Session expired. Please start a new session.',
+  noActiveSession: 'No active interview session found',
+  failedToCreateSession: 'Failed to create session',
+  failedToStartSession: 'Failed to start session. Please try again.',
+  sessionOver: 'Session expired - Please start a new session',
+
+  // sharing and capture
+  sharePermissionDenied: 'Permission denied. Please allow sharing.',
+  shareFailedPrefix: 'Failed to share screen: ',
+  missingSetup: 'Missing required setup parameters',
+  noAudioTrack: 'No audio track found in media stream',
+  no16kHz: 'Browser does not support 16kHz sampling rate',
+  microphoneRequired: 'Microphone access required for real-time transcription',
+  connectionError: 'Connection error. Please try refreshing.',
+  connectionClosed: 'Connection closed unexpectedly',
+  initializationFailedPrefix: 'Initialization failed: ',
+  audioSetupFailedPrefix: 'Audio setup failed: ',
+
+  // answers
+  noTranscript: 'No transcript content available',
+  selectTranscript: 'Please select some transcript text to analyze',
+  apiRequestFailedPrefix: 'API request failed: ',
+  requestFailed: 'Request failed',
+  failedToGetResponse: 'Failed to get response. Please try again.',
+  failedToSendQuestion: 'Failed to send question. Please try again.',
+  answerServiceRefused: 'The answer service refused the request.',
+  answerServiceBusy: 'The answer service is busy. Please try again in a moment.',
+  answerServiceFailed: 'The answer service did not answer. Please try again.',
+  answerServiceSlow: 'The answer service took too long to answer. Please try again.',
+
+  // transcription
+  speechRefused: 'The speech service refused the connection.',
+  speechFailed: 'Live transcription stopped unexpectedly. Reconnecting.',
+  tooManyStreams: 'Too many live streams are open. Close one and try again.',
+  noCapacity: 'The speech recogniser is fully used at the moment. Please try again shortly.',
+  badFrame: 'Audio must be 16-bit PCM: the frame has an odd length.',
+  badControl: 'That message is not one this socket knows.',
+} as const;

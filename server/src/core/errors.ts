@@ -1,0 +1,25 @@
+/** Everything that can go wrong in a way a caller should hear about; mapped to a status once, in http/. */
+export type AppErrorCode =
+  | 'bad-request'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid'
+  | 'too-many-requests'
+  | 'upstream-failed'
+  | 'unavailable'
+  | 'upstream-timeout';
+
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  /** @param detail a sentence that may be shown to the user as it stands */
+  constructor(code: AppErrorCode, detail: string, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(detail, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.retryAfter = options.retryAfter;
+  }
+}

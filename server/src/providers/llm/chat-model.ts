@@ -1,0 +1,59 @@
+/** What is known of the candidate and the job. Every part may be empty; `other` is text without a label. */
+export interface Material {
+  company: string;
+  role: string;
+  jobDescription: string;
+  name: string;
+  education: string;
+  work: string;
+  stories: readonly string[];
+  other: string;
+}
+
+export interface ChatTurn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+export interface ChatRequest {
+  purpose: 'interview-answer' | 'conversation' | 'story';
+  /** For a language model: the rules and the candidate's material, the same for a whole session. */
+  instructions: string;
+  /** The same material in parts, for the built-in coach. */
+  material: Material;
+  /** Oldest first; the last one is the user's. */
+  turns: readonly ChatTurn[];
+  /** The model a client asked for; an adapter may be configured to override it. */
+  model: string;
+}
+
+export interface ChatModel {
+  readonly name: string;
+  /**
+   * @returns the answer's text in pieces, never an empty one; ends without an error when the signal aborts
+   * @throws ChatModelError, before the first piece or after any
+   */
+  stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
+}
+
+/** `refused`: our key or request · `busy`: rate limit · `timeout`: no first token in time · `failed`: anything else. */
+export type ChatModelErrorCode = 'refused' | 'busy' | 'timeout' | 'failed';
+
+export class ChatModelError extends Error {
+  readonly code: ChatModelErrorCode;
+  readonly retryable: boolean;
+  /** Seconds, where the service said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ChatModelErrorCode,
+    message: string,
+    options: { retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'ChatModelError';
+    this.code = code;
+    this.retryable = code !== 'refused';
+    this.retryAfter = options.retryAfter;
+  }
+}

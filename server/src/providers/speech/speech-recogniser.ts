@@ -1,0 +1,49 @@
+/** What a recogniser says, in order. Between two `final`s, each `interim` replaces the one before. */
+export type SpeechEvent =
+  | { type: 'speech-start' }
+  | { type: 'interim'; text: string }
+  /** Text that will not change, to append as it stands: one or more punctuated sentences, or words of one. */
+  | { type: 'final'; text: string }
+  | { type: 'speech-end' };
+
+export interface TranscribeOptions {
+  /** BCP 47. */
+  language: string;
+  /** Words to expect (names, companies, terms); an engine that cannot use them ignores them. */
+  vocabulary: readonly string[];
+  signal: AbortSignal;
+}
+
+/** Whether the recogniser can be used now, and if not, why, in words for the user. */
+export type RecogniserStatus =
+  | { state: 'ready'; detail?: string }
+  | { state: 'preparing'; detail: string; progress?: number }
+  | { state: 'unavailable'; detail: string };
+
+export interface SpeechRecogniser {
+  readonly name: string;
+  status(): RecogniserStatus;
+  /**
+   * @param audio 16 kHz mono 16-bit PCM in chunks of any length; its end flushes the last words
+   * @returns events until the audio has ended and all of it is transcribed, or the signal aborts (then it
+   *   ends without an error)
+   * @throws SpeechError
+   */
+  transcribe(audio: AsyncIterable<Int16Array>, options: TranscribeOptions): AsyncIterable<SpeechEvent>;
+  close(): Promise<void>;
+}
+
+/** `refused`: our key or request · `capacity`: no room for one more stream · `unavailable`: no engine · `failed`: anything else. */
+export type SpeechErrorCode = 'refused' | 'capacity' | 'unavailable' | 'failed';
+
+export class SpeechError extends Error {
+  readonly code: SpeechErrorCode;
+  readonly retryable: boolean;
+
+  constructor(code: SpeechErrorCode, message: string, options: { retryable: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'SpeechError';
+    this.code = code;
+    this.retryable = options.retryable;
+  }
+}

@@ -1,0 +1,35 @@
+declare global {
+  interface Window {
+    /** The shared tab or screen. On the window, so that a pop-up of the same origin can take it by reference. */
+    pythiaMediaStream?: MediaStream | null;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+export const sharedStream = (): MediaStream | null => window.pythiaMediaStream ?? null;
+
+export function setSharedStream(stream: MediaStream | null): void {
+  window.pythiaMediaStream = stream;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToSharedStream(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The stream that the window which opened this one has shared, or null when that window is closed,
+ * reloaded, foreign or has shared nothing. Not tested with `instanceof`: another window has its own
+ * MediaStream class.
+ */
+export function openerStream(): MediaStream | null {
+  try {
+    const stream = (window.opener as Window | null)?.pythiaMediaStream ?? null;
+    return stream && stream.getTracks().some((track) => track.readyState === 'live') ? stream : null;
+  } catch {
+    return null; // the opener has gone to another origin: its properties throw
+  }
+}
