@@ -1,0 +1,70 @@
+/**
+ * Why capturing is over for good:
+ * `track-ended` the share was stopped, or the window that owns it was closed or reloaded ·
+ * `no-audio-track`, `no-16khz`, `audio-setup-failed` it could not start ·
+ * `authentication-failed` (close code 4001) · `session-expired` (4403 or 403) ·
+ * `stopped` the caller asked for it, by `stop()` or by the signal.
+ */
+export type EndReason =
+  | 'track-ended'
+  | 'no-audio-track'
+  | 'no-16khz'
+  | 'audio-setup-failed'
+  | 'authentication-failed'
+  | 'session-expired'
+  | 'stopped';
+
+export type ConnectionEvent =
+  | { type: 'connection'; state: 'connecting' | 'open' }
+  | {
+      type: 'connection';
+      state: 'reconnecting';
+      /** The wait before the next try, in milliseconds. Audio is kept meanwhile and sent afterwards. */
+      inMs: number;
+      /** RFC 6455 close code; 1006 when there was no closing handshake. */
+      code: number;
+      /** False when the connection broke off, as opposed to being closed by the server. */
+      wasClean: boolean;
+    };
+
+/** What the server said; see the transcription contract. */
+export type SpeechEvent =
+  | { type: 'transcript'; text: string }
+  | { type: 'interim'; text: string }
+  | { type: 'status'; state: 'ready' | 'preparing' | 'unavailable'; detail?: string; progress?: number }
+  /** A sentence for the user: why the server is about to close the connection. */
+  | { type: 'detail'; detail: string };
+
+/** Loudness of the last 50 ms or so, both from 0 to 1 (full scale), linear. */
+export interface LevelEvent {
+  type: 'level';
+  rms: number;
+  peak: number;
+}
+
+/** Everything that a capture tells, in order. `ended` comes exactly once and is the last. */
+export type CaptureEvent =
+  | LevelEvent
+  | ConnectionEvent
+  | SpeechEvent
+  /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
+  | { type: 'audio'; state: 'running' | 'needs-gesture' }
+  /** `message` is for the user, in the specification's words where it has them; absent when stopped by the caller. */
+  | { type: 'ended'; reason: EndReason; message?: string };
+
+export interface CaptureOptions {
+  /** A shared tab or screen, possibly of another window of this origin. Its tracks are left as they are at the end. */
+  stream: MediaStream;
+  /** The whole socket address, `ws:` or `wss:`, with its token and session. */
+  url: string;
+  onEvent: (event: CaptureEvent) => void;
+  /** Ends the capture at once, without waiting for the last words. */
+  signal?: AbortSignal;
+}
+
+export interface Capture {
+  /** To be called from a click after `audio: needs-gesture`. */
+  resume(): Promise<void>;
+  /** Ends the audio and asks for its last words; they arrive as events before `ended`, which comes within 3 s. */
+  stop(): void;
+}
