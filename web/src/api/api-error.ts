@@ -1,0 +1,41 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { ErrorBody } from '@pythia/contracts/error-body.ts';
+
+/** `network` no answer came · `http` the server said no · `shape` it answered something that is no answer. */
+export type ApiErrorKind = 'network' | 'http' | 'shape';
+
+interface ApiErrorParts {
+  kind: ApiErrorKind;
+  status?: number;
+  statusText?: string;
+  /** The server's sentence for people. */
+  detail?: string | undefined;
+  errors?: ErrorBody['errors'];
+}
+
+/** Why a call failed. Aborted calls are no ApiError: they throw the signal's reason. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly statusText: string;
+  readonly detail: string | undefined;
+  readonly errors: NonNullable<ErrorBody['errors']>;
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.detail ?? (parts.kind === 'network' ? MESSAGES.networkError : MESSAGES.unexpectedResponse));
+    this.kind = parts.kind;
+    this.status = parts.status ?? 0;
+    this.statusText = parts.statusText ?? '';
+    this.detail = parts.detail;
+    this.errors = parts.errors ?? [];
+  }
+}
+
+/** The sentence to show: the server's own, or ours where it gave none. */
+export function sentenceFor(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.kind === 'http') return error.detail ?? fallback;
+  return error.message;
+}

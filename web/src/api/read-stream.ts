@@ -1,0 +1,31 @@
+import type { Endpoint } from '@pythia/contracts/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { request, type RequestOptions } from './request.ts';
+
+/**
+ * The text of a streamed answer, piece by piece as it arrives. Throws ApiError before the first piece
+ * when the server refuses, and after the last good one when the connection breaks; leaving the loop
+ * early, or aborting the signal, cancels the request.
+ */
+export async function* streamText<E extends Endpoint & { reply: 'text-stream' }>(
+  endpoint: E,
+  options: RequestOptions<E>,
+): AsyncGenerator<string, void, void> {
+  const response = await request(endpoint, options);
+  if (!response.body) return;
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    while (true) {
+      const { done, value } = await reader.read();
+      const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
+      if (text) yield text;
+      if (done) return;
+    }
+  } catch {
+    options.signal?.throwIfAborted();
+    throw new ApiError({ kind: 'network', status: response.status });
+  } finally {
+    void reader.cancel().catch(() => {}); // already closed or broken: nothing is left to cancel
+  }
+}

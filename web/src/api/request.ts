@@ -1,0 +1,69 @@
+import { API_PREFIX, type BodyGiven, type Endpoint, type QueryGiven } from '@pythia/contracts/endpoint.ts';
+import { ErrorBody } from '@pythia/contracts/error-body.ts';
+import { ApiError } from './api-error.ts';
+
+type Input<Key extends string, Given> = [Given] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : undefined extends Given
+    ? { [K in Key]?: Given }
+    : { [K in Key]: Given };
+
+/** What one call takes: the endpoint's query and body, and the bearer token where it wants a user. */
+export type RequestOptions<E extends Endpoint> = Input<'query', QueryGiven<E>> &
+  Input<'body', BodyGiven<E>> &
+  (E['access'] extends 'public' ? { token?: string } : { token: string }) & {
+    signal?: AbortSignal;
+    /** Where the server is; the page's own origin unless said otherwise. */
+    origin?: string;
+  };
+
+/** Sends one call. Throws ApiError for no answer and for any status but 2xx. */
+export async function request<E extends Endpoint>(endpoint: E, options: RequestOptions<E>): Promise<Response> {
+  const given = options as { query?: object; body?: object; token?: string; signal?: AbortSignal; origin?: string };
+  const url = `${given.origin ?? ''}${API_PREFIX}${endpoint.path}${queryString(given.query)}`;
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: endpoint.method,
+      headers: headersFor(endpoint, given),
+      body: encode(endpoint, given.body),
+      signal: given.signal ?? null,
+    });
+  } catch {
+    given.signal?.throwIfAborted();
+    throw new ApiError({ kind: 'network' });
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+function queryString(query: object | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+function headersFor(endpoint: Endpoint, given: { body?: object; token?: string }): Headers {
+  const headers = new Headers();
+  if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`);
+  if (given.body !== undefined && endpoint.bodyType !== 'form') headers.set('content-type', 'application/json');
+  return headers;
+}
+
+function encode(endpoint: Endpoint, body: object | undefined): BodyInit | null {
+  if (body === undefined) return null;
+  return endpoint.bodyType === 'form'
+    ? new URLSearchParams(body as Record<string, string>)
+    : JSON.stringify(body);
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  const body = ErrorBody.safeParse(await response.json().catch(() => null));
+  return new ApiError({
+    kind: 'http',
+    status,
+    statusText,
+    detail: body.data?.detail,
+    errors: body.data?.errors,
+  });
+}

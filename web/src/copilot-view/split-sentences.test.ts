@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NOTHING_OPEN, splitSentences } from './split-sentences.ts';
+
+function splitAll(chunks: readonly string[]) {
+  let open = NOTHING_OPEN;
+  const sentences: string[] = [];
+  for (const chunk of chunks) {
+    const split = splitSentences(open, chunk);
+    if (split.closing) sentences.push((sentences.pop() ?? '') + split.closing);
+    sentences.push(...split.sentences);
+    open = split.open;
+  }
+  return { sentences, remainder: open.text };
+}
+
+const speech = fc.string({
+  unit: fc.constantFrom('a', 'é', '7', ' ', ' ', '.', '!', '?', '"', ')', '\n', '😀'),
+  maxLength: 60,
+});
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+describe('splitting speech into sentences', () => {
+  test('ends a sentence at each of . ! and ?, and keeps the rest open', () => {
+    expect(splitAll(['Hello there. How are you? Great! And'])).toEqual({
+      sentences: ['Hello there.', 'How are you?', 'Great!'],
+      remainder: ' And',
+    });
+  });
+
+  test('splits at a decimal point too, as the specification says', () => {
+    expect(splitAll(['About 3.5 years.']).sentences).toEqual(['About 3.', '5 years.']);
+  });
+
+  test('makes no empty sentence of repeated marks, even when they come later', () => {
+    expect(splitAll(['Well...', ' Really?', '! Yes']).sentences).toEqual(['Well...', 'Really?!']);
+  });
+
+  test('leaves a closing quote with its sentence', () => {
+    expect(splitAll(['They asked "why?', '" Then left.']).sentences).toEqual(['They asked "why?"', 'Then left.']);
+  });
+
+  test('loses no text, whatever the chunking', () => {
+    fc.assert(
+      fc.property(fc.array(speech), (chunks) => {
+        const { sentences, remainder } = splitAll(chunks);
+        expect(withoutSpaces(sentences.join('') + remainder)).toBe(withoutSpaces(chunks.join('')));
+      }),
+    );
+  });
+
+  test('gives the same sentences, whatever the chunking', () => {
+    fc.assert(
+      fc.property(fc.array(speech), (chunks) => {
+        expect(splitAll(chunks)).toEqual(splitAll([...chunks.join('')]));
+      }),
+    );
+  });
+
+  test('never looks again at what is already open', () => {
+    const open = { hasWords: true, get text(): string { throw new Error('read'); } };
+    expect(() => splitSentences(open, 'x')).toThrow('read'); // the guard itself works
+    const piecewise = splitAll(Array.from({ length: 200_000 }, () => 'word '));
+    expect(piecewise.remainder).toHaveLength(1_000_000);
+  }, 5_000);
+});

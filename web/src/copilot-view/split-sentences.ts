@@ -1,0 +1,50 @@
+/** The sentence that is still being spoken: everything since the last `.`, `!` or `?`. */
+export interface OpenSentence {
+  readonly text: string;
+  /** Whether it holds anything besides spaces and marks, so that nobody has to look again. */
+  readonly hasWords: boolean;
+}
+
+export const NOTHING_OPEN: OpenSentence = { text: '', hasWords: false };
+
+export interface Split {
+  /** Marks that still belong to the sentence before: the `..` of `Well...`, the quote of `"Why?"`. */
+  readonly closing: string;
+  /** Complete sentences, trimmed, each ending in its mark. */
+  readonly sentences: readonly string[];
+  readonly open: OpenSentence;
+}
+
+/**
+ * Splits text at every `.`, `!` and `?`, as the specification says, so `3.5` is two pieces.
+ * Only `text` is read, never what is already open, so the cost is linear in what arrives;
+ * and the result does not depend on where the pieces of text were cut.
+ */
+export function splitSentences(open: OpenSentence, text: string): Split {
+  let closing = '';
+  const sentences: string[] = [];
+  let { text: remainder, hasWords } = open;
+
+  for (const [piece] of text.matchAll(/[.!?]|[^.!?]+/g)) {
+    const isMark = piece.length === 1 && '.!?'.includes(piece);
+    if (isMark && hasWords) {
+      sentences.push((remainder + piece).trim());
+      remainder = '';
+      hasWords = false;
+    } else if (isMark) {
+      closeLast(piece);
+    } else {
+      const quotes = remainder === '' ? (/^["'”’»)\]]+/.exec(piece)?.[0] ?? '') : '';
+      closeLast(quotes);
+      remainder += piece.slice(quotes.length);
+      hasWords ||= /\S/.test(piece.slice(quotes.length));
+    }
+  }
+  return { closing, sentences, open: { text: remainder, hasWords } };
+
+  function closeLast(marks: string): void {
+    const last = sentences.length - 1;
+    if (last < 0) closing += marks;
+    else sentences[last] += marks;
+  }
+}

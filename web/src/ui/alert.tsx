@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const TONES = {
+  info: { icon: Info, style: 'bg-answer-wash text-answer-ink inset-ring-answer-line' },
+  success: { icon: CircleCheck, style: 'bg-success-wash text-success-ink inset-ring-success-line' },
+  warning: { icon: TriangleAlert, style: 'bg-accent-wash text-accent-ink inset-ring-accent-line' },
+  danger: { icon: CircleAlert, style: 'bg-danger-wash text-danger-ink inset-ring-danger-line' },
+} as const;
+
+interface AlertProps {
+  tone: keyof typeof TONES;
+  title?: string;
+  children?: ReactNode;
+  /** A way on: a button or a link. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A sentence that the user must see now. Dangers interrupt a screen reader, the others wait their turn. */
+export function Alert({ tone, title, children, action, className }: AlertProps) {
+  const { icon: Icon, style } = TONES[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={clsx('flex gap-3 rounded-md px-3.5 py-3 text-sm inset-ring', style, className)}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="grid flex-1 gap-1">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        {children !== undefined && <div className="text-pretty">{children}</div>}
+        {action !== undefined && <div className="mt-1.5 flex flex-wrap gap-2">{action}</div>}
+      </div>
+    </div>
+  );
+}

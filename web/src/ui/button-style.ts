@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent shadow-control hover:bg-accent-hover',
+  secondary: 'bg-surface text-ink shadow-control inset-ring inset-ring-line-strong hover:bg-hover',
+  quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
+  danger: 'bg-danger-wash text-danger-ink inset-ring inset-ring-danger-line hover:inset-ring-danger',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'h-8 gap-1.5 rounded-sm px-3 text-sm pointer-coarse:h-11',
+  md: 'h-10 gap-2 rounded-md px-4 text-sm pointer-coarse:h-11',
+  lg: 'h-12 gap-2 rounded-md px-6 text-base',
+};
+
+/** The look of a button, shared by the links that look like one. */
+export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, className?: string): string =>
+  clsx(
+    'relative inline-flex shrink-0 items-center justify-center font-medium whitespace-nowrap select-none',
+    'transition-[background-color,color,box-shadow,transform] active:translate-y-px',
+    'disabled:pointer-events-none disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none',
+    'disabled:inset-ring disabled:inset-ring-line',
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );

@@ -1,0 +1,11 @@
+import { clsx } from 'clsx';
+
+/** How much of a limited text is used; said aloud only by the field itself, not on every key. */
+export function Counter({ used, max }: { used: number; max: number }) {
+  const full = used >= max;
+  return (
+    <span className={clsx('ml-auto shrink-0 text-xs leading-5 tabular-nums', full && 'text-accent-ink')}>
+      {used} / {max}
+    </span>
+  );
+}

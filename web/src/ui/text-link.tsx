@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import { Link, type LinkProps } from 'react-router';
+
+/** A link inside text. */
+export function TextLink({ className, ...rest }: LinkProps & { className?: string }) {
+  return (
+    <Link
+      {...rest}
+      className={clsx(
+        'rounded-xs font-medium text-accent-ink underline decoration-accent-line underline-offset-3',
+        'transition-colors hover:decoration-current',
+        className,
+      )}
+    />
+  );
+}

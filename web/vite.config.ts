@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: {
+    proxy: { '/api': { target: server, ws: true }, '/dev/mail': { target: server } },
+  },
+  build: {
+    outDir: 'dist',
+    sourcemap: false,
+    // light-dark() is written once per token and must reach the browser as it is
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // the CSP allows no data: URLs
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
