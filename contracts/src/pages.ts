@@ -1,0 +1,31 @@
+/** Every page of the application. The server answers them with 200, the browser's router renders them. */
+export const PAGES = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  requestPasswordReset: '/reset-password',
+  resetPassword: '/password-reset',
+  verifyEmail: '/verify-email',
+  dashboard: '/dashboard',
+  interview: '/dashboard/interview-ai',
+  playground: '/dashboard/ai-playground',
+  jobs: '/dashboard/jobs',
+  resume: '/dashboard/resume',
+  stories: '/dashboard/stories',
+  settings: '/dashboard/settings',
+  upgrade: '/dashboard/upgrade',
+  copilot: '/dashboard/copilot',
+  freeDashboard: '/free-dashboard',
+  freeInterview: '/free-dashboard/interview-ai-free',
+  freeResume: '/free-dashboard/resume',
+  freeUpgrade: '/free-dashboard/upgrade',
+  freeSettings: '/free-dashboard/settings',
+  freeCopilot: '/free-dashboard/copilot',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+} as const;
+
+const known: ReadonlySet<string> = new Set(Object.values(PAGES));
+
+/** Whether a path, with or without a slash at its end, is a page of the application. */
+export const isPage = (path: string): boolean => known.has(path.length > 1 ? path.replace(/\/$/, '') : path);

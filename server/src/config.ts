@@ -1,0 +1,143 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const wholeNumber = z.coerce.number().int().nonnegative();
+const url = (protocol: RegExp) => z.url({ protocol });
+
+/** Every variable the server knows; the README and `.env.example` say what each means. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(8000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  SECRET_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  SMTP_URL: url(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url(/^https?$/).optional(),
+  CHAT_MODEL: z.string().optional(),
+  SPEECH_ENGINE: z.enum(['auto', 'sherpa', 'pocketsphinx', 'deepgram', 'openai', 'none']).default('auto'),
+  SPEECH_MODEL_DIR: z.string().optional(),
+  DEEPGRAM_API_KEY: z.string().optional(),
+  DEEPGRAM_URL: url(/^wss?$/).optional(),
+  OPENAI_REALTIME_URL: url(/^wss?$/).optional(),
+  FREE_TRIALS: wholeNumber.default(3),
+  FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  TRUST_PROXY: z.string().default('false'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  COMMUNITY_URL: url(/^https?$/).optional(),
+  CONTACT_EMAIL: z.email().optional(),
+  SITE_NAME: z.string().default('Pythia'),
+});
+type Environment = z.infer<typeof Environment>;
+
+/** Names the first variable that stops the start, in one line. */
+export class ConfigError extends Error {}
+
+export interface Config {
+  production: boolean;
+  listen: { host: string; port: number };
+  /** Without a slash at its end; undefined: derived from the address listened on. */
+  publicUrl: string | undefined;
+  trustProxy: boolean | number | string;
+  logLevel: Environment['LOG_LEVEL'];
+  dataDir: string;
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  /** Undefined: generated once into the data folder. */
+  secretKey: string | undefined;
+  mail: { from: string } & ({ kind: 'smtp'; url: string } | { kind: 'outbox'; dir: string });
+  chat: { kind: 'coach' } | { kind: 'openai'; apiKey: string; baseUrl: string; model: string | undefined };
+  speech: {
+    engine: Environment['SPEECH_ENGINE'];
+    modelDir: string;
+    deepgram: { apiKey: string; url: string } | undefined;
+    openai: { apiKey: string; url: string } | undefined;
+  };
+  trials: { count: number; sessionMinutes: number };
+  rateLimitFactor: number;
+  site: { name: string; contactEmail: string; communityUrl: string | null };
+}
+
+/**
+ * Reads the environment once. An empty variable counts as absent.
+ * @throws ConfigError
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production') requireForProduction(env);
+  return nest(env);
+}
+
+function requireForProduction(env: Environment): void {
+  const required = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
+  const missing = required.find((name) => env[name] === undefined);
+  if (missing) throw new ConfigError(`${missing} is needed when NODE_ENV is production.`);
+  if (env.DATABASE_URL && !env.SECRET_KEY) {
+    throw new ConfigError('SECRET_KEY is needed with DATABASE_URL when NODE_ENV is production.');
+  }
+}
+
+function nest(env: Environment): Config {
+  const dataDir = resolve(env.DATA_DIR);
+  const from = env.MAIL_FROM ?? `${env.SITE_NAME} <no-reply@localhost>`;
+  return {
+    production: env.NODE_ENV === 'production',
+    listen: { host: env.HOST, port: env.PORT },
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+    dataDir,
+    database: env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL }
+      : { kind: 'sqlite', file: join(dataDir, 'pythia.db') },
+    secretKey: env.SECRET_KEY,
+    mail: env.SMTP_URL
+      ? { kind: 'smtp', url: env.SMTP_URL, from }
+      : { kind: 'outbox', dir: join(dataDir, 'outbox'), from },
+    chat: chatConfig(env),
+    speech: {
+      engine: env.SPEECH_ENGINE,
+      modelDir: resolve(env.SPEECH_MODEL_DIR ?? join(dataDir, 'models')),
+      deepgram: env.DEEPGRAM_API_KEY
+        ? { apiKey: env.DEEPGRAM_API_KEY, url: env.DEEPGRAM_URL ?? 'wss://api.deepgram.com/v1/listen' }
+        : undefined,
+      openai: env.OPENAI_API_KEY
+        ? { apiKey: env.OPENAI_API_KEY, url: env.OPENAI_REALTIME_URL ?? 'wss://api.openai.com/v1/realtime' }
+        : undefined,
+    },
+    trials: { count: env.FREE_TRIALS, sessionMinutes: env.FREE_SESSION_MINUTES },
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    site: {
+      name: env.SITE_NAME,
+      contactEmail: env.CONTACT_EMAIL ?? 'hello@localhost',
+      communityUrl: env.COMMUNITY_URL ?? null,
+    },
+  };
+}
+
+/** A base URL alone is enough: local servers such as Ollama want no key. */
+function chatConfig(env: Environment): Config['chat'] {
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return { kind: 'coach' };
+  return {
+    kind: 'openai',
+    apiKey: env.OPENAI_API_KEY ?? '',
+    baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    model: env.CHAT_MODEL,
+  };
+}
+
+/** Fastify's values: `true`, a number of hops, or addresses and CIDR ranges separated by commas. */
+function parseTrustProxy(value: string): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

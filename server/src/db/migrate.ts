@@ -1,0 +1,19 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database } from './database.ts';
+import * as liveCopilot from './migrations/001-live-copilot.ts';
+
+/** In the order they run; a name, once released, never changes. */
+const migrations: Record<string, Migration> = {
+  '001-live-copilot': liveCopilot,
+};
+
+/**
+ * Brings the schema up to date. Safe when several instances start at once: on PostgreSQL the migrator
+ * takes an advisory lock, and every migration runs in one transaction.
+ * @throws the first migration's error; the schema is then as before
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

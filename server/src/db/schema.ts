@@ -1,0 +1,91 @@
+import type { Flag, Id, Instant } from './columns.ts';
+
+/** One row a user. `email_key` is the address in lower case: addresses are compared without regard to case. */
+export interface UsersTable {
+  id: Id;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  verified_at: Instant | null;
+  /** Raised by a password change or reset; tokens carry it, so that older ones die. */
+  token_version: number;
+  /** Free trials left. */
+  trials: number;
+  /** End of the paid period. */
+  subscription_ends_at: Instant | null;
+  subscription_id: string | null;
+  created_at: Instant;
+}
+
+/** Links that were mailed. Only the hash is kept, so that a leaked table opens no account. */
+export interface EmailTokensTable {
+  token_hash: string;
+  user_id: Id;
+  purpose: 'verify-email' | 'reset-password';
+  expires_at: Instant;
+  used_at: Instant | null;
+}
+
+/** The transactional outbox: a mail is written in the transaction that needs it and sent by a worker. */
+export interface MailsTable {
+  id: Id;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Stable over retries, so that a mail sent twice is seen once. */
+  message_id: string;
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  next_attempt_at: Instant;
+  /** While this lies in the future a worker is sending it. */
+  claimed_until: Instant | null;
+  last_error: string | null;
+  created_at: Instant;
+  sent_at: Instant | null;
+}
+
+export interface InterviewSessionsTable {
+  id: Id;
+  user_id: Id;
+  kind: 'free' | 'paid';
+  job_title: string;
+  resume_summary: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** What the recogniser understood, line by line, with its session. */
+export interface TranscriptLinesTable {
+  id: Id;
+  session_id: Id;
+  text: string;
+  created_at: Instant;
+}
+
+/** Questions and their answers, in a session. */
+export interface ExchangesTable {
+  id: Id;
+  session_id: Id;
+  question: string;
+  answer: string;
+  complete: Flag;
+  created_at: Instant;
+}
+
+/** Calls counted per key and window, shared between instances. */
+export interface RateWindowsTable {
+  key: string;
+  window_start: Instant;
+  hits: number;
+}
+
+export interface Schema {
+  users: UsersTable;
+  email_tokens: EmailTokensTable;
+  mails: MailsTable;
+  interview_sessions: InterviewSessionsTable;
+  transcript_lines: TranscriptLinesTable;
+  exchanges: ExchangesTable;
+  rate_windows: RateWindowsTable;
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { systemClock, type Clock } from '#core/clock.ts';
+import type { Database } from '#db/database.ts';
+import { openPostgres } from '#db/open-postgres.ts';
+import { openSqlite } from '#db/open-sqlite.ts';
+import type { Config } from './config.ts';
+
+/** Everything the application uses from outside itself. */
+export interface Dependencies {
+  config: Config;
+  clock: Clock;
+  db: Database;
+  /** The built web app. */
+  webDir: string;
+  /** Releases what was opened here, in reverse. */
+  close(): Promise<void>;
+}
+
+/**
+ * The composition root: the one place where adapters are chosen.
+ * @param given parts that exist already: a test's database and clock
+ */
+export async function openDependencies(
+  config: Config,
+  given: Partial<Pick<Dependencies, 'db' | 'clock'>> = {},
+): Promise<Dependencies> {
+  const clock = given.clock ?? systemClock;
+  const db = given.db ?? openDatabase(config.database);
+  return {
+    config,
+    clock,
+    db,
+    webDir: resolve(import.meta.dirname, '../../web/dist'),
+    close: async () => {
+      await db.destroy();
+    },
+  };
+}
+
+function openDatabase(database: Config['database']): Database {
+  if (database.kind === 'sqlite') return openSqlite(database.file);
+  return openPostgres(database.url, (error) => console.error(`database connection lost: ${error.message}`));
+}

@@ -1,0 +1,71 @@
+import { API_PREFIX, type BodyOf, type Endpoint, type QueryOf, type ReplyOf } from '@pythia/contracts/endpoint.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#core/errors.ts';
+import { bearerToken } from './bearer-token.ts';
+import type { Authenticate, Identity } from './identity.ts';
+import { parseInput } from './parse-input.ts';
+import { sendTextStream } from './text-stream.ts';
+
+export interface Call<E extends Endpoint> {
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Who calls; absent on public endpoints. */
+  identity: E['access'] extends 'public' ? undefined : Identity;
+  /** The caller's address, for rate limits. */
+  address: string;
+  /** Aborts when the caller is gone. */
+  signal: AbortSignal;
+}
+
+type Answer<E extends Endpoint> = E['reply'] extends 'text-stream' ? AsyncIterable<string> : ReplyOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+
+export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** Binds handlers to contract endpoints: authorise, parse, call, answer. */
+export function endpointBinder(app: FastifyInstance, authenticate: Authenticate): Bind {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: API_PREFIX + endpoint.path,
+      handler: async (request, reply) => {
+        const call = {
+          identity: await authorise(endpoint, request, authenticate),
+          query: endpoint.query && parseInput(endpoint.query, request.query),
+          body: endpoint.body && parseInput(endpoint.body, request.body ?? undefined),
+          address: request.ip,
+          signal: signalOf(reply),
+        } as unknown as Call<typeof endpoint>;
+        const answer = await handler(call);
+        if (endpoint.reply === 'text-stream') {
+          return sendTextStream(reply, answer as AsyncIterable<string>, call.signal);
+        }
+        return reply.header('cache-control', 'no-store').send(answer);
+      },
+    });
+  };
+}
+
+async function authorise(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Identity | undefined> {
+  if (endpoint.access === 'public') return undefined;
+  const identity = await authenticate(bearerToken(request.headers.authorization));
+  if (endpoint.access === 'subscriber' && !identity.subscribed) {
+    throw new AppError('forbidden', MESSAGES.notSubscribed);
+  }
+  return identity;
+}
+
+/** Aborts when the connection closes before the answer is complete. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,44 @@
+import type { ErrorBody } from '@pythia/contracts/error-body.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type AppErrorCode } from '#core/errors.ts';
+import { InputError } from './parse-input.ts';
+
+const STATUS: Record<AppErrorCode, number> = {
+  'bad-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  invalid: 422,
+  'too-many-requests': 429,
+  'upstream-failed': 502,
+  unavailable: 503,
+  'upstream-timeout': 504,
+};
+
+/** The one place where an error becomes a status and a body. What we did not foresee is a 500 without detail. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof AppError) {
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+      if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+      return reply.code(STATUS[error.code]).send({ detail: error.message } satisfies ErrorBody);
+    }
+    if (error instanceof InputError) {
+      return reply.code(422).send({ detail: error.message, errors: error.errors } satisfies ErrorBody);
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ detail: clientFault(status, error) } satisfies ErrorBody);
+    request.log.error({ err: error }, 'unexpected error');
+    return reply.code(500).send({ detail: MESSAGES.somethingWentWrong } satisfies ErrorBody);
+  });
+}
+
+/** Fastify's own refusals (too large, not JSON, unknown content type) in our words. */
+function clientFault(status: number, error: FastifyError): string {
+  if (status === 413) return MESSAGES.tooLarge;
+  if (status === 400 && (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')) {
+    return MESSAGES.notJson;
+  }
+  return error.message;
+}

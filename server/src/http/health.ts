@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send it work.
+ * @param isReady throws when it cannot
+ */
+export function serveHealth(app: FastifyInstance, isReady: () => Promise<void>): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await isReady();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+}

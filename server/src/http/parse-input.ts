@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+/** Input that does not have the contract's shape; answered with 422 and the fields it is about. */
+export class InputError extends Error {
+  readonly errors: { path: string; message: string }[];
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    const errors = issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    super(errors.map(sentence).join(' '));
+    this.name = 'InputError';
+    this.errors = errors;
+  }
+}
+
+/** @throws InputError */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new InputError(result.error.issues);
+  return result.data;
+}
+
+/** Zod's own messages need the field's name to be readable; a sentence of ours stands alone. */
+function sentence({ path, message }: { path: string; message: string }): string {
+  const ours = message.endsWith('.');
+  return ours ? message : `${path || 'body'}: ${message}.`;
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { openDependencies, type Dependencies } from '#dependencies.ts';
+import { ManualClock } from './manual-clock.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  dependencies: Dependencies;
+  clock: ManualClock;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole application on an empty database and a clock that stands still.
+ * @param environment variables as an operator would set them
+ * @param overrides parts to replace, such as a language model of the test's own
+ */
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  overrides: Partial<Dependencies> = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pythia-test-'));
+  const database = await openTestDatabase();
+  const clock = new ManualClock();
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, SPEECH_ENGINE: 'none', ...environment }),
+    database: database.config,
+  };
+  const opened = await openDependencies(config, { db: database.db, clock });
+  const dependencies = { ...opened, ...overrides };
+  const app = await buildApp(dependencies);
+  await app.ready();
+  return {
+    app,
+    dependencies,
+    clock,
+    close: async () => {
+      await app.close();
+      await dependencies.close(); // closes the database too
+      await database.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const databaseTests = ['server/src/{db,http,features}/**/*.test.ts', 'server/src/*.test.ts'];
+
+/** The server's tests run twice, once on each database. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'sqlite',
+          include: databaseTests,
+          provide: { database: 'sqlite' as const, postgresUrl: '' },
+        },
+      },
+      {
+        test: {
+          name: 'postgresql',
+          include: databaseTests,
+          provide: { database: 'postgres' as const },
+          globalSetup: 'server/testing/postgres-server.ts',
+        },
+      },
+      { test: { name: 'engines', include: ['server/src/{core,providers}/**/*.test.ts'] } },
+      { test: { name: 'contracts', include: ['contracts/**/*.test.ts', 'scripts/**/*.test.*'] } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});
