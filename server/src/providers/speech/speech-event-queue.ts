@@ -1,0 +1,46 @@
+import { SpeechError, type SpeechEvent } from './speech-recogniser.ts';
+
+const MOST_WAITING = 1_000;
+
+/**
+ * Events pushed by an engine, read by one consumer. When the reader is slow an interim replaces a waiting
+ * interim, so that only finals pile up; with 1,000 events waiting the stream fails rather than losing words.
+ */
+export class SpeechEventQueue implements AsyncIterable<SpeechEvent> {
+  #waiting: SpeechEvent[] = [];
+  #ended = false;
+  #error: unknown;
+  #wake: (() => void) | undefined;
+
+  push(event: SpeechEvent): void {
+    if (this.#ended) return;
+    if (event.type === 'interim' && this.#waiting.at(-1)?.type === 'interim') this.#waiting.pop();
+    this.#waiting.push(event);
+    if (this.#waiting.length > MOST_WAITING) {
+      this.fail(new SpeechError('failed', 'The transcript is not being read.', { retryable: true }));
+    }
+    this.#wake?.();
+  }
+
+  /** What was pushed before is still delivered. */
+  end(): void {
+    this.#ended = true;
+    this.#wake?.();
+  }
+
+  /** What was pushed before is still delivered, then the reader sees the error. */
+  fail(error: unknown): void {
+    if (this.#ended) return;
+    this.#error = error;
+    this.end();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<SpeechEvent> {
+    for (;;) {
+      for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) yield event;
+      if (this.#ended) break;
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+    if (this.#error !== undefined) throw this.#error;
+  }
+}
