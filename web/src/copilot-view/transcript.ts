@@ -1,0 +1,104 @@
+import { NOTHING_OPEN, type OpenSentence, splitSentences } from './split-sentences.ts';
+
+export interface TranscriptItem {
+  readonly id: number;
+  /** Local time, as the reader's browser writes it. */
+  readonly time: string;
+  /** One sentence. */
+  readonly text: string;
+  readonly selected: boolean;
+  /** Selected only because it is the newest; ends when a newer sentence arrives. */
+  readonly defaultSelected: boolean;
+}
+
+export type TranscriptPage = readonly TranscriptItem[];
+
+/** Immutable; pages that a change does not touch stay the same objects, so that views can skip them. */
+export interface Transcript {
+  readonly pages: readonly TranscriptPage[];
+  readonly open: OpenSentence;
+  /** What the recogniser believes is being said; replaced until it becomes text. */
+  readonly interim: string;
+}
+
+export const PAGE_SIZE = 100;
+
+export const EMPTY_TRANSCRIPT: Transcript = { pages: [], open: NOTHING_OPEN, interim: '' };
+
+/** Appends final text. One call is one utterance: words of two calls never run into each other. */
+export function hear(transcript: Transcript, text: string, time: string): Transcript {
+  const { closing, sentences, open } = splitSentences(transcript.open, separated(transcript, text));
+  let pages = closing ? closeNewest(transcript.pages, closing) : transcript.pages;
+  if (sentences.length > 0) pages = changeItems(pages, (item) => item.defaultSelected, unselected);
+  for (const [index, sentence] of sentences.entries()) {
+    const isNewest = index === sentences.length - 1;
+    pages = add(pages, { time, text: sentence, selected: isNewest, defaultSelected: isNewest });
+  }
+  return { pages, open, interim: '' };
+}
+
+export const hearInterim = (transcript: Transcript, interim: string): Transcript => ({ ...transcript, interim });
+
+/** Selects or unselects a line; an unknown id changes nothing. */
+export const toggle = (transcript: Transcript, id: number): Transcript => ({
+  ...transcript,
+  pages: changeItems(
+    transcript.pages,
+    (item) => item.id === id,
+    (item) => ({ ...item, selected: !item.selected, defaultSelected: false }),
+  ),
+});
+
+export const clearSelection = (transcript: Transcript): Transcript => ({
+  ...transcript,
+  pages: changeItems(transcript.pages, (item) => item.selected, unselected),
+});
+
+export const itemCount = ({ pages }: Transcript): number =>
+  pages.length === 0 ? 0 : (pages.length - 1) * PAGE_SIZE + pages[pages.length - 1]!.length;
+
+/** The newest lines, oldest first. */
+export function newestItems({ pages }: Transcript, count: number): readonly TranscriptItem[] {
+  const lastTwo = pages.slice(-Math.ceil(count / PAGE_SIZE) - 1).flat();
+  return lastTwo.slice(-count);
+}
+
+/** What Get Answer asks about: the selected lines in the order spoken, or the newest line when none is. */
+export function questionFrom(transcript: Transcript): string {
+  const selected = transcript.pages.flatMap((page) => page.filter((item) => item.selected));
+  const asked = selected.length > 0 ? selected : newestItems(transcript, 1);
+  return asked.map((item) => item.text).join(' ');
+}
+
+const unselected = (item: TranscriptItem): TranscriptItem => ({ ...item, selected: false, defaultSelected: false });
+
+function separated({ open, pages }: Transcript, text: string): string {
+  const startsTheTalk = open.text === '' && pages.length === 0;
+  return startsTheTalk || /^[\s.!?,]/.test(text) ? text : ` ${text}`;
+}
+
+function add(pages: readonly TranscriptPage[], item: Omit<TranscriptItem, 'id'>): readonly TranscriptPage[] {
+  const last = pages.at(-1);
+  if (!last || last.length === PAGE_SIZE) return [...pages, [{ ...item, id: pages.length * PAGE_SIZE }]];
+  const id = (pages.length - 1) * PAGE_SIZE + last.length;
+  return [...pages.slice(0, -1), [...last, { ...item, id }]];
+}
+
+function closeNewest(pages: readonly TranscriptPage[], marks: string): readonly TranscriptPage[] {
+  const newest = pages.at(-1)?.at(-1);
+  return changeItems(
+    pages,
+    (item) => item === newest,
+    (item) => ({ ...item, text: item.text + marks }),
+  );
+}
+
+function changeItems(
+  pages: readonly TranscriptPage[],
+  matches: (item: TranscriptItem) => boolean,
+  change: (item: TranscriptItem) => TranscriptItem,
+): readonly TranscriptPage[] {
+  return pages.map((page) =>
+    page.some(matches) ? page.map((item) => (matches(item) ? change(item) : item)) : page,
+  );
+}
