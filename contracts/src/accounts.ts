@@ -59,6 +59,29 @@ export const signIn = defineEndpoint({
   reply: z.object({ access_token: z.string().min(1), token_type: z.literal('bearer') }),
 });
 
+/** Answers alike whether the address is known or not. */
+export const requestPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/users/password-reset',
+  summary: 'Mail a link for a new password',
+  access: 'public',
+  query: z.object({ email: Email }),
+  reply: Message,
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/users/reset-password',
+  summary: 'Set a new password by the token of the mailed link',
+  access: 'public',
+  query: z.object({ token: z.string().min(1).max(200) }),
+  bodyType: 'form',
+  body: z.object({
+    new_password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
+  }),
+  reply: Message,
+});
+
 export const currentUser = defineEndpoint({
   method: 'GET',
   path: '/users/me',
