@@ -1,0 +1,340 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  answer,
+  beginAnswer,
+  chunkEvent,
+  doneEvent,
+  finishEvent,
+  startChatService,
+  type ChatCall,
+} from '#testing/chat-service.ts';
+import type { ChatModelError, ChatRequest } from '../chat-model.ts';
+import { openAiCompatible, type OpenAiCompatibleOptions } from './openai-compatible.ts';
+
+const request: ChatRequest = {
+  purpose: 'interview-answer',
+  instructions: 'Answer as the candidate.',
+  material: {
+    company: '',
+    role: '',
+    jobDescription: '',
+    name: '',
+    education: '',
+    work: '',
+    stories: [],
+    other: '',
+  },
+  turns: [{ role: 'user', text: 'What is a thread?' }],
+  model: 'gpt-4o-mini',
+};
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function open(
+  respond: (call: ChatCall) => void,
+  options: Omit<OpenAiCompatibleOptions, 'baseUrl'> = {},
+) {
+  const service = await startChatService(respond);
+  const model = openAiCompatible({ baseUrl: service.baseUrl, apiKey: 'key-1', ...options });
+  cleanups.push(() => model.close(), service.close);
+  return { service, model };
+}
+
+/** The pieces that arrived, and the error that ended them, if one did. */
+async function collect(pieces: AsyncIterable<string>) {
+  const given: string[] = [];
+  try {
+    for await (const piece of pieces) given.push(piece);
+    return { given, text: given.join('') };
+  } catch (error) {
+    return { given, text: given.join(''), error: error as ChatModelError };
+  }
+}
+
+const never = () => new AbortController().signal;
+
+test('asks for a stream with the instructions, the turns, the key and the model', async () => {
+  const { service, model } = await open((call) => answer(call, 'A thread', ' shares memory.'));
+  const { text } = await collect(model.stream(request, never()));
+  expect(text).toBe('A thread shares memory.');
+  const [call] = service.calls;
+  expect(call?.url).toBe('/v1/chat/completions');
+  expect(call?.headers.authorization).toBe('Bearer key-1');
+  expect(call?.body).toEqual({
+    model: 'gpt-4o-mini',
+    stream: true,
+    messages: [
+      { role: 'system', content: 'Answer as the candidate.' },
+      { role: 'user', content: 'What is a thread?' },
+    ],
+  });
+});
+
+test('a configured model overrides the one that a client asks for', async () => {
+  const { service, model } = await open((call) => answer(call, 'x'), { model: 'llama-3' });
+  await collect(model.stream(request, never()));
+  expect(service.calls[0]?.body.model).toBe('llama-3');
+});
+
+test('sends no authorization without a key', async () => {
+  const { service, model } = await open((call) => answer(call, 'x'), { apiKey: undefined });
+  await collect(model.stream(request, never()));
+  expect(service.calls[0]?.headers.authorization).toBeUndefined();
+});
+
+test('answers that follow each other reuse their connections', async () => {
+  const { service, model } = await open((call) => answer(call, 'x'));
+  for (let n = 0; n < 20; n++) await collect(model.stream(request, never()));
+  expect(service.calls).toHaveLength(20);
+  // Two, because an answer may start while the one before it is sending its last bytes.
+  expect(service.connections()).toBeLessThanOrEqual(2);
+});
+
+test('gives each piece as it arrives, not at the end', async () => {
+  const { service, model } = await open((call) => beginAnswer(call, 'first'));
+  const pieces = model.stream(request, never())[Symbol.asyncIterator]();
+  expect(await pieces.next()).toEqual({ done: false, value: 'first' });
+  const [call] = service.calls;
+  call?.response.write(chunkEvent(' second'));
+  expect(await pieces.next()).toEqual({ done: false, value: ' second' });
+  call?.response.end(doneEvent);
+  expect((await pieces.next()).done).toBe(true);
+});
+
+test('a finish reason without [DONE] ends the answer as well', async () => {
+  const { model } = await open((call) => {
+    beginAnswer(call, 'whole');
+    call.response.end(finishEvent);
+  });
+  expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
+});
+
+test('however the bytes are cut, the text is the same', async () => {
+  let slices: Buffer[] = [];
+  const { model } = await open(async ({ response }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const slice of slices) {
+      await new Promise<void>((sent) => response.write(slice, () => sent()));
+      await new Promise(setImmediate);
+    }
+    response.end();
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 6 }),
+      fc.array(fc.nat(), { maxLength: 12 }),
+      fc.constantFrom('\n', '\r\n'),
+      async (tokens, cuts, newline) => {
+        const events = [': hello\n\n', ...tokens.map(chunkEvent), finishEvent, doneEvent];
+        const bytes = Buffer.from(events.join('').replaceAll('\n', newline));
+        const places = [0, ...cuts.map((cut) => cut % bytes.length).toSorted((a, b) => a - b), bytes.length];
+        slices = places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+        const { text, error } = await collect(model.stream(request, never()));
+        expect(error).toBeUndefined();
+        expect(text).toBe(tokens.join(''));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test.each([401, 403, 400, 404])('%d is refused and not worth a retry', async (status) => {
+  const { model } = await open(({ response }) => response.writeHead(status).end('{"error":{}}'));
+  const { error } = await collect(model.stream(request, never()));
+  expect(error).toMatchObject({ code: 'refused', retryable: false });
+});
+
+test('a rate limit is busy, with the seconds to wait', async () => {
+  const { model } = await open(({ response }) => response.writeHead(429, { 'retry-after': '7' }).end());
+  const { error } = await collect(model.stream(request, never()));
+  expect(error).toMatchObject({ code: 'busy', retryAfter: 7, retryable: true });
+});
+
+test('a rate limit until a date is busy, with the seconds from now', async () => {
+  const until = new Date(Date.now() + 60_000).toUTCString();
+  const { model } = await open(({ response }) => response.writeHead(429, { 'retry-after': until }).end());
+  const { error } = await collect(model.stream(request, never()));
+  expect(error?.code).toBe('busy');
+  expect(error?.retryAfter).toBeGreaterThan(50);
+  expect(error?.retryAfter).toBeLessThanOrEqual(60);
+});
+
+test.each([500, 503, 302])('%d is a failure', async (status) => {
+  const { model } = await open(({ response }) => response.writeHead(status, { location: '/' }).end());
+  expect((await collect(model.stream(request, never()))).error?.code).toBe('failed');
+});
+
+describe('the time to the first token', () => {
+  const openLate = async (respond: (call: ChatCall) => void) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { service, model } = await open(respond);
+    const called = service.nextCall();
+    const pieces = model.stream(request, never())[Symbol.asyncIterator]();
+    const first = pieces.next();
+    return { call: await called, first, pieces };
+  };
+
+  test.each([
+    ['no head', () => {}],
+    ['no token', (call: ChatCall) => beginAnswer(call, '')],
+  ])('%s within 30 s is a timeout, and the call is cancelled', async (_name, respond) => {
+    const { call, first } = await openLate(respond);
+    vi.advanceTimersByTime(30_000);
+    await expect(first).rejects.toMatchObject({ code: 'timeout', retryable: true });
+    await call.closed;
+  });
+
+  test('a token after 29.9 s is in time, and the next ones may take theirs', async () => {
+    const { call, first, pieces } = await openLate((late) => beginAnswer(late));
+    vi.advanceTimersByTime(29_900);
+    call.response.write(chunkEvent('slow'));
+    expect(await first).toEqual({ done: false, value: 'slow' });
+    vi.advanceTimersByTime(29_900);
+    call.response.end(chunkEvent(' but whole') + doneEvent);
+    expect(await pieces.next()).toEqual({ done: false, value: ' but whole' });
+    expect((await pieces.next()).done).toBe(true);
+  });
+});
+
+test('an answer that falls silent midway is a failure after its pieces', async () => {
+  const { model } = await open((call) => beginAnswer(call, 'half'), { idleMs: 50 });
+  const { text, error } = await collect(model.stream(request, never()));
+  expect(text).toBe('half');
+  expect(error?.code).toBe('failed');
+});
+
+test('an answer whose connection breaks is a failure after its pieces', async () => {
+  const { service, model } = await open((call) => beginAnswer(call, 'half'));
+  const pieces = model.stream(request, never())[Symbol.asyncIterator]();
+  expect((await pieces.next()).value).toBe('half');
+  service.calls[0]?.response.destroy();
+  await expect(pieces.next()).rejects.toMatchObject({ code: 'failed' });
+});
+
+test('an answer that ends without saying so is a failure after its pieces', async () => {
+  const { model } = await open((call) => {
+    beginAnswer(call, 'half');
+    call.response.end();
+  });
+  const { text, error } = await collect(model.stream(request, never()));
+  expect(text).toBe('half');
+  expect(error?.code).toBe('failed');
+});
+
+test('an error in the stream is a failure after the pieces before it', async () => {
+  const { model } = await open((call) => {
+    beginAnswer(call);
+    call.response.end(`${chunkEvent('half')}data: {"error":{"message":"overloaded"}}\n\n${doneEvent}`);
+  });
+  const { text, error } = await collect(model.stream(request, never()));
+  expect(text).toBe('half');
+  expect(error?.code).toBe('failed');
+});
+
+test('malformed events are skipped and counted', async () => {
+  let malformed = 0;
+  const { model } = await open(
+    ({ response }) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(chunkEvent('one'));
+      for (const data of ['{', 'null', '[]', '{"choices":7}', '{"choices":[{"delta":{"content":7}}]}'])
+        response.write(`data: ${data}\n\n`);
+      response.write('nonsense without a colon\n\n');
+      response.end(chunkEvent(' two') + doneEvent);
+    },
+    { onMalformedEvent: () => malformed++ },
+  );
+  expect(await collect(model.stream(request, never()))).toMatchObject({ text: 'one two' });
+  expect(malformed).toBe(5);
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['only [DONE]', doneEvent],
+  ['only malformed events', 'data: {\n\ndata: 3\n\n'],
+  ['a page', '<!doctype html><p>Hello</p>'],
+])('a stream of %s is a failure', async (_name, body) => {
+  const { model } = await open(({ response }) => response.writeHead(200).end(body));
+  const { text, error } = await collect(model.stream(request, never()));
+  expect(text).toBe('');
+  expect(error?.code).toBe('failed');
+});
+
+test('an event without an end is given up at its bound', async () => {
+  const { service, model } = await open(({ response }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: ');
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(16_384)));
+    };
+    response.on('drain', more);
+    more();
+  });
+  expect((await collect(model.stream(request, never()))).error?.code).toBe('failed');
+  await service.calls[0]?.closed;
+});
+
+test('a service that nobody runs is a failure', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  const model = openAiCompatible({ baseUrl: `http://127.0.0.1:${port}/v1` });
+  cleanups.push(() => model.close());
+  expect((await collect(model.stream(request, never()))).error?.code).toBe('failed');
+});
+
+test('an abort in mid-answer ends it without an error and cancels it upstream within 100 ms', async () => {
+  const { service, model } = await open((call) => beginAnswer(call, 'half'));
+  const stop = new AbortController();
+  const pieces = model.stream(request, stop.signal)[Symbol.asyncIterator]();
+  await pieces.next();
+  const aborted = performance.now();
+  stop.abort();
+  expect((await pieces.next()).done).toBe(true);
+  expect(((await service.calls[0]?.closed) ?? Infinity) - aborted).toBeLessThan(100);
+});
+
+test('an abort cancels upstream even while nobody reads', async () => {
+  const { service, model } = await open((call) => beginAnswer(call, 'half'));
+  const stop = new AbortController();
+  const pieces = model.stream(request, stop.signal)[Symbol.asyncIterator]();
+  await pieces.next();
+  stop.abort();
+  await service.calls[0]?.closed;
+  expect((await pieces.next()).done).toBe(true);
+});
+
+test('an abort before the first token ends without an error and cancels upstream', async () => {
+  const { service, model } = await open(() => {});
+  const stop = new AbortController();
+  const call = service.nextCall();
+  const collected = collect(model.stream(request, stop.signal));
+  await call;
+  stop.abort();
+  expect(await collected).toEqual({ given: [], text: '' });
+  await (await call).closed;
+});
+
+test('a signal that has already aborted asks nothing of the service', async () => {
+  const { service, model } = await open((call) => answer(call, 'x'));
+  expect(await collect(model.stream(request, AbortSignal.abort()))).toEqual({ given: [], text: '' });
+  expect(service.calls).toHaveLength(0);
+});
+
+test('a reader that leaves early cancels upstream', async () => {
+  const { service, model } = await open((call) => beginAnswer(call, 'half'));
+  for await (const piece of model.stream(request, never())) {
+    expect(piece).toBe('half');
+    break;
+  }
+  await service.calls[0]?.closed;
+});
