@@ -22,7 +22,7 @@ export class ReplayRing {
     this.#samples = new Int16Array(capacity);
   }
 
-  /** Samples lost because nobody heard them for longer than the ring holds. */
+  /** Samples overwritten before the server confirmed them. */
   get dropped(): number {
     return this.#dropped;
   }

@@ -1,4 +1,124 @@
-import type { Capture, CaptureOptions } from './capture-events.ts';
+import { openAudioGraph } from './audio-graph.ts';
+import { asSetupError, noAudioTrack } from './audio-setup-error.ts';
+import type { Capture, CaptureEvent, CaptureOptions, EndReason } from './capture-events.ts';
+import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
-/** Streams the audio of a shared tab to the transcription socket until it ends; never throws: failures are `ended` events. */
-export declare function startCapture(options: CaptureOptions): Capture;
+/** A browser that may start the audio without a click does so within this time. */
+const AUTOPLAY_GRACE_MS = 500;
+
+/**
+ * Streams the sound of a shared tab to the transcription socket until the share, the session or the
+ * caller ends it. Never throws: whatever goes wrong is an `ended` event.
+ */
+export function startCapture(options: CaptureOptions): Capture {
+  const capture = new RunningCapture(options);
+  void capture.start();
+  return capture;
+}
+
+class RunningCapture implements Capture {
+  readonly #options: CaptureOptions;
+  /** Aborted at the end; takes every listener with it. */
+  readonly #over = new AbortController();
+  #context: AudioContext | undefined;
+  #worker: Worker | undefined;
+  /** Set once the last words are being waited for. */
+  #finishReason: EndReason | undefined;
+
+  constructor(options: CaptureOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const { stream, signal } = this.#options;
+    if (signal?.aborted) return this.#end('stopped');
+    signal?.addEventListener('abort', () => this.#end('stopped'), { signal: this.#over.signal });
+    try {
+      await this.#open(stream);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async resume(): Promise<void> {
+    await this.#context?.resume();
+  }
+
+  stop(): void {
+    this.#finish('stopped');
+  }
+
+  async #open(stream: MediaStream): Promise<void> {
+    const [track] = stream.getAudioTracks();
+    if (!track) throw noAudioTrack();
+    if (track.readyState === 'ended') return this.#end('track-ended');
+    const channel = new MessageChannel();
+    const context = await openAudioGraph(stream, channel.port1);
+    if (this.#over.signal.aborted) return context.close();
+    this.#context = context;
+    track.addEventListener('ended', () => this.#finish('track-ended'), { signal: this.#over.signal });
+    this.#startWorker(channel.port2, track);
+    await this.#watchContext(context);
+  }
+
+  #startWorker(audio: MessagePort, track: MediaStreamTrack): void {
+    const { signal } = this.#over;
+    const worker = new Worker(new URL('./transcription-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    worker.addEventListener('error', ({ message }) => this.#fail(message), { signal });
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'ended') return this.#onWorkerEnd(data.reason);
+        // When the window that owns the track reloads, the track ends without an event and silence follows.
+        if (data.type === 'level' && track.readyState === 'ended') this.#finish('track-ended');
+        this.#emit(data);
+      },
+      { signal },
+    );
+    this.#tellWorker({ type: 'start', url: this.#options.url, audio }, [audio]);
+  }
+
+  async #watchContext(context: AudioContext): Promise<void> {
+    const report = (): void =>
+      this.#emit({ type: 'audio', state: context.state === 'running' ? 'running' : 'needs-gesture' });
+    await Promise.race([context.resume(), delay(AUTOPLAY_GRACE_MS)]);
+    if (this.#over.signal.aborted) return;
+    report();
+    context.addEventListener('statechange', report, { signal: this.#over.signal });
+  }
+
+  #finish(reason: EndReason): void {
+    if (!this.#worker) return this.#end(reason);
+    if (this.#finishReason) return;
+    this.#finishReason = reason;
+    this.#tellWorker({ type: 'finish' });
+  }
+
+  #onWorkerEnd(reason: EndReason): void {
+    this.#end(reason === 'stopped' ? (this.#finishReason ?? reason) : reason);
+  }
+
+  #fail(error: unknown): void {
+    const { reason, message } = asSetupError(error);
+    this.#end(reason, message);
+  }
+
+  #tellWorker(message: ToWorker, transfer: Transferable[] = []): void {
+    this.#worker?.postMessage(message, transfer);
+  }
+
+  #emit(event: CaptureEvent): void {
+    if (!this.#over.signal.aborted) this.#options.onEvent(event);
+  }
+
+  #end(reason: EndReason, message?: string): void {
+    if (this.#over.signal.aborted) return;
+    this.#over.abort();
+    this.#worker?.terminate();
+    void this.#context?.close();
+    this.#options.onEvent({ type: 'ended', reason, ...(message && { message }) });
+  }
+}
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

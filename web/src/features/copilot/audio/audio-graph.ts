@@ -1,0 +1,53 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import { asSetupError, no16kHz } from './audio-setup-error.ts';
+import workletUrl from './pcm-worklet.ts?worker&url';
+
+/**
+ * Resamples a stream to 16 kHz mono and lets it flow, off the main thread, into `sink`.
+ * @param sink receives Float32Array blocks; it is transferred
+ * @returns the running or suspended context; closing it releases everything
+ * @throws AudioSetupError
+ */
+export async function openAudioGraph(stream: MediaStream, sink: MessagePort): Promise<AudioContext> {
+  const context = open16kHzContext();
+  try {
+    await context.audioWorklet.addModule(workletUrl);
+    const source = connectable(context, stream);
+    const worklet = new AudioWorkletNode(context, 'pcm-worklet', {
+      numberOfOutputs: 1,
+      channelCount: 1,
+      channelCountMode: 'explicit', // the browser mixes stereo down to one channel
+    });
+    worklet.port.postMessage(sink, [sink]);
+    // Its output is silence; a node that leads nowhere is not run by every browser.
+    source.connect(worklet).connect(context.destination);
+    return context;
+  } catch (error) {
+    await context.close();
+    throw asSetupError(error);
+  }
+}
+
+function open16kHzContext(): AudioContext {
+  let context: AudioContext;
+  try {
+    context = new AudioContext({ sampleRate: AUDIO.sampleRate });
+  } catch (error) {
+    throw isUnsupported(error) ? no16kHz(error) : asSetupError(error);
+  }
+  if (context.sampleRate === AUDIO.sampleRate) return context;
+  void context.close();
+  throw no16kHz();
+}
+
+/** Browsers that do not resample a stream refuse it here. */
+function connectable(context: AudioContext, stream: MediaStream): MediaStreamAudioSourceNode {
+  try {
+    return context.createMediaStreamSource(stream);
+  } catch (error) {
+    throw isUnsupported(error) ? no16kHz(error) : error;
+  }
+}
+
+const isUnsupported = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotSupportedError';

@@ -1,0 +1,25 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { EndReason } from './capture-events.ts';
+
+/** Why capturing could not start; the message is for the user as it stands. */
+export class AudioSetupError extends Error {
+  readonly reason: EndReason;
+
+  constructor(reason: EndReason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'AudioSetupError';
+    this.reason = reason;
+  }
+}
+
+export const noAudioTrack = (): AudioSetupError =>
+  new AudioSetupError('no-audio-track', MESSAGES.noAudioTrack);
+
+export const no16kHz = (cause?: unknown): AudioSetupError =>
+  new AudioSetupError('no-16khz', MESSAGES.no16kHz, cause);
+
+export function asSetupError(error: unknown): AudioSetupError {
+  if (error instanceof AudioSetupError) return error;
+  const why = error instanceof Error ? error.message : String(error);
+  return new AudioSetupError('audio-setup-failed', MESSAGES.audioSetupFailedPrefix + why, error);
+}

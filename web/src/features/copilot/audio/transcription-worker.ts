@@ -1,0 +1,32 @@
+import { FrameAssembler } from './frame-assembler.ts';
+import { measureLevel } from './level.ts';
+import { TranscriptionSocket } from './transcription-socket.ts';
+import type { FromWorker, ToWorker } from './worker-protocol.ts';
+
+/**
+ * Owns the socket, and gets the audio from the audio thread without passing the page: neither a busy
+ * main thread nor a page throttled in the background holds it up.
+ */
+const post = (message: FromWorker): void => postMessage(message);
+
+const assembler = new FrameAssembler();
+let socket: TranscriptionSocket | undefined;
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'start') start(data.url, data.audio);
+  else finish();
+};
+
+function start(url: string, audio: MessagePort): void {
+  const uplink = new TranscriptionSocket({ url, onEvent: post });
+  socket = uplink;
+  audio.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    post(measureLevel(data));
+    for (const frame of assembler.push(data)) uplink.send(frame);
+  };
+}
+
+function finish(): void {
+  socket?.send(assembler.flush());
+  socket?.finish();
+}

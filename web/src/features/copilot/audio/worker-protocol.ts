@@ -1,0 +1,10 @@
+import type { CaptureEvent } from './capture-events.ts';
+import type { SocketEvent } from './transcription-socket.ts';
+
+/** What the page says to the transcription worker: `start` first and once, `finish` at the end. */
+export type ToWorker =
+  /** `audio` delivers blocks of 16 kHz mono samples as Float32Array, straight from the audio thread. */
+  { type: 'start'; url: string; audio: MessagePort } | { type: 'finish' };
+
+/** What the worker says to the page. */
+export type FromWorker = SocketEvent | Extract<CaptureEvent, { type: 'level' }>;
