@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { lexer, type Token } from 'marked';
+import { describe, expect, test, vi } from 'vitest';
+import { appendMarkdown, EMPTY_MARKDOWN, markdownText, toMarkdown } from './streaming-markdown.ts';
+
+vi.mock('marked', { spy: true }); // to count what the lexer is given; it still does its work
+
+const arrive = (chunks: readonly string[]) => chunks.reduce(appendMarkdown, EMPTY_MARKDOWN);
+
+/** What a reader sees of a block: spaces between blocks are no block. */
+const blocks = (tokens: readonly Token[]) =>
+  tokens.filter((token) => token.type !== 'space').map((token) => [token.type, token.raw.trimEnd()]);
+
+const piece = fc.constantFrom(
+  'I led ', '**a team', '** of five', '\n', '\n', '\n\n', '\n\n', '# ', '- ', '* ', '1. ', '2', '. ', '  ', '    ',
+  '```', '```ts\n', '`', '~~~\n', '> ', '| a | b |\n', '|---|---|\n', '| 1 | 2 |', '---\n', '===', '<b>', '<div>\n',
+  '[link](https://x.y)', '\\', '!', '😀', '\r\n', '\t', 'word',
+);
+const document = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+function cut(text: string, sizes: readonly number[]): string[] {
+  const chunks: string[] = [];
+  for (let at = 0, i = 0; at < text.length; i++) {
+    const size = sizes[i % sizes.length]!;
+    chunks.push(text.slice(at, at + size));
+    at += size;
+  }
+  return chunks;
+}
+
+describe('markdown that is still arriving', () => {
+  test('has the blocks of the whole text at the end, however it was cut', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(document, sizes, (text, cuts) => {
+        const { finished, live } = arrive(cut(text, cuts));
+        expect(blocks([...finished, ...live])).toEqual(blocks(lexer(text)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('keeps the text as it arrived', () => {
+    fc.assert(
+      fc.property(fc.array(document), (chunks) => {
+        expect(markdownText(arrive(chunks))).toBe(chunks.join('').replaceAll('\r', ''));
+      }),
+    );
+  });
+
+  test('never touches a finished block again', () => {
+    const before = toMarkdown('# Opener\n\nFirst point.\n\nSecond');
+    const after = appendMarkdown(before, ' point.\n\nThird');
+    expect(before.finished.length).toBeGreaterThan(0);
+    expect(after.finished.slice(0, before.finished.length).every((b, i) => b === before.finished[i])).toBe(true);
+  });
+
+  test('leaves a list open until something else follows', () => {
+    expect(toMarkdown('- one\n\n').finished).toEqual([]);
+    expect(blocks(appendMarkdown(toMarkdown('- one\n\n'), '- two\n\nDone\n').finished)).toEqual([
+      ['list', '- one\n\n- two'],
+    ]);
+  });
+
+  test.each([
+    ['paragraphs', 'Some **words** of an answer that goes on.\n\n'],
+    ['lists between paragraphs', 'Opener:\n\n- first point\n- second point\n- third\n\n'],
+    ['tables', 'Opener\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n'],
+    ['CRLF and tabs', 'One\tline\r\n\r\n- a\r\n- b\r\n\r\n'],
+  ])('costs in proportion to its length: %s', (_, section) => {
+    expect(lexed(section.repeat(100)) / lexed(section.repeat(20))).toBeLessThan(6);
+  });
+});
+
+/** Characters that the lexer was given while the text arrived token by token. */
+function lexed(text: string): number {
+  vi.mocked(lexer).mockClear();
+  arrive(cut(text, [4]));
+  return vi.mocked(lexer).mock.calls.reduce((sum, [given]) => sum + given.length, 0);
+}

@@ -1,0 +1,53 @@
+import { lexer, type Token } from 'marked';
+
+/**
+ * Markdown that is still arriving. `finished` blocks can no longer change and are never lexed again;
+ * `live` are the blocks of `tail`, the text behind them.
+ */
+export interface StreamingMarkdown {
+  readonly finished: readonly Token[];
+  readonly tail: string;
+  readonly live: readonly Token[];
+}
+
+export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live: [] };
+
+/** Adds text. The cost is that of the text added and of the block it falls into, not of the whole. */
+export function appendMarkdown(markdown: StreamingMarkdown, added: string): StreamingMarkdown {
+  const text = added.replaceAll('\r', ''); // as the lexer does, so that its blocks are slices of ours
+  const tail = markdown.tail + text;
+  const live = lexer(tail);
+  const settled = countSettled(live, tail);
+  if (settled === 0) return { ...markdown, tail, live };
+  const done = live.slice(0, settled);
+  return {
+    finished: [...markdown.finished, ...done],
+    tail: tail.slice(rawOf(done).length),
+    live: live.slice(settled),
+  };
+}
+
+export const toMarkdown = (text: string): StreamingMarkdown => appendMarkdown(EMPTY_MARKDOWN, text);
+
+/** The text as it arrived. */
+export const markdownText = ({ finished, tail }: StreamingMarkdown): string => rawOf(finished) + tail;
+
+const rawOf = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join('');
+
+/**
+ * How many blocks no further text can change: those before the last blank line that a complete line
+ * of another block follows. What stands below may still turn out to continue a list above it, or
+ * make the line before it a heading or a table.
+ */
+function countSettled(tokens: readonly Token[], text: string): number {
+  const completeLines = text.lastIndexOf('\n') + 1;
+  let offset = 0;
+  let settled = 0;
+  for (const [index, token] of tokens.entries()) {
+    const afterBlankLine = text.startsWith('\n\n', offset - 2);
+    if (afterBlankLine && token.type !== 'space' && offset < completeLines) settled = index;
+    if (!text.startsWith(token.raw, offset)) return settled; // a half-written list item is not raw
+    offset += token.raw.length;
+  }
+  return settled;
+}
