@@ -5,7 +5,7 @@ const databaseTests = ['server/src/{db,http,features}/**/*.test.ts', 'server/src
 /** The server's tests run twice, once on each database. */
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    reporters: ['default', './scripts/count-vitest.ts'],
     projects: [
       {
         test: {

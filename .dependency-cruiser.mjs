@@ -1,0 +1,96 @@
+/** Who may import what. `path` allows nothing by itself: each rule forbids what its list leaves out. */
+const onlyImports = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { pathNot: [from, ...allowed] },
+});
+
+/** Tests and what only they use may reach across. */
+const TESTS = '\\.test\\.tsx?$|/testing/|/conformance\\.ts$';
+const NODE = '^(node:)?[a-z_/]+$'; // Node's own modules have no path and no scope
+const PACKAGES = 'node_modules/';
+const CONTRACTS = '^contracts/src/';
+
+const server = (folder) => `^server/src/${folder}/`;
+const ADAPTER_PORTS = '^server/src/providers/[^/]+/[^/]+\\.ts$';
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    onlyImports('contracts-import-only-zod', '^contracts/', 'node_modules/zod/'),
+    onlyImports('core-imports-only-node', server('core'), NODE),
+    onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
+    onlyImports('providers-import-core-and-their-sdk', server('providers'), server('core'), PACKAGES, NODE),
+    {
+      name: 'providers-never-each-other',
+      severity: 'error',
+      from: { path: '^server/src/providers/([^/]+)/', pathNot: TESTS },
+      to: { path: '^server/src/providers/', pathNot: '^server/src/providers/$1/' },
+    },
+    onlyImports('http-imports-core-and-contracts', server('http'), server('core'), CONTRACTS, PACKAGES, NODE),
+    onlyImports(
+      'features-import-http-db-core-contracts-and-ports',
+      server('features'),
+      server('(http|db|core)'),
+      ADAPTER_PORTS,
+      CONTRACTS,
+      PACKAGES,
+      NODE,
+    ),
+    {
+      name: 'server-features-never-each-other',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/' },
+    },
+    {
+      name: 'only-dependencies-imports-adapters',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/(dependencies\\.ts|providers/)', TESTS] },
+      to: { path: '^server/src/providers/[^/]+/[^/]+/' },
+    },
+    {
+      name: 'app-imports-no-adapter-and-no-config-reader',
+      severity: 'error',
+      from: { path: '^server/src/app\\.ts$' },
+      to: { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    onlyImports('ui-imports-only-packages', '^web/src/ui/', PACKAGES),
+    onlyImports('web-api-imports-contracts', '^web/src/api/', CONTRACTS, PACKAGES),
+    onlyImports('web-state-imports-contracts', '^web/src/state/', CONTRACTS, PACKAGES),
+    onlyImports('copilot-view-imports-ui-and-contracts', '^web/src/copilot-view/', '^web/src/ui/', CONTRACTS, PACKAGES),
+    onlyImports(
+      'web-features-import-ui-api-state-contracts',
+      '^web/src/features/',
+      '^web/src/(ui|api|state|content|copilot-view)/',
+      '^web/src/paths\\.ts$',
+      CONTRACTS,
+      PACKAGES,
+    ),
+    {
+      name: 'web-features-never-each-other',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-and-server-meet-in-the-contracts',
+      severity: 'error',
+      from: { path: '^(web|server)/', pathNot: TESTS },
+      to: { path: '^(web|server)/', pathNot: ['^$1/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+
+const STAMP = 'web/dist/.sources';
+const SOURCES = ['contracts/src/**/*', 'web/src/**/*', 'web/public/**/*', 'web/*.{ts,html,json}', 'package-lock.json'];
+
+/** Builds the web app into web/dist, unless it was built from these very sources. */
+export async function buildWebApp() {
+  const sources = hashOf(globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile()));
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  console.log('Building the web app …');
+  await build({ root: 'web', logLevel: 'warn' });
+  writeFileSync(STAMP, sources);
+}
+
+function hashOf(entries) {
+  const hash = createHash('sha256');
+  const paths = entries.map((entry) => `${entry.parentPath}/${entry.name}`).toSorted();
+  for (const path of paths) hash.update(path).update('\0').update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -1,0 +1,20 @@
+// Everything that can be said about the code without running it. All of it runs, then the verdict.
+import { spawnSync } from 'node:child_process';
+import { refuseWithoutSetup } from './refuse-without-setup.mjs';
+
+refuseWithoutSetup();
+
+const checks = [
+  ...['contracts', 'server', 'web', 'e2e', 'bench'].map((workspace) => ['types', 'tsc', '-p', workspace]),
+  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['format', 'oxfmt', '--check'],
+  ['imports', 'node', 'scripts/check-imports.mjs'],
+  ['unused', 'knip'],
+];
+
+const failed = checks.filter(([name, command, ...args]) => {
+  console.log(`▸ ${name}: ${[command, ...args].join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
+});
+if (failed.length > 0) console.error(`\nFailed: ${failed.map(([name, , ...args]) => `${name} ${args.join(' ')}`).join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

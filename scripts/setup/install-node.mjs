@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { ask, run } from './run.mjs';
+import { say } from './say.mjs';
+
+const NEEDED = 24;
+const LOCAL = 'node_modules/.bin/node';
+
+/** Node 24 from the npm registry, first on the PATH of npm scripts, where the machine's own Node is older. */
+export function installNode() {
+  const version = ask(existsSync(LOCAL) ? LOCAL : 'node', ['--version']) ?? process.version;
+  if (major(version) >= NEEDED) return say(`Node: ${version}.`);
+  say(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);
+  const installed = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `node@${NEEDED}`]);
+  const now = ask(LOCAL, ['--version']);
+  if (installed && now && major(now) >= NEEDED) return say(`Node: ${now}.`);
+  console.error(`Node ${NEEDED} could not be installed. Install it from nodejs.org and run npm run setup again.`);
+  process.exit(1);
+}
+
+const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+/** Written after an installation; lives in node_modules so that it goes with it. */
+const STAMP = 'node_modules/.pythia-lock';
+
+/** `npm ci`, unless what is installed already belongs to this lockfile. */
+export function installPackages() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return say('Packages: there.');
+  say('Packages: installing (npm ci) …');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    console.error('The packages could not be installed; npm says why above.');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, lock);
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { howToInstall, installDebianPackages } from './debian-packages.mjs';
+import { findProgram } from './find-program.mjs';
+import { say, warn } from './say.mjs';
+
+const FETCH = 'server/src/providers/speech/sherpa/fetch-models.ts';
+const POCKETSPHINX = ['pocketsphinx', 'pocketsphinx-en-us'];
+
+/** A recogniser on this machine: the good models where they can be fetched, else Debian's PocketSphinx. */
+export function installSpeech() {
+  const dir = process.env.SPEECH_MODEL_DIR ?? join(process.env.DATA_DIR ?? 'data', 'models');
+  const fetched = spawnSync('node_modules/.bin/node', [FETCH, '--dir', dir], { stdio: 'inherit' });
+  if ((fetched.error ? spawnSync('node', [FETCH, '--dir', dir], { stdio: 'inherit' }) : fetched).status === 0) {
+    return say('Speech: the local models are there.');
+  }
+  if (havePocketSphinx() || (installDebianPackages(POCKETSPHINX) && havePocketSphinx())) {
+    return say('Speech: PocketSphinx, a weak recogniser. Run npm run setup again to fetch the good models.');
+  }
+  warn(
+    'Speech: no recogniser on this machine, so nothing will be transcribed; typed questions still work. ' +
+      `To get one: ${howToInstall(POCKETSPHINX)}, or set DEEPGRAM_API_KEY.`,
+  );
+}
+
+const havePocketSphinx = () => findProgram('pocketsphinx_continuous') !== undefined;

@@ -1,0 +1,30 @@
+import { howToInstall, installDebianPackages } from './debian-packages.mjs';
+import { findChromium, findPostgres, findProgram } from './find-program.mjs';
+import { say, warn } from './say.mjs';
+
+/** What only the tests use: program, its Debian package, what is not tested without it. */
+const tools = [
+  { isThere: findChromium, debian: 'chromium', without: 'the tests in a browser cannot run' },
+  {
+    isThere: () => process.env.DATABASE_URL ?? findPostgres(),
+    debian: 'postgresql',
+    without: 'the server cannot be tested on PostgreSQL',
+  },
+  { isThere: () => findProgram('flite'), debian: 'flite', without: 'no spoken question can be made for the tests' },
+  { isThere: () => findProgram('sox'), debian: 'sox', without: 'no spoken question can be made for the tests' },
+];
+
+/** @returns whether something is still missing */
+export function installTestTools() {
+  const missing = tools.filter((tool) => !tool.isThere());
+  if (missing.length === 0) {
+    say('Test tools: there.');
+    return false;
+  }
+  const packages = missing.map((tool) => tool.debian);
+  say(`Test tools: ${packages.join(', ')} …`);
+  installDebianPackages(packages);
+  const still = missing.filter((tool) => !tool.isThere());
+  for (const tool of still) warn(`${tool.debian} is not installed, so ${tool.without}. To get it: ${howToInstall([tool.debian])}`);
+  return still.length > 0;
+}

@@ -1,0 +1,45 @@
+// Runs every check and every test, then says how many tests ran where. Nothing is skipped in silence.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { refuseWithoutSetup } from './refuse-without-setup.mjs';
+import { buildWebApp } from './build-web-app.mjs';
+
+const RESULTS = '.cache/test-results';
+const EXPECTED = ['sqlite', 'postgresql', 'engines', 'contracts', 'web', 'browser'];
+
+refuseWithoutSetup();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const stages = [
+  ['check', () => run('node', ['scripts/check.mjs'])],
+  ['unit and server tests', () => run('vitest', ['run'])],
+  ['build', () => buildWebApp().then(() => true)],
+  ['browser tests', () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])],
+];
+const failures = [];
+for (const [name, stage] of stages) {
+  console.log(`\n━━ ${name}`);
+  if (!(await stage())) failures.push(name);
+}
+
+const counts = Object.assign({}, ...['vitest', 'playwright'].map(readCounts));
+const rows = EXPECTED.map((where) => ({ where, passed: 0, failed: 0, skipped: 0, ...counts[where] }));
+const silent = rows.filter((row) => row.passed + row.failed === 0).map((row) => row.where);
+console.log('\n━━ tests');
+console.table(Object.fromEntries(rows.map(({ where, ...row }) => [where, row])));
+if (silent.length > 0) console.error(`NO TEST RAN: ${silent.join(', ')}. See above for the reason.`);
+if (failures.length > 0) console.error(`FAILED: ${failures.join(', ')}.`);
+
+const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = failures.length > 0 || silent.length > 0 || total('skipped') > 0 ? 1 : 0;
+
+function readCounts(runner) {
+  try {
+    return JSON.parse(readFileSync(`${RESULTS}/${runner}.json`, 'utf8'));
+  } catch {
+    return {}; // the runner did not come so far; its tests are then reported as not run
+  }
+}
