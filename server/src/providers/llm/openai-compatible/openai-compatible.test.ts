@@ -90,11 +90,15 @@ test('sends no authorization without a key', async () => {
 });
 
 test('answers that follow each other reuse their connections', async () => {
-  const { service, model } = await open((call) => answer(call, 'x'));
+  const { service, model } = await open((call) => {
+    service.calls.at(-2)?.response.end();
+    beginAnswer(call, 'x');
+    call.response.write(doneEvent);
+  });
   for (let n = 0; n < 20; n++) await collect(model.stream(request, never()));
   expect(service.calls).toHaveLength(20);
-  // Two, because an answer may start while the one before it is sending its last bytes.
-  expect(service.connections()).toBeLessThanOrEqual(2);
+  // Two or three take turns, since each body ends only when the next call has come.
+  expect(service.connections()).toBeLessThanOrEqual(3);
 });
 
 test('gives each piece as it arrives, not at the end', async () => {
