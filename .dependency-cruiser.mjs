@@ -84,7 +84,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data)/' },
+    exclude: { path: '^(web/dist|data)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
