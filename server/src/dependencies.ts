@@ -3,6 +3,8 @@ import { systemClock, type Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
+import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
+import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { Config } from './config.ts';
 
 /** Everything the application uses from outside itself. */
@@ -10,6 +12,7 @@ export interface Dependencies {
   config: Config;
   clock: Clock;
   db: Database;
+  recogniser: SpeechRecogniser;
   /** The built web app. */
   webDir: string;
   /** Releases what was opened here, in reverse. */
@@ -26,12 +29,15 @@ export async function openDependencies(
 ): Promise<Dependencies> {
   const clock = given.clock ?? systemClock;
   const db = given.db ?? openDatabase(config.database);
+  const recogniser = chooseRecogniser(config.speech);
   return {
     config,
     clock,
     db,
+    recogniser,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
+      await recogniser.close();
       await db.destroy();
     },
   };
