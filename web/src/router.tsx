@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router';
-import { paths } from './paths.ts';
+import { createBrowserRouter } from 'react-router';
+import { routes } from './routes.tsx';
 
-export const router = createBrowserRouter([{ path: paths.home, loader: () => redirect(paths.signIn) }]);
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,12 @@
+/**
+ * What an operator sets about the site. The pages are built before it is known: they carry these words,
+ * and the server puts the settings in their places once, when it starts.
+ */
+export const SITE_PLACEHOLDERS = {
+  name: '__SITE_NAME__',
+  contactEmail: '__CONTACT_EMAIL__',
+  communityUrl: '__COMMUNITY_URL__',
+  publicUrl: '__PUBLIC_URL__',
+} as const;
+
+export type SiteSettings = Record<keyof typeof SITE_PLACEHOLDERS, string>;

@@ -1,0 +1,23 @@
+import { SITE_PLACEHOLDERS } from '@pythia/contracts/site.ts';
+
+export interface Site {
+  name: string;
+  contactEmail: string;
+  /** Empty: there is none. */
+  communityUrl: string;
+}
+
+/**
+ * The operator's settings, which every document of the server carries. A document without them is the
+ * development server's; no document at all is the build, which leaves the places for the server to fill.
+ */
+export const site: Site = {
+  name: read('name', 'Pythia'),
+  contactEmail: read('contactEmail', 'hello@localhost'),
+  communityUrl: read('communityUrl', ''),
+};
+
+function read(key: keyof Site, whenAbsent: string): string {
+  if (typeof document === 'undefined') return SITE_PLACEHOLDERS[key];
+  return document.querySelector<HTMLMetaElement>(`meta[name="site:${key}"]`)?.content ?? whenAbsent;
+}
