@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { endlessSilence, inFrames, joined, silence, thenNothing } from './testing/audio-sources.ts';
+import { SpeechError, type SpeechEvent, type SpeechRecogniser } from './speech-recogniser.ts';
+
+export interface SpokenSample {
+  audio: Int16Array;
+  /** Words that the transcript must contain, in this order, and that the other sample does not have. */
+  words: RegExp;
+}
+
+/** An adapter at work on its engine: a real process, or a real local server that speaks the engine's protocol. */
+export interface OpenSubject {
+  recogniser: SpeechRecogniser;
+  /** How many processes or sockets the adapter holds for streams at this moment. */
+  held(): Promise<number> | number;
+  /** Resolves when `held` may have changed. */
+  changed(): Promise<unknown>;
+  /** Stops the engine from taking audio, without ending anything. */
+  stall(): Promise<void> | void;
+  close(): Promise<void>;
+}
+
+export interface ConformanceSubject {
+  samples: readonly [SpokenSample, SpokenSample];
+  open(): Promise<OpenSubject>;
+  /** The same adapter in front of an engine that refuses our key, where there is such a thing. */
+  openRefused?(): Promise<OpenSubject>;
+}
+
+export interface ConformanceCheck {
+  name: string;
+  run(subject: ConformanceSubject): Promise<void>;
+}
+
+const SILENT = silence(3);
+/** Audio taken from the source while the engine takes none: what the adapter, the pipes and the sockets may hold. */
+const MOST_SECONDS_AHEAD = 120;
+const QUIET_TURNS = 500;
+
+/**
+ * What every adapter owes the port, as plain functions that reject when it is broken (conformance.test.ts shows
+ * that they do). `describeConformance` runs them.
+ */
+export const conformanceChecks: readonly ConformanceCheck[] = [
+  check('frames an utterance by speech-start and speech-end', async ({ samples }, { recogniser }) => {
+    const events = await hear(recogniser, joined(samples[0].audio, SILENT));
+    assertFramed(events);
+    assert.ok(finals(events).length > 0, 'no final');
+  }),
+  check('hears the words that were said', async ({ samples }, { recogniser }) => {
+    for (const sample of samples) assert.match(await transcript(recogniser, joined(sample.audio, SILENT)), sample.words);
+  }),
+  check('gives finals as punctuated sentences', async ({ samples }, { recogniser }) => {
+    assert.match(await transcript(recogniser, joined(samples[0].audio, SILENT)), /[.!?]$/);
+  }),
+  check('flushes the last words and ends when the audio ends in mid-speech', async ({ samples }, { recogniser }) => {
+    const events = await hear(recogniser, samples[0].audio);
+    assert.match(finals(events).join(' '), samples[0].words);
+    assertFramed(events);
+  }),
+  check('says nothing about silence', async (_, { recogniser }) => {
+    assert.deepEqual(await hear(recogniser, SILENT), []);
+  }),
+  check('hears a second utterance after a pause', async ({ samples }, { recogniser }) => {
+    const text = await transcript(recogniser, joined(samples[0].audio, SILENT, samples[1].audio, SILENT));
+    const first = samples[0].words.exec(text);
+    const second = samples[1].words.exec(text);
+    assert.ok(first && second && first.index < second.index, `heard: ${text}`);
+  }),
+  check('gives the final while the audio goes on', async ({ samples }, { recogniser }) => {
+    const stop = new AbortController();
+    for await (const event of listen(recogniser, thenNothing(joined(samples[0].audio, SILENT)), stop.signal)) {
+      if (event.type === 'final') stop.abort();
+    }
+    assert.ok(stop.signal.aborted, 'the stream ended by itself');
+  }),
+  check('ends without an error and frees the engine on abort', async ({ samples }, subject) => {
+    const stop = new AbortController();
+    for await (const event of listen(subject.recogniser, thenNothing(samples[0].audio), stop.signal)) {
+      if (event.type !== 'speech-start') continue;
+      assert.ok((await subject.held()) > 0, 'nothing was held while the stream ran: the check would be blind');
+      stop.abort();
+    }
+    await released(subject);
+  }),
+  check('frees the engine when the reader walks away', async ({ samples }, subject) => {
+    for await (const event of listen(subject.recogniser, thenNothing(samples[0].audio))) {
+      if (event.type === 'speech-start') break;
+    }
+    await released(subject);
+  }),
+  check('does nothing for a stream that is aborted before it begins', async ({ samples }, { recogniser }) => {
+    assert.deepEqual(await hear(recogniser, samples[0].audio, AbortSignal.abort()), []);
+  }),
+  check('passes on an error of the audio source', async ({ samples }, subject) => {
+    const broken = async function* () {
+      yield samples[0].audio;
+      throw new Error('the tab is gone');
+    };
+    await assert.rejects(async () => collect(listen(subject.recogniser, broken())), /the tab is gone/);
+    await released(subject);
+  }),
+  check('keeps concurrent streams apart', async ({ samples }, { recogniser }) => {
+    const [a, b] = samples;
+    const heard = await Promise.all([a, b, a].map((sample) => transcript(recogniser, joined(sample.audio, SILENT))));
+    [a, b, a].forEach((sample, index) => {
+      assert.match(heard[index] ?? '', sample.words);
+      assert.doesNotMatch(heard[index] ?? '', (sample === a ? b : a).words);
+    });
+  }),
+  check('stops asking for audio when the engine takes none', async ({ samples }, subject) => {
+    const stop = new AbortController();
+    const source = endlessSilence();
+    const audio = async function* () {
+      yield* inFrames(samples[0].audio);
+      await subject.stall();
+      yield* source.audio();
+    };
+    const reading = collect(listen(subject.recogniser, audio(), stop.signal));
+    await pullsStop(source);
+    stop.abort();
+    await reading;
+  }),
+  {
+    name: 'maps a refused key to an error that is not worth a retry',
+    async run(subject) {
+      if (!subject.openRefused) return;
+      await withOpen(subject.openRefused(), async ({ recogniser }) => {
+        await assert.rejects(
+          () => hear(recogniser, subject.samples[0].audio),
+          (error) => error instanceof SpeechError && error.code === 'refused' && !error.retryable,
+        );
+      });
+    },
+  },
+];
+
+function check(
+  name: string,
+  body: (subject: ConformanceSubject, open: OpenSubject) => Promise<void>,
+): ConformanceCheck {
+  return { name, run: (subject) => withOpen(subject.open(), (open) => body(subject, open)) };
+}
+
+async function withOpen(opening: Promise<OpenSubject>, body: (open: OpenSubject) => Promise<void>): Promise<void> {
+  const open = await opening;
+  try {
+    await body(open);
+  } finally {
+    await open.close();
+  }
+}
+
+function listen(recogniser: SpeechRecogniser, audio: AsyncIterable<Int16Array>, signal = new AbortController().signal) {
+  return recogniser.transcribe(audio, { language: 'en-US', vocabulary: [], signal });
+}
+
+function hear(recogniser: SpeechRecogniser, audio: Int16Array, signal?: AbortSignal): Promise<SpeechEvent[]> {
+  return collect(listen(recogniser, inFrames(audio), signal));
+}
+
+async function transcript(recogniser: SpeechRecogniser, audio: Int16Array): Promise<string> {
+  return finals(await hear(recogniser, audio)).join(' ');
+}
+
+async function collect(events: AsyncIterable<SpeechEvent>): Promise<SpeechEvent[]> {
+  const all: SpeechEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+function finals(events: readonly SpeechEvent[]): string[] {
+  return events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
+}
+
+/** Words only between speech-start and speech-end, which take turns and close. */
+function assertFramed(events: readonly SpeechEvent[]): void {
+  let speaking = false;
+  for (const event of events) {
+    assert.equal(speaking, event.type !== 'speech-start', `${event.type} out of turn`);
+    if (event.type === 'speech-start') speaking = true;
+    if (event.type === 'speech-end') speaking = false;
+  }
+  assert.equal(speaking, false, 'speech-end is missing');
+}
+
+async function released(subject: OpenSubject): Promise<void> {
+  while ((await subject.held()) > 0) await subject.changed();
+}
+
+/** Waits until 500 turns of the event loop bring no pull, or rejects when the adapter just keeps pulling. */
+async function pullsStop(source: { seconds: number }): Promise<void> {
+  for (let quiet = 0, seen = -1; quiet < QUIET_TURNS; quiet++) {
+    await new Promise(setImmediate);
+    if (source.seconds === seen) continue;
+    seen = source.seconds;
+    quiet = 0;
+    assert.ok(seen < MOST_SECONDS_AHEAD, `${seen} s of audio taken and still asking`);
+  }
+  assert.ok(source.seconds > 0, 'no audio was taken');
+}

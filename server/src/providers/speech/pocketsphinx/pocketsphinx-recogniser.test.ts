@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
+import { childrenOf, programOf } from '../testing/child-processes.ts';
+import { describeConformance } from '../testing/describe-conformance.ts';
+import { speak } from '../testing/speak.ts';
+import { findPocketSphinx } from './find-pocketsphinx.ts';
+import { pocketSphinxRecogniser } from './pocketsphinx-recogniser.ts';
+
+const installation = findPocketSphinx();
+const [leave, threads] = await Promise.all([
+  speak('Why do you want to leave your current job?'),
+  speak('What is the difference between a process and a thread?'),
+]);
+
+const options = { language: 'en-US', vocabulary: [], signal: new AbortController().signal };
+
+function open(mostStreams = 4) {
+  if (!installation) throw new Error('These tests need the Debian packages pocketsphinx and pocketsphinx-en-us.');
+  const recogniser = pocketSphinxRecogniser(installation, mostStreams);
+  const pipelines = () => childrenOf(process.pid).filter((pid) => programOf(pid) === 'sh');
+  return {
+    recogniser,
+    pipelines,
+    held: () => pipelines().length,
+    changed: () => new Promise(setImmediate),
+    stall: () => pipelines().forEach((pid) => process.kill(-pid, 'SIGSTOP')),
+    close: () => recogniser.close(),
+  };
+}
+
+describeConformance('pocketsphinx', {
+  samples: [
+    { audio: leave, words: /leave your current job/i },
+    { audio: threads, words: /difference between/i },
+  ],
+  open: () => Promise.resolve(open()),
+});
+
+describe('pocketsphinx', () => {
+  test('asks for a question mark where a question was asked', async () => {
+    const { recogniser } = open();
+    const texts: string[] = [];
+    for await (const event of recogniser.transcribe(inFrames(joined(leave, silence(2))), options)) {
+      if (event.type === 'final') texts.push(event.text);
+    }
+    expect(texts.join(' ')).toMatch(/^Why .*\?$/);
+  });
+
+  test('refuses a stream beyond its capacity and takes one again when there is room', async () => {
+    const { recogniser, close } = open(1);
+    const first = recogniser.transcribe(thenNothing(leave), options)[Symbol.asyncIterator]();
+    expect((await first.next()).value).toEqual({ type: 'speech-start' });
+    const second = () => recogniser.transcribe(inFrames(leave), options)[Symbol.asyncIterator]();
+    await expect(second().next()).rejects.toMatchObject({ code: 'capacity', retryable: true });
+    await first.return?.();
+    expect((await second().next()).value).toEqual({ type: 'speech-start' });
+    await close();
+  });
+
+  test('fails the stream, worth a retry, when the decoder is killed', async () => {
+    const { recogniser, pipelines } = open();
+    const events = recogniser.transcribe(thenNothing(leave), options)[Symbol.asyncIterator]();
+    await events.next();
+    pipelines().forEach((pid) => process.kill(-pid, 'SIGKILL'));
+    await expect(events.next()).rejects.toMatchObject({ code: 'failed', retryable: true });
+    expect(pipelines()).toEqual([]);
+  });
+
+  test('says that it is a weak recogniser', () => {
+    expect(open().recogniser.status()).toMatchObject({ state: 'ready', detail: expect.stringContaining('basic recogniser') });
+  });
+
+  test('is not found where the packages are missing', () => {
+    expect(findPocketSphinx('/nowhere')).toBeUndefined();
+  });
+});

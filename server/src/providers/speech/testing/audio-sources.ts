@@ -1,0 +1,44 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+
+/** The samples in frames of 100 ms, as fast as they are asked for. */
+export async function* inFrames(samples: Int16Array): AsyncGenerator<Int16Array> {
+  for (let at = 0; at < samples.length; at += AUDIO.samplesPerChunk) {
+    yield samples.slice(at, at + AUDIO.samplesPerChunk);
+  }
+}
+
+/** The samples, then nothing: a tab that stays open and silent without end. */
+export async function* thenNothing(samples: Int16Array): AsyncGenerator<Int16Array> {
+  yield* inFrames(samples);
+  await new Promise<never>(() => undefined);
+}
+
+/** Silence as fast as it is asked for, and how much was asked for so far. */
+export function endlessSilence() {
+  const source = {
+    seconds: 0,
+    async *audio() {
+      for (;;) {
+        source.seconds += AUDIO.samplesPerChunk / AUDIO.sampleRate;
+        yield new Int16Array(AUDIO.samplesPerChunk);
+        // A real source yields to the event loop.
+        await new Promise(setImmediate);
+      }
+    },
+  };
+  return source;
+}
+
+export function joined(...parts: Int16Array[]): Int16Array {
+  const all = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export function silence(seconds: number): Int16Array {
+  return new Int16Array(seconds * AUDIO.sampleRate);
+}

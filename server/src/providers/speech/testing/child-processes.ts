@@ -1,0 +1,14 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
+/** The ids of the direct children of a process (Linux). */
+export function childrenOf(pid: number): number[] {
+  return globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
+    existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [],
+  );
+}
+
+/** The name of a process's program, or undefined when it is gone. */
+export function programOf(pid: number): string | undefined {
+  const file = `/proc/${pid}/comm`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}

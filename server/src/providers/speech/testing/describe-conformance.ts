@@ -1,0 +1,11 @@
+import { describe, test } from 'vitest';
+import { conformanceChecks, type ConformanceSubject } from '../conformance.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** Every check of the port's contract as a test of one adapter. */
+export function describeConformance(name: string, subject: ConformanceSubject): void {
+  describe(`${name} keeps the recogniser's contract`, () => {
+    for (const check of conformanceChecks) test(check.name, { timeout: TIMEOUT_MS }, () => check.run(subject));
+  });
+}
