@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { conformanceChecks, type ConformanceSubject } from './conformance.ts';
+import { punctuateUtterance } from './punctuate-utterance.ts';
+import { readUntilAborted } from './read-until-aborted.ts';
+import { SpeechError, type SpeechEvent, type TranscribeOptions } from './speech-recogniser.ts';
+import { ToneListener } from './testing/tone-listener.ts';
+import { TONE_SAMPLES } from './testing/tone-samples.ts';
+
+/** What a broken adapter does wrong, and the check that must notice. */
+const FAULTS = {
+  'forgets speech-end': 'frames an utterance by speech-start and speech-end',
+  'says speech-start after the words': 'frames an utterance by speech-start and speech-end',
+  'mishears': 'hears the words that were said',
+  'gives bare words': 'gives finals as punctuated sentences',
+  'drops the last words': 'flushes the last words and ends when the audio ends in mid-speech',
+  'hears voices in silence': 'says nothing about silence',
+  'stops after one utterance': 'hears a second utterance after a pause',
+  'waits for the end of the audio': 'gives the final while the audio goes on',
+  'throws on abort': 'ends without an error and frees the engine on abort',
+  'leaks on abort': 'ends without an error and frees the engine on abort',
+  'leaks when left': 'frees the engine when the reader walks away',
+  'ignores an early abort': 'does nothing for a stream that is aborted before it begins',
+  'swallows errors of the source': 'passes on an error of the audio source',
+  'mixes streams': 'keeps concurrent streams apart',
+  'takes all audio at once': 'stops asking for audio when the engine takes none',
+  'retries a refused key': 'maps a refused key to an error that is not worth a retry',
+} as const;
+type Fault = keyof typeof FAULTS;
+
+/** A small recogniser in this process, correct but for one fault. */
+function subjectWith(fault?: Fault): ConformanceSubject {
+  return {
+    samples: TONE_SAMPLES,
+    deadlineMs: 200,
+    open: async () => open(fault, false),
+    openRefused: async () => open(fault, true),
+  };
+}
+
+function open(fault: Fault | undefined, refused: boolean) {
+  let held = 0;
+  let stalled = false;
+  const shared = new ToneListener(600);
+
+  async function* transcribe(audio: AsyncIterable<Int16Array>, { signal }: TranscribeOptions) {
+    if (refused) throw new SpeechError('refused', 'no', { retryable: fault === 'retries a refused key' });
+    if (signal.aborted && fault !== 'ignores an early abort') return;
+    if (fault === 'hears voices in silence') yield* utterance('boo');
+    held += 1;
+    try {
+      yield* recognise(audio, signal);
+      if (signal.aborted && fault === 'throws on abort') throw new Error('aborted');
+    } finally {
+      const leaks = (fault === 'leaks on abort' && signal.aborted) || (fault === 'leaks when left' && !signal.aborted);
+      if (!leaks) held -= 1;
+    }
+  }
+
+  async function* recognise(audio: AsyncIterable<Int16Array>, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
+    const listener = fault === 'mixes streams' ? shared : new ToneListener(600);
+    const late: SpeechEvent[] = [];
+    let speaking = false;
+    let heard = 0;
+    const source = fault === 'ignores an early abort' ? audio : readUntilAborted(audio, signal);
+    try {
+      for await (const samples of source) {
+        if (stalled && fault !== 'takes all audio at once') await aborted(signal);
+        for (const change of listener.accept(samples)) {
+          if (fault === 'stops after one utterance' && heard > 0) continue;
+          if (!speaking && fault !== 'says speech-start after the words') yield { type: 'speech-start' };
+          speaking = change.type === 'word';
+          if (change.type === 'word') yield { type: 'interim', text: change.words };
+          else if (fault === 'waits for the end of the audio') late.push(...utterance(change.words).slice(1));
+          else yield* utterance(change.words).slice(1);
+          heard += change.type === 'end' ? 1 : 0;
+        }
+      }
+    } catch (error) {
+      if (fault !== 'swallows errors of the source') throw error;
+    }
+    yield* late;
+    const rest = listener.take();
+    if (rest && !signal.aborted && fault !== 'drops the last words') yield* utterance(rest).slice(1);
+  }
+
+  function utterance(words: string): SpeechEvent[] {
+    const said = fault === 'mishears' ? 'mumble mumble' : words;
+    const text = fault === 'gives bare words' ? said : punctuateUtterance(said);
+    const events: SpeechEvent[] = [{ type: 'speech-start' }, { type: 'final', text }, { type: 'speech-end' }];
+    return fault === 'forgets speech-end' ? events.slice(0, 2) : events;
+  }
+
+  return {
+    recogniser: { name: 'test', status: () => ({ state: 'ready' as const }), transcribe, close: () => Promise.resolve() },
+    held: () => held,
+    changed: () => (held > 0 ? Promise.reject(new Error('still held')) : Promise.resolve()),
+    stall: () => void (stalled = true),
+    close: () => Promise.resolve(),
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}
+
+describe('the conformance checks', () => {
+  test.each(conformanceChecks)('accept a correct adapter: $name', async (check) => {
+    await check.run(subjectWith());
+  });
+
+  test.each(Object.entries(FAULTS))('notice an adapter that %s', async (fault, name) => {
+    const check = conformanceChecks.find((one) => one.name === name);
+    await expect(check?.run(subjectWith(fault as Fault))).rejects.toThrow();
+  });
+
+  test('each have a fault that they notice', () => {
+    expect(new Set<string>(Object.values(FAULTS))).toEqual(new Set(conformanceChecks.map((check) => check.name)));
+  });
+});
