@@ -37,7 +37,10 @@ describe('splitting speech into sentences', () => {
   });
 
   test('leaves a closing quote with its sentence', () => {
-    expect(splitAll(['They asked "why?', '" Then left.']).sentences).toEqual(['They asked "why?"', 'Then left.']);
+    expect(splitAll(['They asked "why?', '" Then left.']).sentences).toEqual([
+      'They asked "why?"',
+      'Then left.',
+    ]);
   });
 
   test('loses no text, whatever the chunking', () => {

@@ -12,9 +12,40 @@ const blocks = (tokens: readonly Token[]) =>
   tokens.filter((token) => token.type !== 'space').map((token) => [token.type, token.raw.trimEnd()]);
 
 const piece = fc.constantFrom(
-  'I led ', '**a team', '** of five', '\n', '\n', '\n\n', '\n\n', '# ', '- ', '* ', '1. ', '2', '. ', '  ', '    ',
-  '```', '```ts\n', '`', '~~~\n', '> ', '| a | b |\n', '|---|---|\n', '| 1 | 2 |', '---\n', '===', '<b>', '<div>\n',
-  '[link](https://x.y)', '\\', '!', '😀', '\r\n', '\t', 'word',
+  'I led ',
+  '**a team',
+  '** of five',
+  '\n',
+  '\n',
+  '\n\n',
+  '\n\n',
+  '# ',
+  '- ',
+  '* ',
+  '1. ',
+  '2',
+  '. ',
+  '  ',
+  '    ',
+  '```',
+  '```ts\n',
+  '`',
+  '~~~\n',
+  '> ',
+  '| a | b |\n',
+  '|---|---|\n',
+  '| 1 | 2 |',
+  '---\n',
+  '===',
+  '<b>',
+  '<div>\n',
+  '[link](https://x.y)',
+  '\\',
+  '!',
+  '😀',
+  '\r\n',
+  '\t',
+  'word',
 );
 const document = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
@@ -52,7 +83,9 @@ describe('markdown that is still arriving', () => {
     const before = toMarkdown('# Opener\n\nFirst point.\n\nSecond');
     const after = appendMarkdown(before, ' point.\n\nThird');
     expect(before.finished.length).toBeGreaterThan(0);
-    expect(after.finished.slice(0, before.finished.length).every((b, i) => b === before.finished[i])).toBe(true);
+    expect(after.finished.slice(0, before.finished.length).every((b, i) => b === before.finished[i])).toBe(
+      true,
+    );
   });
 
   test('leaves a list open until something else follows', () => {

@@ -14,7 +14,10 @@ import {
 
 const heard = (...texts: string[]) => texts.reduce((t, text) => hear(t, text, '10:00:00'), EMPTY_TRANSCRIPT);
 const lines = (transcript: Transcript) => transcript.pages.flat();
-const selectedTexts = (transcript: Transcript) => lines(transcript).filter((i) => i.selected).map((i) => i.text);
+const selectedTexts = (transcript: Transcript) =>
+  lines(transcript)
+    .filter((i) => i.selected)
+    .map((i) => i.text);
 
 describe('the transcript', () => {
   test('turns complete sentences into lines and keeps the remainder', () => {

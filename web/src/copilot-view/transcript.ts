@@ -37,7 +37,10 @@ export function hear(transcript: Transcript, text: string, time: string): Transc
   return { pages, open, interim: '' };
 }
 
-export const hearInterim = (transcript: Transcript, interim: string): Transcript => ({ ...transcript, interim });
+export const hearInterim = (transcript: Transcript, interim: string): Transcript => ({
+  ...transcript,
+  interim,
+});
 
 /** Selects or unselects a line; an unknown id changes nothing. */
 export const toggle = (transcript: Transcript, id: number): Transcript => ({
@@ -70,7 +73,11 @@ export function questionFrom(transcript: Transcript): string {
   return asked.map((item) => item.text).join(' ');
 }
 
-const unselected = (item: TranscriptItem): TranscriptItem => ({ ...item, selected: false, defaultSelected: false });
+const unselected = (item: TranscriptItem): TranscriptItem => ({
+  ...item,
+  selected: false,
+  defaultSelected: false,
+});
 
 function separated({ open, pages }: Transcript, text: string): string {
   const startsTheTalk = open.text === '' && pages.length === 0;

@@ -1,0 +1,15 @@
+/** An instant in epoch milliseconds; a time without a zone is UTC. NaN when it is no time at all. */
+export function parseExpiry(expiresAt: string): number {
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(expiresAt);
+  return Date.parse(hasZone ? expiresAt : `${expiresAt}Z`);
+}
+
+/** Whole seconds until `expiry`, rounded up so that 00:00 means over. */
+export const secondsUntil = (expiry: number, now: number): number =>
+  Math.max(0, Math.ceil((expiry - now) / 1_000));
+
+/** MM:SS; minutes go on counting past 59. */
+export function minutesAndSeconds(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
