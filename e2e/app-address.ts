@@ -1,0 +1,14 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = Number(process.env['E2E_PORT'] ?? 8765);
+
+/** Where the application under test listens, and where it keeps what the tests read back. */
+export const APP = {
+  port,
+  origin: `http://127.0.0.1:${port}`,
+  dataDir: join(tmpdir(), `pythia-e2e-${port}`),
+} as const;
+
+/** Raw 16 kHz mono PCM: all the sound that reached the recogniser, one file a stream. */
+export const HEARD_DIR = join(APP.dataDir, 'heard');

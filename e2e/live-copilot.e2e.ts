@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HEARD_DIR } from './app-address.ts';
+import { envelopeCorrelation, samplesOf, wavSamples } from './correlation.ts';
+import { linkMailedTo } from './mailbox.ts';
+import { openMeeting } from './meeting-tab.ts';
+import { newAddress, PASSWORD } from './people.ts';
+import { expect, test } from './test.ts';
+
+const QUESTION = 'Tell me about a time you had a conflict with a coworker. How did you resolve it?';
+
+test('a newcomer shares a tab, reads the question and gets an answer', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const email = newAddress();
+
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Sign up successful! Please check your email for verification.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Please check your email' })).toBeDisabled();
+
+  await page.goto(await linkMailedTo(email));
+  await expect(page.getByText('Email Verified Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/signin$/, { timeout: 10_000 });
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+
+  const meeting = await openMeeting(context, QUESTION);
+  await page.bringToFront();
+  await page.goto('/free-dashboard/interview-ai-free');
+  await expect(page.getByRole('heading', { name: 'Free Interview Copilot' })).toBeVisible();
+  await page.getByLabel('Job Title').fill('Backend engineer');
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Launch Pythia' }).click();
+  const popup = await opened;
+  await expect(popup.getByText('Listening', { exact: true })).toBeVisible();
+
+  const transcript = popup.getByRole('log');
+  const finalAt = transcript.getByText(/resolve/i).waitFor().then(() => Date.now());
+  const endedAt = await meeting.ask();
+  const finalLineMs = (await finalAt) - endedAt;
+  const heard = ((await transcript.textContent()) ?? '').toLowerCase();
+  for (const word of ['time', 'conflict', 'resolve']) expect(heard).toContain(word);
+
+  const answer = popup.getByRole('region', { name: 'Answer' });
+  const clickedAt = Date.now();
+  await popup.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(answer.getByText(/\w+/).first()).toBeVisible();
+  const firstTextMs = Date.now() - clickedAt;
+  await expect(answer.getByText('Situation', { exact: false }).first()).toBeVisible();
+  await expect(answer).toContainText(/conflict|disagree/i);
+
+  const correlation = await heardAs(meeting.wav);
+  console.log(
+    `speech end → final line ${finalLineMs} ms · click → first answer text ${firstTextMs} ms · ` +
+      `correlation of played and heard ${correlation.toFixed(3)}`,
+  );
+  expect(correlation).toBeGreaterThan(0.9);
+  await meeting.close();
+});
+
+/** How well what the first stream of this run heard matches what was played. */
+async function heardAs(wav: Buffer): Promise<number> {
+  return envelopeCorrelation(wavSamples(wav), samplesOf(await readFile(join(HEARD_DIR, '0.pcm'))));
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Chromium shares the tab with this title when a test asks for a screen. */
+export const MEETING_TITLE = 'A meeting with sound';
+
+export interface Meeting {
+  page: Page;
+  /** The spoken question as a WAV file. */
+  wav: Buffer;
+  /** Plays the question once. @returns when its last sample was played, in ms since 1970 */
+  ask(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks a question. */
+export async function openMeeting(context: BrowserContext, question: string): Promise<Meeting> {
+  const wav = speak(question);
+  const server = createServer((request, response) => {
+    const sound = request.url === '/question.wav';
+    response.writeHead(200, { 'content-type': sound ? 'audio/wav' : 'text/html; charset=utf-8' });
+    response.end(sound ? wav : `<!doctype html><title>${MEETING_TITLE}</title><audio src="/question.wav"></audio>`);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the meeting has no port');
+
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${address.port}/`);
+  return {
+    page,
+    wav,
+    ask: () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const audio = document.querySelector('audio');
+            if (!audio) throw new Error('no audio element');
+            audio.currentTime = 0;
+            audio.addEventListener('ended', () => resolve(Date.now()), { once: true });
+            audio.play().catch(reject);
+          }),
+      ),
+    close: async () => {
+      await page.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The question in the voice of Debian's flite, as 16 kHz mono WAV. */
+function speak(question: string): Buffer {
+  const file = join(mkdtempSync(join(tmpdir(), 'pythia-voice-')), 'question.wav');
+  execFileSync('flite', ['-voice', 'slt', '-t', question, '-o', file]);
+  return readFileSync(file);
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { linkMailedTo } from './mailbox.ts';
+
+export interface Person {
+  email: string;
+  password: string;
+  token: string;
+}
+
+export const PASSWORD = 'Correct-horse-9';
+export const newAddress = (): string => `${randomUUID()}@example.com`;
+
+/** Somebody with a verified account, made by the calls that the screens make. */
+export async function newPerson(request: APIRequestContext): Promise<Person> {
+  const email = newAddress();
+  const signedUp = await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+  expect(signedUp.ok()).toBe(true);
+  const token = new URL(await linkMailedTo(email)).searchParams.get('token') ?? '';
+  const verified = await request.get('/api/v1/users/verify-email', { params: { token } });
+  expect(verified.ok()).toBe(true);
+  const signedIn = await request.post('/api/v1/login/access-token', {
+    form: { grant_type: 'password', username: email, password: PASSWORD },
+  });
+  return { email, password: PASSWORD, token: (await signedIn.json()).access_token };
+}
+
+/** Lets every page of the context start signed in. */
+export const signIn = (context: BrowserContext, person: Person): Promise<unknown> =>
+  context.addInitScript((token) => localStorage.setItem('authToken', token), person.token);
