@@ -1,23 +1,132 @@
 import type { RouteObject } from 'react-router';
+import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
+import { CrashPage } from '#features/errors/crash-page.tsx';
+import { NotFoundPage } from '#features/errors/not-found-page.tsx';
+import { verifyEmailLoader } from '#features/auth/verify-email.ts';
+import { freeAreaLoader, paidAreaLoader } from './guards.ts';
 import { paths } from './paths.ts';
+
+/** Each page is a chunk of its own, fetched while its loader runs. */
+const site: RouteObject = {
+  lazy: { Component: async () => (await import('#features/landing/site-layout.tsx')).SiteLayout },
+  children: [
+    {
+      path: paths.home,
+      lazy: { Component: async () => (await import('#features/landing/landing-page.tsx')).LandingPage },
+    },
+    {
+      path: paths.privacyPolicy,
+      lazy: {
+        Component: async () => (await import('#features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+      },
+    },
+    {
+      path: paths.terms,
+      lazy: { Component: async () => (await import('#features/legal/terms-page.tsx')).TermsPage },
+    },
+  ],
+};
+
+const authPages: RouteObject[] = [
+  {
+    path: paths.signIn,
+    lazy: { Component: async () => (await import('#features/auth/sign-in-page.tsx')).SignInPage },
+  },
+  {
+    path: paths.signUp,
+    lazy: { Component: async () => (await import('#features/auth/sign-up-page.tsx')).SignUpPage },
+  },
+  {
+    path: paths.verifyEmail,
+    loader: verifyEmailLoader,
+    lazy: { Component: async () => (await import('#features/auth/verify-email-page.tsx')).VerifyEmailPage },
+  },
+  {
+    path: paths.requestPasswordReset,
+    lazy: {
+      Component: async () =>
+        (await import('#features/auth/request-password-reset-page.tsx')).RequestPasswordResetPage,
+    },
+  },
+  {
+    path: paths.resetPassword,
+    lazy: {
+      Component: async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+    },
+  },
+];
+
+const freeArea: RouteObject = {
+  path: paths.freeDashboard,
+  loader: freeAreaLoader,
+  HydrateFallback: LayoutSkeleton,
+  // the user is fetched on entering and on request, not for every page of the area
+  shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
+    currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate,
+  lazy: { Component: async () => (await import('#features/dashboard/free-layout.tsx')).FreeLayout },
+  children: [
+    {
+      index: true,
+      lazy: { Component: async () => (await import('#features/dashboard/free-home-page.tsx')).FreeHomePage },
+    },
+    {
+      path: paths.freeInterview,
+      lazy: {
+        Component: async () =>
+          (await import('#features/free-interview/free-interview-page.tsx')).FreeInterviewPage,
+      },
+    },
+    {
+      path: paths.freeResume,
+      lazy: {
+        Component: async () => (await import('#features/dashboard/free-resume-page.tsx')).FreeResumePage,
+      },
+    },
+    {
+      path: paths.freeUpgrade,
+      lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },
+    },
+    {
+      path: paths.freeSettings,
+      lazy: {
+        Component: async () => (await import('#features/dashboard/free-settings-page.tsx')).FreeSettingsPage,
+      },
+    },
+  ],
+};
+
+const paidArea: RouteObject = {
+  path: `${paths.dashboard}/*`,
+  loader: paidAreaLoader,
+  HydrateFallback: LayoutSkeleton,
+  lazy: { Component: async () => (await import('#features/dashboard/paid-area-page.tsx')).PaidAreaPage },
+};
+
+/** Left out of the production bundle. */
+const developmentPages: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: paths.designSystem,
+        lazy: {
+          Component: async () =>
+            (await import('#features/design-system/design-system-page.tsx')).DesignSystemPage,
+        },
+      },
+    ]
+  : [];
 
 /** Every page. The browser's router and the prerendering at build read the same table. */
 export const routes: RouteObject[] = [
   {
-    lazy: async () => ({ Component: (await import('#features/landing/site-layout.tsx')).SiteLayout }),
+    ErrorBoundary: CrashPage,
+    HydrateFallback: () => null,
     children: [
-      {
-        path: paths.home,
-        lazy: async () => ({ Component: (await import('#features/landing/landing-page.tsx')).LandingPage }),
-      },
-      {
-        path: paths.privacyPolicy,
-        lazy: async () => ({ Component: (await import('#features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage }),
-      },
-      {
-        path: paths.terms,
-        lazy: async () => ({ Component: (await import('#features/legal/terms-page.tsx')).TermsPage }),
-      },
+      site,
+      ...authPages,
+      freeArea,
+      paidArea,
+      ...developmentPages,
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

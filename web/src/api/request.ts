@@ -18,8 +18,17 @@ export type RequestOptions<E extends Endpoint> = Input<'query', QueryGiven<E>> &
   };
 
 /** Sends one call. Throws ApiError for no answer and for any status but 2xx. */
-export async function request<E extends Endpoint>(endpoint: E, options: RequestOptions<E>): Promise<Response> {
-  const given = options as { query?: object; body?: object; token?: string; signal?: AbortSignal; origin?: string };
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  options: RequestOptions<E>,
+): Promise<Response> {
+  const given = options as {
+    query?: object;
+    body?: object;
+    token?: string;
+    signal?: AbortSignal;
+    origin?: string;
+  };
   const url = `${given.origin ?? ''}${API_PREFIX}${endpoint.path}${queryString(given.query)}`;
   let response: Response;
   try {
@@ -39,13 +48,16 @@ export async function request<E extends Endpoint>(endpoint: E, options: RequestO
 
 function queryString(query: object | undefined): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }
 
 function headersFor(endpoint: Endpoint, given: { body?: object; token?: string }): Headers {
   const headers = new Headers();
   if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`);
-  if (given.body !== undefined && endpoint.bodyType !== 'form') headers.set('content-type', 'application/json');
+  if (given.body !== undefined && endpoint.bodyType !== 'form')
+    headers.set('content-type', 'application/json');
   return headers;
 }
 

@@ -1,0 +1,38 @@
+import { Mark } from '#ui/mark.tsx';
+
+/** The product in one glance, for wide screens only. */
+export function SampleExchange() {
+  return (
+    <aside
+      data-theme="dark"
+      aria-label="A sample of what Pythia does"
+      className="relative m-3 hidden place-content-center overflow-hidden rounded-xl bg-canvas p-12 text-ink lg:grid"
+    >
+      <Mark className="absolute -right-32 -bottom-40 size-[36rem] text-raised opacity-60" />
+      <div className="relative grid max-w-md gap-4">
+        <p className="text-xs font-medium tracking-wide text-ink-faint uppercase">A sample exchange</p>
+        <figure className="grid gap-2">
+          <figcaption className="text-sm text-ink-faint">Interviewer</figcaption>
+          <blockquote className="font-display text-2xl text-ink">
+            “Tell me about a time you disagreed with a decision.”
+          </blockquote>
+        </figure>
+        <figure className="grid gap-3 rounded-lg bg-answer-wash p-5 inset-ring inset-ring-answer-line">
+          <figcaption className="text-sm font-medium text-answer-ink">Pythia suggests</figcaption>
+          <p className="text-lg">
+            Last spring our team wanted to ship without load tests. I asked for two days, measured it, and
+            showed where it broke.
+          </p>
+          <ul className="grid gap-1.5 text-ink-soft">
+            <li>Queue stalled at a third of the expected traffic</li>
+            <li>We fixed it before launch, three days late</li>
+            <li>No incident in the first month</li>
+          </ul>
+        </figure>
+        <p className="text-sm text-ink-faint">
+          Answers come from your own résumé and stories, in your own words.
+        </p>
+      </div>
+    </aside>
+  );
+}

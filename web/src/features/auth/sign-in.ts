@@ -1,0 +1,20 @@
+import { signIn as signInEndpoint } from '@pythia/contracts/accounts.ts';
+import { call } from '#api/call.ts';
+import { storeAuthToken } from '#state/auth-token.ts';
+import { clearSignInNotice } from '#state/sign-in-notice.ts';
+
+/** Exchanges the pair for a token and keeps it. The client fields are the specification's placeholders. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { access_token } = await call(signInEndpoint, {
+    body: {
+      grant_type: 'password',
+      username: email,
+      password,
+      scope: '',
+      client_id: 'string',
+      client_secret: 'string',
+    },
+  });
+  storeAuthToken(access_token);
+  clearSignInNotice();
+}

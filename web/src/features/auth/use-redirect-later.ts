@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+const DELAY_MS = 3_000;
+
+/** Leaves the page three seconds after `due`, long enough to read why. */
+export function useRedirectLater(path: string, due: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => void navigate(path), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [due, navigate, path]);
+}

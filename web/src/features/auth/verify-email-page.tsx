@@ -1,0 +1,63 @@
+import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { useRedirectLater } from './use-redirect-later.ts';
+import type { Verification, verifyEmailLoader } from './verify-email.ts';
+
+export function VerifyEmailPage() {
+  const { verification } = useLoaderData<typeof verifyEmailLoader>();
+  return (
+    <Suspense fallback={<Verifying />}>
+      <Outcome verification={verification} />
+    </Suspense>
+  );
+}
+
+function Outcome({ verification }: { verification: Promise<Verification> }) {
+  const outcome = use(verification);
+  return outcome.verified ? <Verified /> : <Failed reason={outcome.reason} />;
+}
+
+function Verifying() {
+  return (
+    <AuthLayout title="Verifying your email">
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner className="text-accent" />
+        This takes a moment.
+      </p>
+    </AuthLayout>
+  );
+}
+
+function Verified() {
+  useRedirectLater(paths.signIn, true);
+  return (
+    <AuthLayout title={MESSAGES.emailVerified}>
+      <Alert tone="success">Thank you. Taking you to the sign-in page in a moment.</Alert>
+      <LinkButton to={paths.signIn} variant="primary" size="lg">
+        Sign In
+      </LinkButton>
+    </AuthLayout>
+  );
+}
+
+function Failed({ reason }: { reason: string }) {
+  return (
+    <AuthLayout title="We could not verify your email">
+      <Alert tone="danger">{reason}</Alert>
+      <div className="grid gap-3">
+        <LinkButton to={paths.home} variant="primary" size="lg">
+          Return Home
+        </LinkButton>
+        <LinkButton to={paths.signUp} variant="quiet">
+          Sign up again for a fresh link
+        </LinkButton>
+      </div>
+    </AuthLayout>
+  );
+}

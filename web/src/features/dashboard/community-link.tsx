@@ -1,0 +1,20 @@
+import { MessagesSquare } from 'lucide-react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { site } from '#state/site.ts';
+
+/** Where the operator's community meets, if it does. */
+export function CommunityLink() {
+  if (site.communityUrl === '') return null;
+  return (
+    <a
+      href={site.communityUrl}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Community chat on Discord"
+      className={buttonStyle('quiet', 'sm', 'px-2 sm:px-3')}
+    >
+      <MessagesSquare aria-hidden className="size-4.5" />
+      <span className="hidden sm:inline">Community</span>
+    </a>
+  );
+}

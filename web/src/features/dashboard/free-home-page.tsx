@@ -1,0 +1,33 @@
+import { useOutletContext } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { paths } from '#paths.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { InterviewDrawing, PremiumDrawing, ResumeDrawing } from './drawings.tsx';
+import { StartCard } from './start-card.tsx';
+
+export function FreeHomePage() {
+  const { trial } = useOutletContext<User>();
+  return (
+    <>
+      <PageHeading
+        title="Getting Started"
+        lead="Three ways to walk into your next interview better prepared."
+      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <StartCard to={paths.freeInterview} drawing={<InterviewDrawing />} title="Interview AI" primary>
+          Share the tab of your call and have answers suggested while you talk.{' '}
+          {trial > 0 && <span className="whitespace-nowrap">{trialsLeft(trial)}</span>}
+        </StartCard>
+        <StartCard to={paths.freeResume} drawing={<ResumeDrawing />} title="Resume Builder">
+          Put your education and work into a clean page that you can download.
+        </StartCard>
+        <StartCard to={paths.freeUpgrade} drawing={<PremiumDrawing />} title="Unlock Premium">
+          Unlimited sessions, the AI playground and the story editor.
+        </StartCard>
+      </div>
+    </>
+  );
+}
+
+const trialsLeft = (trial: number): string =>
+  trial === 1 ? 'One free trial left.' : `${trial} free trials left.`;

@@ -1,0 +1,55 @@
+import { ArrowLeft, BookOpenText, FileText, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { paths } from '#paths.ts';
+import { AppShell } from '#ui/app-shell.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import type { SidebarItem } from '#ui/sidebar.tsx';
+import { CommunityLink } from './community-link.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+const ITEMS: readonly SidebarItem[] = [
+  { label: 'Home', icon: House, to: paths.freeDashboard, exact: true },
+  { label: 'Interview AI (Free)', icon: Mic, to: paths.freeInterview },
+  { label: 'Resume', icon: FileText, to: paths.freeResume },
+  { label: 'AI Playground', icon: WandSparkles, note: 'Pro' },
+  { label: 'Stories', icon: BookOpenText, note: 'Pro' },
+];
+
+const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.freeUpgrade };
+
+/** The free area. Its pages read the user from the outlet's context. */
+export function FreeLayout() {
+  const user = useLoaderData<User>();
+  const upgrading = useLocation().pathname === paths.freeUpgrade;
+  return (
+    <AppShell
+      homePath={paths.home}
+      items={ITEMS}
+      foot={UPGRADE}
+      headerInstead={upgrading ? <BackButton /> : undefined}
+      headerEnd={
+        <>
+          <CommunityLink />
+          <ProfileMenu user={user} settingsPath={paths.freeSettings} />
+        </>
+      }
+    >
+      <Outlet context={user} />
+    </AppShell>
+  );
+}
+
+function BackButton() {
+  return (
+    <div className="px-3 pt-3 sm:px-5">
+      <LinkButton
+        to={paths.freeDashboard}
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden className="size-4.5" />}
+      >
+        Back
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+
+/** The dashboard before the user is known, in the same places. */
+export function LayoutSkeleton() {
+  return (
+    <div aria-busy="true" className="flex min-h-dvh flex-col">
+      <p role="status" className="sr-only">
+        Loading your dashboard
+      </p>
+      <div className="flex h-14 items-center justify-between border-b border-line px-3 sm:px-5">
+        <Wordmark />
+        <Skeleton className="size-9 rounded-full" />
+      </div>
+      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-8 sm:py-10">
+        <Skeleton className="h-8 w-56" />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface StartCardProps {
+  to: string;
+  drawing: ReactNode;
+  title: string;
+  children: ReactNode;
+  /** The view's one primary way on. */
+  primary?: boolean;
+}
+
+/** A large target: the whole card is the link. */
+export function StartCard({ to, drawing, title, children, primary = false }: StartCardProps) {
+  return (
+    <Link
+      to={to}
+      className="group grid content-start gap-4 rounded-lg bg-surface p-5 shadow-card inset-ring inset-ring-line transition-[box-shadow,translate] hover:-translate-y-0.5 hover:inset-ring-line-strong"
+    >
+      {drawing}
+      <span className="grid gap-1">
+        <span className="text-lg font-semibold">{title}</span>
+        <span className="text-sm text-pretty text-ink-soft">{children}</span>
+      </span>
+      <span className={primary ? 'text-accent-ink' : 'text-ink-faint'}>
+        <ArrowRight aria-hidden className="size-5 transition-[translate] group-hover:translate-x-1" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+export function DesignSystemPage() {
+  return null;
+}

@@ -1,0 +1,12 @@
+/** What a maintainer needs to know, and nothing that the user typed. */
+export function crashReport(error: unknown, page: string, now: Date): string {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return [
+    `${name}: ${message}`,
+    `Page: ${page}`,
+    `Time: ${now.toISOString()}`,
+    `Browser: ${navigator.userAgent}`,
+    '',
+    stack ?? 'No stack',
+  ].join('\n');
+}

@@ -1,0 +1,22 @@
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+
+export function NotFoundPage() {
+  usePageTitle('Page not found');
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-6 px-6 py-16 text-center">
+      <Mark className="size-16 text-ink-soft" />
+      <div className="grid gap-2">
+        <h1 className="font-display text-3xl font-semibold">The oracle is silent here</h1>
+        <p className="mx-auto max-w-md text-ink-soft">
+          There is no page at this address. It may have moved, or the link may have lost a letter.
+        </p>
+      </div>
+      <LinkButton to={paths.home} variant="primary" size="lg">
+        Go Back to Home
+      </LinkButton>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+
+interface BlockedPopUpProps {
+  url: string;
+  onRetry: () => void;
+}
+
+/** The browser let no window open. A tab always may, and it keeps its opener, where the sound comes from. */
+export function BlockedPopUp({ url, onRetry }: BlockedPopUpProps) {
+  return (
+    <Alert
+      tone="warning"
+      title="Your browser blocked the Pythia window."
+      action={
+        <>
+          <Button size="sm" onClick={onRetry}>
+            Open the window
+          </Button>
+          <a href={url} target="_blank" rel="opener" className={buttonStyle('quiet', 'sm')}>
+            Open in a tab
+          </a>
+        </>
+      }
+    >
+      Your session has started. Open it from here, or allow pop-ups for this site in the address bar.
+    </Alert>
+  );
+}

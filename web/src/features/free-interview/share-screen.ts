@@ -1,0 +1,53 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { setSharedStream, sharedStream } from '#state/shared-stream.ts';
+
+/** The parts of the standard that TypeScript's DOM types do not have yet (W3C Screen Capture). */
+interface ShareOptions extends DisplayMediaStreamOptions {
+  systemAudio: 'include' | 'exclude';
+  selfBrowserSurface: 'include' | 'exclude';
+}
+
+const OPTIONS: ShareOptions = {
+  video: true,
+  audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+  systemAudio: 'include',
+  selfBrowserSurface: 'exclude',
+};
+
+/** Asks for a tab or screen and keeps its sound as the shared stream. Throws an Error with the sentence to show. */
+export async function shareScreen(): Promise<void> {
+  let stream: MediaStream;
+  try {
+    stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS);
+  } catch (error) {
+    throw new Error(sentenceForShareFailure(error), { cause: error });
+  }
+  stopSharing();
+  if (hasSound(stream)) dropPicture(stream);
+  for (const track of stream.getTracks()) {
+    // `ended` comes when the user or the browser stops the share, not when we do
+    track.addEventListener('ended', () => sharedStream() === stream && stopSharing());
+  }
+  setSharedStream(stream);
+}
+
+export function stopSharing(): void {
+  for (const track of sharedStream()?.getTracks() ?? []) track.stop();
+  setSharedStream(null);
+}
+
+export const hasSound = (stream: MediaStream): boolean => stream.getAudioTracks().length > 0;
+
+/** Nobody looks at the picture, and encoding it costs. A stream without sound keeps it: it has nothing else. */
+function dropPicture(stream: MediaStream): void {
+  for (const track of stream.getVideoTracks()) {
+    track.stop();
+    stream.removeTrack(track);
+  }
+}
+
+function sentenceForShareFailure(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'NotAllowedError')
+    return MESSAGES.sharePermissionDenied;
+  return MESSAGES.shareFailedPrefix + (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,77 @@
+import { MonitorUp, MonitorX } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { LevelMeter } from '#ui/level-meter.tsx';
+import { NoSoundHelp } from './no-sound-help.tsx';
+import { hasSound, shareScreen, stopSharing } from './share-screen.ts';
+import { useSharedStream } from './use-shared-stream.ts';
+import { useStreamLevel } from './use-stream-level.ts';
+
+/** The share button, the line that says what is shared, and the proof that its sound arrives. */
+export function ShareStep() {
+  const stream = useSharedStream();
+  const readLevel = useStreamLevel(stream);
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const silent = stream !== null && !hasSound(stream);
+
+  const share = async () => {
+    setError(null);
+    setAsking(true);
+    try {
+      await shareScreen();
+    } catch (failure) {
+      setError((failure as Error).message);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {stream === null ? (
+          <Button
+            loading={asking}
+            onClick={() => void share()}
+            icon={<MonitorUp aria-hidden className="size-4.5" />}
+          >
+            Share Screen
+          </Button>
+        ) : (
+          <Button onClick={stopSharing} icon={<MonitorX aria-hidden className="size-4.5" />}>
+            Stop Sharing
+          </Button>
+        )}
+        <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+          <StatusDot on={stream !== null && !silent} />
+          {stream === null ? 'Sharing: off' : silent ? 'Sharing: on, without sound' : 'Sharing: on'}
+        </p>
+        {stream !== null && !silent && <LevelMeter read={readLevel} />}
+      </div>
+      {stream === null && error === null && (
+        <p className="text-sm text-ink-faint">
+          Pick the tab of your call and tick <b className="font-medium text-ink-soft">Also share tab audio</b>
+          . The picture is not used, only the sound.
+        </p>
+      )}
+      {stream !== null && !silent && (
+        <p className="text-sm text-ink-faint">
+          The bars move when sound arrives. Keep this tab open: closing or reloading it ends the sharing.
+        </p>
+      )}
+      {error !== null && <Alert tone="danger">{error}</Alert>}
+      {silent && <NoSoundHelp />}
+    </div>
+  );
+}
+
+function StatusDot({ on }: { on: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`size-2 shrink-0 rounded-full ${on ? 'bg-accent ring-4 ring-accent-wash' : 'bg-edge'}`}
+    />
+  );
+}

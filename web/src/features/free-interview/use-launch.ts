@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { ApiError, sentenceFor } from '#api/api-error.ts';
+import { freeCopilotUrl, paths } from '#paths.ts';
+import { readAuthToken } from '#state/auth-token.ts';
+import type { StoredFreeSession } from '#state/stored-free-session.ts';
+import { openCopilot } from './open-copilot.ts';
+import { startSession } from './start-session.ts';
+import { useStoredSession } from './use-stored-session.ts';
+
+/** Launching and resuming: the session, whether a request is in flight, and what went wrong. */
+export function useLaunch(jobTitle: string) {
+  const [session, look] = useStoredSession();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  /** The address of a pop-up that the browser blocked. */
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const revalidator = useRevalidator();
+  const navigate = useNavigate();
+
+  const open = (opened: StoredFreeSession) => {
+    const url = freeCopilotUrl(opened);
+    setBlockedUrl(openCopilot(url) ? null : url);
+  };
+
+  const start = async (token: string) => {
+    setBusy(true);
+    try {
+      open(await startSession(token, jobTitle));
+      look();
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 401) void navigate(paths.signIn);
+      setError(sentenceFor(failure, MESSAGES.failedToStartSession));
+    } finally {
+      setBusy(false);
+      void revalidator.revalidate(); // the number of trials left has changed
+    }
+  };
+
+  const launch = () => {
+    setError(null);
+    const resuming = session !== null;
+    const current = look();
+    if (current) return open(current);
+    if (resuming) return setError(MESSAGES.sessionExpired);
+    const token = readAuthToken();
+    if (!token) return void navigate(paths.signIn);
+    void start(token);
+  };
+
+  return { session, busy, error, blockedUrl, launch };
+}

@@ -1,0 +1,53 @@
+import { Check, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+const INTERVALS = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly' },
+] as const;
+
+/** The two plans. Checkout is not built yet, and the page says so. */
+export function UpgradePage() {
+  const [interval, setInterval] = useState<BillingInterval>('year');
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="Plans" lead="Start free. Upgrade when interviews get serious." />
+        <Segmented label="Billing" value={interval} onChange={setInterval} options={INTERVALS} />
+      </div>
+      <Alert tone="info">Checkout is not available in this version yet: you can look, but not buy.</Alert>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PlanCard
+          name="Free"
+          price={PRICES.free}
+          terms="for as long as you like"
+          features={PRICING_FEATURES.map((feature) => feature.name)}
+          icon={<Minus aria-label="Not included" className="mt-1 size-4 shrink-0 text-ink-faint" />}
+          action={<Button disabled>Current plan</Button>}
+        />
+        <PlanCard
+          name="Pro"
+          price={interval === 'year' ? PRICES.proYearly : PRICES.proMonthly}
+          terms={interval === 'year' ? 'billed annually' : 'billed monthly'}
+          features={PRICING_FEATURES.map((feature) => feature.name)}
+          icon={<Check aria-label="Included" className="mt-1 size-4 shrink-0 text-success" />}
+          action={
+            <Button variant="primary" disabled>
+              Upgrade to Pro
+            </Button>
+          }
+        />
+      </div>
+      <Card className="px-5 py-4 text-sm text-ink-soft">
+        You can cancel at any time and keep access to the end of the billing cycle. There are no refunds.
+      </Card>
+    </div>
+  );
+}

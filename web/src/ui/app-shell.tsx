@@ -1,0 +1,89 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Drawer } from './drawer.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Sidebar, type SidebarItem } from './sidebar.tsx';
+import { useStoredFlag } from './use-stored-flag.ts';
+import { Wordmark } from './wordmark.tsx';
+
+interface AppShellProps {
+  homePath: string;
+  items: readonly SidebarItem[];
+  /** The call to action at the sidebar's foot. */
+  foot: SidebarItem;
+  /** The right side of the header. */
+  headerEnd: ReactNode;
+  /** Replaces the whole header, for pages with nothing but a way back. */
+  headerInstead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, sidebar, page. The sidebar collapses to icons and remembers it; on small screens it is a drawer. */
+export function AppShell({ homePath, items, foot, headerEnd, headerInstead, children }: AppShellProps) {
+  const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useFocusOnNavigation();
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-40 rounded-md bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      {headerInstead ?? (
+        <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-canvas px-3 sm:px-5">
+          <IconButton label="Open the menu" className="md:hidden" onClick={() => setDrawerOpen(true)}>
+            <Menu aria-hidden className="size-5" />
+          </IconButton>
+          <Link to={homePath} aria-label="Pythia, home" className="rounded-sm">
+            <Wordmark />
+          </Link>
+          <div className="ml-auto flex items-center gap-2">{headerEnd}</div>
+        </header>
+      )}
+      <div className="flex flex-1">
+        {headerInstead === undefined && (
+          <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] border-r border-line bg-sunken md:flex">
+            <Sidebar items={items} foot={foot} collapsed={collapsed}>
+              <IconButton
+                label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+                aria-expanded={!collapsed}
+                onClick={() => setCollapsed(!collapsed)}
+              >
+                {collapsed ? (
+                  <PanelLeftOpen aria-hidden className="size-4.5" />
+                ) : (
+                  <PanelLeftClose aria-hidden className="size-4.5" />
+                )}
+              </IconButton>
+            </Sidebar>
+          </div>
+        )}
+        <main id="content" ref={main} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-8 sm:py-10">{children}</div>
+        </main>
+      </div>
+      <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} label="Menu">
+        <Sidebar items={items} foot={foot} collapsed={false} onNavigate={() => setDrawerOpen(false)}>
+          <Wordmark className="px-2 py-1" />
+        </Sidebar>
+      </Drawer>
+    </div>
+  );
+}
+
+/** Moves the focus to the page after a navigation, so that keyboards and screen readers start at its top. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+
+const BARS = 12;
+const QUIETEST_DB = -56;
+const LOUDEST_DB = -10;
+/** How much of the fall one frame keeps, so that the bars sink instead of flickering. */
+const DECAY = 0.88;
+
+interface LevelMeterProps {
+  /** The root mean square of the latest sound, linear, 0 to 1. Asked once per animation frame. */
+  read: () => number;
+  className?: string;
+}
+
+/**
+ * Bars that move with the sound. Drawn straight into the DOM, as sixty renders a second would be
+ * wasteful; silent to screen readers: say in words beside it whether sound is heard.
+ */
+export function LevelMeter({ read, className }: LevelMeterProps) {
+  const bars = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let shown = 0;
+    const draw = () => {
+      shown = Math.max(loudness(read()), shown * DECAY);
+      bars.current?.style.setProperty('--lit', String(Math.round(shown * BARS)));
+      frame = requestAnimationFrame(draw);
+    };
+    let frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [read]);
+
+  return (
+    <div ref={bars} aria-hidden="true" className={clsx('flex h-4 items-center gap-[3px]', className)}>
+      {Array.from({ length: BARS }, (_, bar) => (
+        <span key={bar} className="relative h-full w-[3px] rounded-full bg-line-strong">
+          <span
+            className="absolute inset-0 rounded-full bg-accent"
+            style={{ opacity: `clamp(0, var(--lit, 0) - ${bar}, 1)` }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Linear amplitude on the meter's decibel scale, 0 to 1. */
+function loudness(amplitude: number): number {
+  const decibels = 20 * Math.log10(Math.max(amplitude, 1e-6));
+  return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB)));
+}
