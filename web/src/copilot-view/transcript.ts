@@ -25,6 +25,16 @@ export const PAGE_SIZE = 100;
 
 export const EMPTY_TRANSCRIPT: Transcript = { pages: [], open: NOTHING_OPEN, interim: '' };
 
+/** A transcript of lines that were kept from before, and the sentence that was still open then. */
+export function transcriptOf(lines: readonly Omit<TranscriptItem, 'id'>[], open: string): Transcript {
+  const items = lines.map((line, id) => ({ ...line, id }));
+  const pageCount = Math.ceil(items.length / PAGE_SIZE);
+  const pages = Array.from({ length: pageCount }, (_, page) =>
+    items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+  );
+  return { pages, open: { text: open, hasWords: /[^\s.!?]/.test(open) }, interim: '' };
+}
+
 /** Appends final text. One call is one utterance: words of two calls never run into each other. */
 export function hear(transcript: Transcript, text: string, time: string): Transcript {
   const { closing, sentences, open } = splitSentences(transcript.open, separated(transcript, text));

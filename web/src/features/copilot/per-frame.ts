@@ -1,0 +1,24 @@
+/** Collects text and passes it on at most once per animation frame: the page is painted no faster than that. */
+export interface FrameBatch {
+  add(text: string): void;
+  /** Passes on at once what is still waiting. */
+  flush(): void;
+}
+
+export function batchPerFrame(
+  passOn: (text: string) => void,
+  nextFrame: (callback: () => void) => unknown,
+): FrameBatch {
+  let waiting = '';
+  const flush = () => {
+    if (waiting === '') return;
+    const text = waiting;
+    waiting = '';
+    passOn(text);
+  };
+  const add = (text: string) => {
+    if (waiting === '') nextFrame(flush);
+    waiting += text;
+  };
+  return { add, flush };
+}
