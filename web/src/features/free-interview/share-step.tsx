@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { NoSoundHelp } from './no-sound-help.tsx';
-import { hasSound, shareScreen, stopSharing } from './share-screen.ts';
+import { hasSound, shareScreen, stopSharing } from '#state/share-screen.ts';
 import { useSharedStream } from './use-shared-stream.ts';
 import { useStreamLevel } from './use-stream-level.ts';
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { setSharedStream, sharedStream } from '#state/shared-stream.ts';
+import { setSharedStream, sharedStream } from './shared-stream.ts';
 
 /** The parts of the standard that TypeScript's DOM types do not have yet (W3C Screen Capture). */
 interface ShareOptions extends DisplayMediaStreamOptions {
