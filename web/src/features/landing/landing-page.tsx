@@ -1,1 +1,31 @@
-export function LandingPage() { return <h1>Landing</h1>; }
+import './landing.css';
+import { pageHeads } from '#content/pages.ts';
+import { paths } from '#paths.ts';
+import { Closing } from './closing.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { Platforms } from './platforms.tsx';
+import { Pricing } from './pricing.tsx';
+import { Privacy } from './privacy.tsx';
+import { Questions } from './questions.tsx';
+import { Roles } from './roles.tsx';
+import { Statistics } from './statistics.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+export function LandingPage() {
+  return (
+    <>
+      <title>{pageHeads[paths.home].title}</title>
+      <Hero />
+      <Statistics />
+      <Features />
+      <Platforms />
+      <Privacy />
+      <Roles />
+      <Pricing />
+      <Testimonials />
+      <Questions />
+      <Closing />
+    </>
+  );
+}

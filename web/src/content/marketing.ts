@@ -1,0 +1,204 @@
+import { site } from '#state/site.ts';
+
+/**
+ * Everything that the landing page says. The operator edits this file: the figures and the testimonials
+ * are the site's own claims, to be replaced by what is true of it.
+ */
+export const hero = {
+  eyebrow: 'An interview copilot that works in the open',
+  headline: 'Your own experience, right when they ask.',
+  lead: `${site.name} listens to the meeting tab you share, writes down the question, and streams an answer built from your résumé, the job and your stories.`,
+  primary: 'Start for free',
+  secondary: 'See it work',
+  note: 'Free sessions to try it. No card needed.',
+};
+
+export const sampleInterview = {
+  caption: 'A sample. Your answers are built from your own material.',
+  role: 'Product manager',
+  timeLeft: '00:41:17',
+  earlier: 'Thanks, that gives me a good picture of the team.',
+  question: 'Tell me about a time you changed someone’s mind.',
+  opener: 'Our sales lead wanted to drop the free plan. I asked for a week to check what it was worth.',
+  points: [
+    'Traced three months of paying teams: four in ten had started free',
+    'Offered a smaller free plan, with a date to measure it again',
+    'We kept it; upgrades held, and support questions fell',
+  ],
+  source: 'From your résumé: Product manager, 2021–2024',
+};
+
+/** The operator's figures: replace them by your own. */
+export const statistics = [
+  { figure: '95%+', label: 'success rate' },
+  { figure: '1000+', label: 'interviews' },
+  { figure: '300+', label: 'offers' },
+];
+
+export const features = {
+  heading: 'Made for the moment after “so, tell me about…”',
+  lead: 'An interview leaves you a breath to think. Everything here is built to make that breath enough.',
+  items: [
+    {
+      picture: 'real-time',
+      title: 'Real-time',
+      text: 'The interviewer’s words appear as they are spoken, sentence by sentence. Pick the question, or let the newest one be picked for you.',
+    },
+    {
+      picture: 'personalized',
+      title: 'Personalized',
+      text: 'Answers use your résumé, the job description and the stories you prepared. Where you have no example, it says how to bridge.',
+    },
+    {
+      picture: 'low-latency',
+      title: 'Low latency',
+      text: 'The first line streams in while the rest is still being written. It comes first because you read it first.',
+    },
+    {
+      picture: 'knowledge',
+      title: 'Industry knowledge bases',
+      text: 'The vocabulary of your field, so that terms are heard correctly and answers speak the language of the room.',
+    },
+    {
+      picture: 'platforms',
+      title: 'Works with your meeting',
+      text: 'Share the tab or window that the interview runs in. Nothing to install, and no bot joins the call.',
+    },
+    {
+      picture: 'preparation',
+      title: 'Ready beforehand, too',
+      text: 'Build a résumé, turn rough notes into stories, and rehearse in the playground before the day.',
+    },
+  ],
+} as const;
+
+export const platforms = {
+  heading: 'Supports the video-meeting platforms that interviews happen on',
+  items: [
+    { mark: 'camera', name: 'Zoom' },
+    { mark: 'frame', name: 'Google Meet' },
+    { mark: 'people', name: 'Microsoft Teams' },
+    { mark: 'globe', name: 'Webex' },
+    { mark: 'bubble', name: 'Slack' },
+    { mark: 'tab', name: 'Any browser tab' },
+  ],
+  note: 'Names belong to their owners, who have no part in this service.',
+} as const;
+
+export const seeItWork = {
+  heading: 'See it work',
+  lead: 'A question, spoken aloud. The same transcript and answer view that you would have beside your meeting, playing back a recorded session.',
+};
+
+export const privacy = {
+  heading: 'In plain sight, with everyone’s consent',
+  text: `${site.name} is an ordinary window that anybody looking at your screen can see. It says when it is listening, and stops when you stop sharing.`,
+  points: [
+    {
+      title: 'You choose what is heard',
+      text: 'Only the tab or window you share, only while you share it. The microphone stays off.',
+    },
+    {
+      title: 'Sound is not kept',
+      text: 'Speech becomes text and the sound is dropped. Transcripts and answers belong to your account.',
+    },
+    {
+      title: 'Ask before you use it',
+      text: 'Some interviewers welcome help, others do not, and in many places recording needs consent. We remind you to ask.',
+    },
+  ],
+};
+
+export const roles = {
+  heading: 'Whatever the chair across the table',
+  items: [
+    'Software engineer',
+    'Product manager',
+    'Nurse',
+    'Data analyst',
+    'Accountant',
+    'Teacher',
+    'UX designer',
+    'Sales representative',
+    'Project manager',
+    'Mechanical engineer',
+    'Customer support',
+    'Financial analyst',
+    'Operations lead',
+    'Recruiter',
+    'Data scientist',
+    'Consultant',
+  ],
+};
+
+export const pricing = {
+  heading: 'Two plans, no small print',
+  lead: 'Try it on a real interview first. Pay when it has earned it.',
+  free: { name: 'Free', text: 'A few trial sessions and basic resume building.', action: 'Start for free' },
+  pro: { name: 'Pro', text: 'Every interview, and all the preparation around it.', action: 'Get Pro' },
+};
+
+export const testimonials = {
+  heading: 'What people say',
+  /** Shown with a note while true: set it to false once these are words of real customers. */
+  areSamples: true,
+  samplesNote: 'Sample texts, shown until the operator of this site adds the words of real customers.',
+  items: [
+    {
+      quote: 'I knew all of it already. I had just never found it fast enough with somebody looking at me.',
+      who: 'Sample customer, software engineering',
+    },
+    {
+      quote: 'I told the panel I was using it. They asked to see it, and then we talked about the work.',
+      who: 'Sample customer, project management',
+    },
+    {
+      quote: 'The stories I prepared on Sunday came up on Tuesday, in the order I needed them.',
+      who: 'Sample customer, nursing',
+    },
+  ],
+};
+
+export const questions = {
+  heading: 'Questions, answered',
+  items: [
+    {
+      question: `What does ${site.name} do during an interview?`,
+      answer:
+        'It listens to the tab or window you share, shows the interviewer’s sentences as text, and suggests an answer to the one you select. You read it, and say it in your own voice.',
+    },
+    {
+      question: 'Is it hidden from the interviewer?',
+      answer:
+        'No. It is a normal window, visible to anybody you share it with. Tell your interviewer that you use it, and follow the rules of the interview and the law on recording where you are.',
+    },
+    {
+      question: 'What do I need to run it?',
+      answer:
+        'A current desktop browser that can share a tab with its sound, such as Chrome or Edge. There is nothing to install.',
+    },
+    {
+      question: 'Does it make things up about me?',
+      answer:
+        'It is told to use only what you gave it: your résumé, the job description and your stories. Where they are silent, it suggests how to bridge. You remain the one who answers: say only what is true.',
+    },
+    {
+      question: 'Can I get a refund?',
+      answer: 'No. We offer no refunds. You can try the Free plan before you pay.',
+    },
+    {
+      question: 'Can I cancel my subscription?',
+      answer: 'Yes. Cancellation is possible at any time, in the billing portal.',
+    },
+    {
+      question: 'What happens after I cancel?',
+      answer: 'Your access lasts until the end of the billing cycle you have paid for. You are not charged again.',
+    },
+  ],
+};
+
+export const closing = {
+  heading: 'The next question is coming.',
+  text: 'Set up your first session in two minutes.',
+  action: 'Create your account',
+};

@@ -1,0 +1,24 @@
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** Ways in; those who are in already get the way to their dashboard. */
+export function HeaderActions() {
+  if (useSignedIn()) {
+    return (
+      <LinkButton to={paths.dashboard} variant="primary">
+        Dashboard
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <LinkButton to={paths.signIn} variant="quiet">
+        Sign In
+      </LinkButton>
+      <LinkButton to={paths.signUp} variant="primary">
+        Sign Up
+      </LinkButton>
+    </>
+  );
+}

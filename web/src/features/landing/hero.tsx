@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { hero } from '#content/marketing.ts';
+import { paths } from '#paths.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { CONTAINER } from './container.ts';
+import { SampleAnswer } from './sample-answer.tsx';
+
+export function Hero() {
+  return (
+    <section className="relative overflow-clip">
+      <div
+        aria-hidden
+        className="rings absolute top-1/2 left-1/2 size-[76rem] -translate-1/2 opacity-60 lg:left-[74%]"
+      />
+      <div
+        className={clsx(
+          CONTAINER,
+          'relative grid items-center gap-12 pt-10 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1.08fr_1fr] lg:gap-14',
+        )}
+      >
+        <div className="grid justify-items-start gap-6">
+          <p className="flex items-center gap-2.5 text-sm font-medium text-accent-ink">
+            <span aria-hidden className="size-2 rounded-full bg-accent" />
+            {hero.eyebrow}
+          </p>
+          <h1 className="max-w-[15ch] font-display text-display font-semibold">{hero.headline}</h1>
+          <p className="max-w-[54ch] text-lg text-ink-soft">{hero.lead}</p>
+          <div className="flex flex-wrap items-center gap-3 pt-1">
+            <LinkButton to={paths.signUp} variant="primary" size="lg">
+              {hero.primary}
+            </LinkButton>
+            <a href="#see-it-work" className={buttonStyle('secondary', 'lg')}>
+              {hero.secondary}
+            </a>
+          </div>
+          <p className="text-sm text-ink-faint">{hero.note}</p>
+        </div>
+        <SampleAnswer />
+      </div>
+    </section>
+  );
+}

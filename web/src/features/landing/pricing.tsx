@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { Check, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
+import { pricing } from '#content/marketing.ts';
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Section } from './section.tsx';
+
+const INTERVALS = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly' },
+] as const;
+
+export function Pricing() {
+  const [interval, setInterval] = useState<BillingInterval>('year');
+  const yearly = interval === 'year';
+  return (
+    <Section
+      id="pricing"
+      heading={pricing.heading}
+      lead={pricing.lead}
+      className="border-y border-line bg-surface"
+      aside={<Segmented label="Billing" value={interval} onChange={setInterval} options={INTERVALS} />}
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <Plan {...pricing.free} price={PRICES.free} per="per month" isIncluded={(feature) => feature.availableInFree} />
+        <Plan
+          {...pricing.pro}
+          price={yearly ? PRICES.proYearly : PRICES.proMonthly}
+          per={yearly ? 'per month, billed annually' : 'per month'}
+          isIncluded={() => true}
+          featured
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  text: string;
+  action: string;
+  /** Dollars. */
+  price: number;
+  per: string;
+  isIncluded: (feature: (typeof PRICING_FEATURES)[number]) => boolean;
+  featured?: boolean;
+}
+
+function Plan({ name, text, action, price, per, isIncluded, featured = false }: PlanProps) {
+  return (
+    <article
+      data-theme={featured ? 'dark' : undefined}
+      className={clsx(
+        'grid content-start gap-6 rounded-xl p-6 text-ink inset-ring sm:p-8',
+        featured ? 'bg-canvas shadow-raised inset-ring-accent-line' : 'bg-canvas inset-ring-line-strong',
+      )}
+    >
+      <div className="grid gap-1.5">
+        <h3 className="font-display text-2xl font-semibold">{name}</h3>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-display text-[3.25rem] leading-none font-semibold tabular-nums">${price}</span>
+        <span className="text-ink-soft">{per}</span>
+      </p>
+      <LinkButton to={paths.signUp} variant={featured ? 'primary' : 'secondary'} size="lg">
+        {action}
+      </LinkButton>
+      <ul className="grid gap-3 border-t border-line pt-6">
+        {PRICING_FEATURES.map((feature) => (
+          <PlanFeature key={feature.name} name={feature.name} included={isIncluded(feature)} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function PlanFeature({ name, included }: { name: string; included: boolean }) {
+  const Icon = included ? Check : Minus;
+  return (
+    <li className={clsx('flex items-center gap-3', !included && 'text-ink-faint')}>
+      <Icon aria-hidden className={clsx('size-4.5 shrink-0', included && 'text-accent')} />
+      <span>{name}</span>
+      {!included && <span className="sr-only">(not included)</span>}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { privacy } from '#content/marketing.ts';
+import { paths } from '#paths.ts';
+import { Mark } from '#ui/mark.tsx';
+import { CONTAINER } from './container.ts';
+
+/** Ink in both themes: the one place where the page lowers its voice. */
+export function Privacy() {
+  return (
+    <section id="privacy" aria-labelledby="privacy-heading" data-theme="dark" className="bg-canvas text-ink">
+      <div className={clsx(CONTAINER, 'relative grid gap-12 overflow-clip py-18 sm:py-26 lg:grid-cols-[1fr_1.15fr]')}>
+        <Mark className="absolute -bottom-40 -left-24 size-[28rem] text-raised opacity-60" />
+        <div className="relative grid content-start justify-items-start gap-5">
+          <h2
+            id="privacy-heading"
+            className="max-w-[16ch] font-display text-3xl font-semibold sm:text-[2.625rem] sm:leading-[1.12]"
+          >
+            {privacy.heading}
+          </h2>
+          <p className="max-w-[48ch] text-lg text-ink-soft">{privacy.text}</p>
+          <a
+            href={paths.privacyPolicy}
+            className="rounded-xs font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
+          >
+            Read the privacy policy
+          </a>
+        </div>
+        <ul className="relative grid divide-y divide-line-strong">
+          {privacy.points.map(({ title, text }) => (
+            <li key={title} className="grid gap-1.5 py-6 first:pt-0 last:pb-0">
+              <h3 className="font-display text-xl font-semibold">{title}</h3>
+              <p className="max-w-[60ch] text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { paths } from '#paths.ts';
+
+/** With the path, so that they also lead home from the legal pages. */
+export const SECTION_LINKS = [
+  { href: `${paths.home}#features`, label: 'Features' },
+  { href: `${paths.home}#pricing`, label: 'Pricing' },
+  { href: `${paths.home}#faq`, label: 'FAQ' },
+] as const;

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { CONTAINER } from './container.ts';
+
+interface SectionProps {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** Beside the heading where there is room. */
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** One part of the landing page, named by its heading. */
+export function Section({ id, heading, lead, aside, children, className }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={clsx('py-18 sm:py-26', className)}>
+      <div className={clsx(CONTAINER, 'grid gap-10 sm:gap-14')}>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <div className="grid max-w-2xl gap-4">
+            <h2
+              id={`${id}-heading`}
+              className="font-display text-3xl font-semibold sm:text-[2.625rem] sm:leading-[1.12]"
+            >
+              {heading}
+            </h2>
+            {lead !== undefined && <p className="text-lg text-ink-soft">{lead}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

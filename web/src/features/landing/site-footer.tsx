@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { useSyncExternalStore } from 'react';
+import { paths } from '#paths.ts';
+import { site } from '#state/site.ts';
+import { chooseTheme, subscribeToTheme, themeChoice } from '#state/theme.ts';
+import { Mark } from '#ui/mark.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { CONTAINER } from './container.ts';
+import { LegalLink } from './legal-link.tsx';
+
+const COPYRIGHT_YEAR = 2025;
+
+export function SiteFooter() {
+  const theme = useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const);
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className={clsx(CONTAINER, 'flex flex-wrap items-center gap-x-8 gap-y-5 py-8 text-sm')}>
+        <div className="flex items-center gap-3 text-ink-soft">
+          <Mark className="size-6" />
+          <p>
+            © {COPYRIGHT_YEAR} {site.name}
+          </p>
+        </div>
+        <a
+          href={`mailto:${site.contactEmail}`}
+          className="inline-flex min-h-8 items-center rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current"
+        >
+          {site.contactEmail}
+        </a>
+        <div className="-ml-2 flex flex-wrap items-center gap-1 md:ml-auto">
+          <LegalLink to={paths.privacyPolicy}>Privacy Policy</LegalLink>
+          <LegalLink to={paths.terms}>Terms and Conditions</LegalLink>
+        </div>
+        <ThemeSwitch value={theme} onChange={chooseTheme} />
+      </div>
+    </footer>
+  );
+}

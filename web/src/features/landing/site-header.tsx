@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#paths.ts';
+import { site } from '#state/site.ts';
+import { Mark } from '#ui/mark.tsx';
+import { CONTAINER } from './container.ts';
+import { HeaderActions } from './header-actions.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { SECTION_LINKS } from './section-links.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const STICKY_PX = 50;
+
+/** Scrolls with the page for its first 50 px and is sticky from there on. */
+export function SiteHeader() {
+  const sticky = useScrolledPast(STICKY_PX);
+  return (
+    <header
+      data-sticky={sticky || undefined}
+      className={clsx(
+        'sticky -top-[50px] z-20 border-b transition-[transform,background-color,border-color,box-shadow]',
+        sticky ? 'translate-y-[50px] border-line bg-canvas shadow-control' : 'border-transparent',
+      )}
+    >
+      <div className={clsx(CONTAINER, 'flex h-16 items-center gap-6')}>
+        <HomeLink />
+        <nav aria-label="Sections" className="hidden items-center gap-1 md:flex">
+          {SECTION_LINKS.map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              className="rounded-sm px-3 py-2 text-sm font-medium text-ink-soft transition-colors hover:text-ink"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 md:flex">
+          <HeaderActions />
+        </div>
+        <HeaderMenu />
+      </div>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const { pathname } = useLocation();
+  const scrollToTop = (event: MouseEvent) => {
+    if (pathname !== paths.home || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <Link to={paths.home} onClick={scrollToTop} className="inline-flex min-h-11 items-center gap-2 rounded-sm">
+      <Mark className="size-7" />
+      <span className="font-display text-xl font-semibold tracking-tight">{site.name}</span>
+    </Link>
+  );
+}
