@@ -13,6 +13,7 @@ export const MESSAGES = {
   verificationFailed: 'Verification failed. Please check the link or try signing up again.',
   resetRequested: 'Please check your email to reset your password.',
   passwordReset: 'Password has been reset successfully.',
+  resetLinkDead: 'This link is not valid any more. Please request a new one.',
   failedToRequestReset: 'Failed to request password reset',
   passwordResetFailed: 'Password reset failed',
   authenticationFailed: 'Authentication failed',

@@ -1,8 +1,14 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from '#core/clock.ts';
+import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
 import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
+import type { MailFolder } from '#providers/mail/mail-folder.ts';
+import type { MailSender } from '#providers/mail/mail-sender.ts';
+import { fileMailSender } from '#providers/mail/outbox/file-mail-sender.ts';
+import { mailFolder } from '#providers/mail/outbox/read-mail-folder.ts';
+import { smtpMailSender } from '#providers/mail/smtp/smtp-mail-sender.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { Config } from './config.ts';
@@ -12,6 +18,11 @@ export interface Dependencies {
   config: Config;
   clock: Clock;
   db: Database;
+  /** Signs access tokens. */
+  secret: string;
+  mailSender: MailSender;
+  /** Where mails are filed when there is no mail server. */
+  mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   /** The built web app. */
   webDir: string;
@@ -28,15 +39,21 @@ export async function openDependencies(
   given: Partial<Pick<Dependencies, 'db' | 'clock'>> = {},
 ): Promise<Dependencies> {
   const clock = given.clock ?? systemClock;
+  const secret = config.secretKey ?? (await loadOrCreateSecret(join(config.dataDir, 'secret-key')));
   const db = given.db ?? openDatabase(config.database);
+  const mailSender = config.mail.kind === 'smtp' ? smtpMailSender(config.mail) : fileMailSender(config.mail);
   const recogniser = chooseRecogniser(config.speech);
   return {
     config,
     clock,
     db,
+    secret,
+    mailSender,
+    mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
+      await mailSender.close();
       await recogniser.close();
       await db.destroy();
     },

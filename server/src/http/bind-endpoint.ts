@@ -24,15 +24,21 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise
 
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
+export interface Gate {
+  authenticate: Authenticate;
+  /** Counts a call without a valid token. @throws AppError `too-many-requests` */
+  admitStranger: (address: string) => Promise<void>;
+}
+
 /** Binds handlers to contract endpoints: authorise, parse, call, answer. */
-export function endpointBinder(app: FastifyInstance, authenticate: Authenticate): Bind {
+export function endpointBinder(app: FastifyInstance, gate: Gate): Bind {
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: API_PREFIX + endpoint.path,
       handler: async (request, reply) => {
         const call = {
-          identity: await authorise(endpoint, request, authenticate),
+          identity: await authorise(endpoint, request, gate),
           query: endpoint.query && parseInput(endpoint.query, request.query),
           body: endpoint.body && parseInput(endpoint.body, request.body ?? undefined),
           address: request.ip,
@@ -51,14 +57,26 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate)
 async function authorise(
   endpoint: Endpoint,
   request: FastifyRequest,
-  authenticate: Authenticate,
+  gate: Gate,
 ): Promise<Identity | undefined> {
-  if (endpoint.access === 'public') return undefined;
-  const identity = await authenticate(bearerToken(request.headers.authorization));
+  if (endpoint.access === 'public') {
+    await gate.admitStranger(request.ip);
+    return undefined;
+  }
+  const identity = await identify(request, gate);
   if (endpoint.access === 'subscriber' && !identity.subscribed) {
     throw new AppError('forbidden', MESSAGES.notSubscribed);
   }
   return identity;
+}
+
+async function identify(request: FastifyRequest, gate: Gate): Promise<Identity> {
+  try {
+    return await gate.authenticate(bearerToken(request.headers.authorization));
+  } catch (error) {
+    await gate.admitStranger(request.ip);
+    throw error;
+  }
 }
 
 /** Aborts when the connection closes before the answer is complete. */

@@ -1,0 +1,73 @@
+import { PAGES } from '@pythia/contracts/pages.ts';
+import type { Database } from '#db/database.ts';
+import { composeMail, type ComposedMail } from './compose-mail.ts';
+
+/** Writes a mail into the outbox within a transaction, and has it sent once that is committed. */
+export interface Outbox {
+  enqueue(db: Database, mail: ComposedMail): Promise<void>;
+  wake(): void;
+}
+
+export type AccountMails = ReturnType<typeof accountMails>;
+
+/**
+ * The mails about an account, in words.
+ * @param site `url` is where links lead, without a slash at its end
+ */
+export function accountMails(outbox: Outbox, site: { name: string; url: () => string }) {
+  const link = (page: string, token?: string): string =>
+    site.url() + page + (token ? `?token=${encodeURIComponent(token)}` : '');
+
+  return {
+    verification: (db: Database, to: string, { token, replaced }: { token: string; replaced: boolean }) =>
+      outbox.enqueue(
+        db,
+        composeMail(site.name, {
+          to,
+          subject: `Confirm your email for ${site.name}`,
+          before: replaced
+            ? [
+                `Somebody signed up for ${site.name} with this address again. The link below replaces the earlier one, and the password given last is the one that counts.`,
+                'If that was you, confirm your email to finish.',
+              ]
+            : [`Welcome to ${site.name}. Confirm your email to finish signing up.`],
+          action: { label: 'Confirm email', url: link(PAGES.verifyEmail, token) },
+          after: [
+            'The link works once, for 24 hours.',
+            'If you did not just sign up, do not open it. Without it, nobody can use this account.',
+          ],
+        }),
+      ),
+
+    alreadyVerified: (db: Database, to: string) =>
+      outbox.enqueue(
+        db,
+        composeMail(site.name, {
+          to,
+          subject: `You already have a ${site.name} account`,
+          before: [
+            `Somebody, most likely you, tried to sign up for ${site.name} with this address. It already has an account, and nothing about it has changed.`,
+          ],
+          action: { label: 'Sign in', url: link(PAGES.signIn) },
+          after: [`If you forgot your password, you can set a new one: ${link(PAGES.requestPasswordReset)}`],
+        }),
+      ),
+
+    passwordReset: (db: Database, to: string, token: string) =>
+      outbox.enqueue(
+        db,
+        composeMail(site.name, {
+          to,
+          subject: `Set a new ${site.name} password`,
+          before: [`You asked to set a new password for your ${site.name} account.`],
+          action: { label: 'Set a new password', url: link(PAGES.resetPassword, token) },
+          after: [
+            'The link works once, for one hour. Setting a new password signs you out everywhere.',
+            'If you did not ask for this, ignore this mail: your password stays as it is.',
+          ],
+        }),
+      ),
+
+    sendSoon: () => outbox.wake(),
+  };
+}

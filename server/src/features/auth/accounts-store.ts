@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import { newId, type Id, type Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { UsersTable } from '#db/schema.ts';
+import type { TokenClaims } from './access-tokens.ts';
+import { emailKey } from './email-key.ts';
+
+export type Account = Pick<Selectable<UsersTable>, 'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'>;
+
+export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'verified_at', 'token_version'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+}
+
+export async function findTokenHolder(
+  db: Database,
+  { userId, version }: TokenClaims,
+): Promise<Pick<Selectable<UsersTable>, 'id' | 'subscription_ends_at'> | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'subscription_ends_at'])
+    .where('id', '=', userId)
+    .where('token_version', '=', version)
+    .executeTakeFirst();
+}
+
+/**
+ * Makes an account that waits for its verification. While nobody has verified the address, the
+ * latest password counts. Holds the row until the transaction ends.
+ * @returns the account's id; undefined when the address is verified already, and nothing changed
+ */
+export async function claimAddress(
+  db: Database,
+  given: { email: string; passwordHash: string; trials: number; now: Instant },
+): Promise<Id | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email: given.email,
+      email_key: emailKey(given.email),
+      password_hash: given.passwordHash,
+      verified_at: null,
+      token_version: 1,
+      trials: given.trials,
+      subscription_ends_at: null,
+      subscription_id: null,
+      created_at: given.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ email: given.email, password_hash: given.passwordHash })
+        .where('users.verified_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Makes parallel transactions about one account wait for each other, in both databases. */
+export async function holdAccount(db: Database, userId: Id): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb.ref('token_version') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function markVerified(db: Database, userId: Id, now: Instant): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ verified_at: now })
+    .where('id', '=', userId)
+    .where('verified_at', 'is', null)
+    .execute();
+}
+
+/** Also ends every token of the account. */
+export async function changePassword(db: Database, userId: Id, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
+
+/** OWASP's first choice for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** At about 25 ms each a caller waits below two seconds per core; beyond that it is told to come back. */
+const MAX_WAITING = 64;
+
+/** A hash that no password has, so that an unknown account costs as much as a known one. */
+const unmatchable = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},p=${ARGON2ID.parallelism}$${unpadded(16)}$${unpadded(32)}`;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** @param hashed undefined when there is no account: takes as long and is never true */
+  matches(hashed: string | undefined, password: string): Promise<boolean>;
+}
+
+/**
+ * Argon2id off the event loop, on all cores but one, which stays with everybody else's requests.
+ * Its functions throw AppError `too-many-requests` when too many wait.
+ */
+export function passwordHasher(concurrency = Math.max(1, availableParallelism() - 1)): PasswordHasher {
+  const limited = limitConcurrency({
+    concurrency,
+    maxWaiting: MAX_WAITING,
+    whenFull: () => new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: 2 }),
+  });
+  return {
+    hash: (password) => limited(() => hash(composed(password), ARGON2ID)),
+    matches: (hashed, password) => limited(() => verify(hashed ?? unmatchable, composed(password))),
+  };
+}
+
+/** The same letters typed on another keyboard are the same password (NIST SP 800-63B §3.1.1.2). */
+const composed = (password: string): string => password.normalize('NFKC');
+
+function unpadded(bytes: number): string {
+  return randomBytes(bytes).toString('base64').replaceAll('=', '');
+}

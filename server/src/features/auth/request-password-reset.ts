@@ -1,0 +1,22 @@
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#db/database.ts';
+import type { AccountMails } from './account-mails.ts';
+import { findAccount, holdAccount } from './accounts-store.ts';
+import { issueLink } from './email-links-store.ts';
+
+/** Mails a link for a new password, when there is such an account; the caller cannot tell. */
+export async function requestPasswordReset(
+  parts: { db: Database; clock: Clock; mails: AccountMails },
+  email: string,
+): Promise<void> {
+  const { db, clock, mails } = parts;
+  await db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email);
+    if (!account) return;
+    await holdAccount(trx, account.id);
+    const now = clock.now().getTime();
+    const { token } = await issueLink(trx, { userId: account.id, purpose: 'reset-password', now });
+    await mails.passwordReset(trx, account.email, token);
+  });
+  mails.sendSoon();
+}

@@ -1,0 +1,32 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database } from '#db/database.ts';
+import { changePassword, markVerified } from './accounts-store.ts';
+import { findLink, forgetLinks, useLink } from './email-links-store.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+/**
+ * Sets a new password and ends every token of the account. The link came by mail, so opening it
+ * also proves the address.
+ * @throws AppError `bad-request` for a link that is unknown, expired, replaced or used
+ */
+export async function resetPassword(
+  parts: { db: Database; clock: Clock; hasher: PasswordHasher },
+  given: { token: string; newPassword: string },
+): Promise<void> {
+  const { db, clock, hasher } = parts;
+  const now = clock.now().getTime();
+  const link = { token: given.token, purpose: 'reset-password', now } as const;
+  const dead = (): AppError => new AppError('bad-request', MESSAGES.resetLinkDead);
+
+  if (!(await findLink(db, link))) throw dead(); // a guess is not worth a hash
+  const passwordHash = await hasher.hash(given.newPassword);
+  await db.transaction().execute(async (trx) => {
+    const userId = await useLink(trx, link);
+    if (!userId) throw dead();
+    await changePassword(trx, userId, passwordHash);
+    await markVerified(trx, userId, now);
+    await forgetLinks(trx, userId, 'verify-email');
+  });
+}

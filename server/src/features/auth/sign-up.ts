@@ -1,0 +1,36 @@
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#db/database.ts';
+import type { AccountMails } from './account-mails.ts';
+import { claimAddress } from './accounts-store.ts';
+import { issueLink } from './email-links-store.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+export interface SignUpParts {
+  db: Database;
+  clock: Clock;
+  hasher: PasswordHasher;
+  mails: AccountMails;
+  /** Free sessions that a new user may start. */
+  trials: number;
+}
+
+/**
+ * Makes an account that waits for its verification, and mails the link. The caller learns nothing
+ * about the address: one that is verified already gets a mail saying so.
+ *
+ * Until somebody opens a link, whoever signs up last replaces password and link alike, so that an
+ * account made beforehand with a stranger's address falls to the mailbox's owner. The mail names
+ * the replacement, so that its owner does not confirm a password of somebody else.
+ */
+export async function signUp(parts: SignUpParts, given: { email: string; password: string }): Promise<void> {
+  const { db, clock, hasher, mails, trials } = parts;
+  const passwordHash = await hasher.hash(given.password);
+  const now = clock.now().getTime();
+  await db.transaction().execute(async (trx) => {
+    const userId = await claimAddress(trx, { email: given.email, passwordHash, trials, now });
+    if (!userId) return mails.alreadyVerified(trx, given.email);
+    const { token, replaced } = await issueLink(trx, { userId, purpose: 'verify-email', now });
+    return mails.verification(trx, given.email, { token, replaced });
+  });
+  mails.sendSoon();
+}

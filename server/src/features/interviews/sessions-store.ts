@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import { newId, type Id, type Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { InterviewSessionsTable } from '#db/schema.ts';
+
+export type InterviewSession = Selectable<InterviewSessionsTable>;
+
+/** Makes parallel transactions about one user wait for each other, in both databases. */
+export async function holdUser(db: Database, userId: Id): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ trials: eb.ref('trials') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** The newest session of the user that has time left. */
+export async function findUnexpired(
+  db: Database,
+  { userId, kind, now }: { userId: Id; kind: InterviewSession['kind']; now: Instant },
+): Promise<InterviewSession | undefined> {
+  return db
+    .selectFrom('interview_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** @returns false when none is left */
+export async function chargeTrial(db: Database, userId: Id): Promise<boolean> {
+  const charged = await db
+    .updateTable('users')
+    .set((eb) => ({ trials: eb('trials', '-', 1) }))
+    .where('id', '=', userId)
+    .where('trials', '>', 0)
+    .executeTakeFirst();
+  return charged.numUpdatedRows > 0n;
+}
+
+export async function insertSession(
+  db: Database,
+  session: Omit<InterviewSession, 'id' | 'resume_summary'>,
+): Promise<InterviewSession> {
+  return db
+    .insertInto('interview_sessions')
+    .values({ ...session, id: newId(), resume_summary: '' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ownership is in the query: another user's session is not found. */
+export async function findSession(
+  db: Database,
+  wanted: { userId: Id; sessionId: Id; kind: InterviewSession['kind'] },
+): Promise<InterviewSession | undefined> {
+  return db
+    .selectFrom('interview_sessions')
+    .selectAll()
+    .where('id', '=', wanted.sessionId)
+    .where('user_id', '=', wanted.userId)
+    .where('kind', '=', wanted.kind)
+    .executeTakeFirst();
+}

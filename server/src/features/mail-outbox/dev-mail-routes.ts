@@ -1,0 +1,26 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#core/errors.ts';
+import type { FiledMail, MailFolder } from '#providers/mail/mail-folder.ts';
+import { renderMail, renderMailList } from './dev-mail-page.ts';
+
+const SHOWN = 50;
+
+/** `/dev/mail`: the mails that a machine without a mail server would have sent. Never in production. */
+export function serveDevMail(app: FastifyInstance, folder: MailFolder): void {
+  const find = async (id: string): Promise<FiledMail> => {
+    const mail = await folder.find(id);
+    if (!mail) throw new AppError('not-found', MESSAGES.notFound);
+    return mail;
+  };
+  const get = (path: string, render: (id: string) => Promise<string>): void => {
+    app.get<{ Params: { id?: string } }>(path, async (request, reply) => {
+      const html = await render(request.params.id ?? '');
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+    });
+  };
+
+  get('/dev/mail', async () => renderMailList(await folder.list(SHOWN)));
+  get('/dev/mail/:id', async (id) => renderMail(await find(id)));
+  get('/dev/mail/:id/html', async (id) => (await find(id)).html);
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+let running: TestApp;
+beforeEach(async () => {
+  running = await startTestApp({ FREE_TRIALS: '2' });
+});
+afterEach(() => running.close());
+
+test('tells a signed-in user about themselves', async () => {
+  const user = await signInNewUser(running, 'Ada@Example.com');
+  const reply = await running.app.inject({ url: '/api/v1/users/me', headers: user.headers });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({
+    email: 'Ada@Example.com',
+    subscription: null,
+    subscription_id: null,
+    trial: 2,
+    profile_pic_url: null,
+    is_verified: true,
+    created_at: '2026-01-15T09:00:00.000Z',
+  });
+});
+
+test('tells when the paid period ends', async () => {
+  const user = await signInNewUser(running);
+  await running.dependencies.db
+    .updateTable('users')
+    .set({ subscription_ends_at: Date.parse('2026-12-31T00:00:00Z'), subscription_id: 'sub_1' })
+    .where('id', '=', user.userId)
+    .execute();
+  const reply = await running.app.inject({ url: '/api/v1/users/me', headers: user.headers });
+  expect(reply.json()).toMatchObject({ subscription: '2026-12-31T00:00:00.000Z', subscription_id: 'sub_1' });
+});

@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { MailError, type MailSender } from '../mail-sender.ts';
+
+/**
+ * Files mails as `.eml` in a folder, for machines without a mail server. Names begin with the
+ * mail's time, so that they sort by it; a mail filed again replaces itself.
+ */
+export function fileMailSender({ dir, from }: { dir: string; from: string }): MailSender {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  return {
+    send: async ({ to, ...mail }, signal) => {
+      try {
+        const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to }, signal });
+        await mkdir(dir, { recursive: true });
+        const file = join(dir, fileName(mail));
+        await writeFile(`${file}.part`, message, { signal, flush: true });
+        await rename(`${file}.part`, file); // readers see whole mails only
+      } catch (cause) {
+        throw new MailError('The mail could not be filed.', { retryable: true, cause });
+      }
+    },
+    close: async () => {},
+  };
+}
+
+function fileName({ date, messageId }: { date: Date; messageId: string }): string {
+  const time = date.toISOString().replace(/[-:.]/g, '');
+  return `${time}-${messageId.replace(/@.*/, '').replace(/[^\w-]/g, '')}.eml`;
+}
