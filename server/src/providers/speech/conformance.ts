@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { endlessSilence, inFrames, joined, silence, thenNothing } from './testing/audio-sources.ts';
+import { collect, endlessSilence, inFrames, joined, silence, thenNothing } from './testing/audio-sources.ts';
 import { SpeechError, type SpeechEvent, type SpeechRecogniser } from './speech-recogniser.ts';
 
 export interface SpokenSample {
@@ -164,12 +164,6 @@ function hear(recogniser: SpeechRecogniser, audio: Int16Array, signal?: AbortSig
 
 async function transcript(recogniser: SpeechRecogniser, audio: Int16Array): Promise<string> {
   return finals(await hear(recogniser, audio)).join(' ');
-}
-
-async function collect(events: AsyncIterable<SpeechEvent>): Promise<SpeechEvent[]> {
-  const all: SpeechEvent[] = [];
-  for await (const event of events) all.push(event);
-  return all;
 }
 
 function finals(events: readonly SpeechEvent[]): string[] {

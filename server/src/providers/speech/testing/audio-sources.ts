@@ -42,3 +42,9 @@ export function joined(...parts: Int16Array[]): Int16Array {
 export function silence(seconds: number): Int16Array {
   return new Int16Array(seconds * AUDIO.sampleRate);
 }
+
+export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const one of source) all.push(one);
+  return all;
+}

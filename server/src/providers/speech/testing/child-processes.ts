@@ -12,3 +12,9 @@ export function programOf(pid: number): string | undefined {
   const file = `/proc/${pid}/comm`;
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
+
+/** The command line of a process. */
+export function commandOf(pid: number): string {
+  const file = `/proc/${pid}/cmdline`;
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : '';
+}

@@ -1,0 +1,128 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { FromChild, SherpaModels, ToChild } from './child-messages.ts';
+import type { HostedStream } from './hosted-stream.ts';
+
+const CHILD = join(import.meta.dirname, 'decoder-child.ts');
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 30_000;
+const MOST_FAILED_LOADS = 3;
+const ABORTED = 134;
+
+export type HostState =
+  | { state: 'loading' }
+  | { state: 'ready'; capacity: number }
+  | { state: 'broken'; reason: string };
+
+/**
+ * Keeps one decoder child alive. When it dies, a new one is started, later and later while it keeps dying, and
+ * the open streams are replayed into it. A model that cannot be loaded is given up instead.
+ */
+export class DecoderHost {
+  readonly #models: SherpaModels;
+  readonly #streams = new Map<number, HostedStream>();
+  #child: ChildProcess | undefined;
+  #state: HostState = { state: 'loading' };
+  #failures = 0;
+  #respawn: NodeJS.Timeout | undefined;
+  #closed: Promise<void> | undefined;
+  #nextId = 1;
+
+  constructor(models: SherpaModels) {
+    this.#models = models;
+    this.#start();
+  }
+
+  get state(): HostState {
+    return this.#state;
+  }
+
+  get streamCount(): number {
+    return this.#streams.size;
+  }
+
+  /** Opens the stream now, or as soon as a child is ready. */
+  open(stream: HostedStream): number {
+    const id = this.#nextId++;
+    this.#streams.set(id, stream);
+    if (this.#state.state === 'ready') this.#send({ type: 'open', stream: id });
+    return id;
+  }
+
+  /** Dropped while no child is ready: the stream is replayed into the next one. */
+  send(message: ToChild): void {
+    if (this.#state.state === 'ready') this.#send(message);
+  }
+
+  close(id: number): void {
+    if (this.#streams.delete(id)) this.send({ type: 'close', stream: id });
+  }
+
+  /** Ends the child; resolves when it is gone. Streams still open fail. */
+  shutDown(): Promise<void> {
+    this.#closed ??= this.#stop();
+    return this.#closed;
+  }
+
+  async #stop(): Promise<void> {
+    clearTimeout(this.#respawn);
+    this.#giveUp('The speech recogniser was shut down.');
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  }
+
+  #start(): void {
+    this.#state = { state: 'loading' };
+    const child = fork(CHILD, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.#child = child;
+    child.on('message', (message) => this.#hear(message as FromChild));
+    child.on('error', () => undefined); // followed by 'exit', or the child never started and 'exit' says so
+    child.once('exit', (code, signal) => this.#bury(code, signal));
+    this.#send({ type: 'load', models: this.#models });
+  }
+
+  #hear(message: FromChild): void {
+    if (message.type === 'unusable') return this.#giveUp(message.reason);
+    if (message.type === 'ready') return this.#replay(message.capacity);
+    if (message.type === 'progress') this.#failures = 0;
+    this.#streams.get(message.stream)?.hear(message);
+  }
+
+  #replay(capacity: number): void {
+    if (this.#closed) return;
+    this.#state = { state: 'ready', capacity };
+    for (const [id, stream] of this.#streams) {
+      this.#send({ type: 'open', stream: id });
+      for (const message of stream.replay(id)) this.#send(message);
+    }
+  }
+
+  #bury(code: number | null, signal: NodeJS.Signals | null): void {
+    if (this.#closed || this.#state.state === 'broken') return;
+    const diedLoading = this.#state.state === 'loading';
+    this.#failures += 1;
+    const cannotLoad = signal === 'SIGABRT' || code === ABORTED || this.#failures >= MOST_FAILED_LOADS;
+    if (diedLoading && cannotLoad) {
+      return this.#giveUp('The speech model on this server cannot be loaded. Fetch it again with npm run setup.');
+    }
+    this.#state = { state: 'loading' };
+    const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.#failures - 1));
+    this.#respawn = setTimeout(() => this.#start(), delay);
+  }
+
+  #giveUp(reason: string): void {
+    this.#state = { state: 'broken', reason };
+    for (const stream of this.#streams.values()) stream.giveUp(reason);
+    this.#streams.clear();
+    this.#child?.disconnect?.();
+  }
+
+  #send(message: ToChild): void {
+    // A child that is just dying takes no messages; the next one gets the stream again.
+    if (this.#child?.connected) this.#child.send(message, () => undefined);
+  }
+}

@@ -1,0 +1,15 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { OfflineRecognizer } from 'sherpa-onnx-node';
+
+/** The offline model's text for a whole utterance, empty without one. Does not block the event loop. */
+export async function hearAgain(offline: OfflineRecognizer | undefined, samples: Float32Array): Promise<string> {
+  if (!offline) return '';
+  const stream = offline.createStream();
+  stream.acceptWaveform({ samples, sampleRate: AUDIO.sampleRate });
+  return (await offline.decodeAsync(stream)).text.trim();
+}
+
+/** The addon wants floats in [-1, 1]; given 16-bit integers it hears noise and says nothing of it. */
+export function toFloats(samples: Int16Array): Float32Array {
+  return Float32Array.from(samples, (sample) => sample / 32_768);
+}

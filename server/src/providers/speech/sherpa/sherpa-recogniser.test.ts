@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { offlineToneModel, streamingToneModel, type ModelFiles } from '#testing/models/tone-models.ts';
+import type { SpeechEvent } from '../speech-recogniser.ts';
+import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
+import { childrenOf, commandOf } from '../testing/child-processes.ts';
+import { describeConformance } from '../testing/describe-conformance.ts';
+import { TONE_SAMPLES } from '../testing/tone-samples.ts';
+import type { SherpaModels, TransducerFiles } from './child-messages.ts';
+import { sherpaRecogniser } from './sherpa-recogniser.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'pythia-models-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function write(name: string, files: ModelFiles): Promise<TransducerFiles> {
+  await mkdir(join(folder, name));
+  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, name, file), content);
+  const path = (file: keyof ModelFiles) => join(folder, name, file);
+  return {
+    encoder: path('encoder.int8.onnx'),
+    decoder: path('decoder.int8.onnx'),
+    joiner: path('joiner.int8.onnx'),
+    tokens: path('tokens.txt'),
+  };
+}
+
+const streaming = {
+  ...(await write('streaming', streamingToneModel())),
+  trailingSilence: 1,
+  betweenUtterances: 'reset' as const,
+};
+const twoPass: SherpaModels = { streaming, offline: await write('offline', offlineToneModel()) };
+const light: SherpaModels = { streaming, offline: undefined };
+const corrupt: SherpaModels = {
+  streaming: { ...streaming, ...(await write('corrupt', { ...streamingToneModel(), 'decoder.int8.onnx': Buffer.from('version https://git-lfs') })) },
+  offline: undefined,
+};
+
+const [caches, teams] = TONE_SAMPLES;
+const options = { language: 'en-US', vocabulary: [], signal: new AbortController().signal };
+const decoders = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('decoder-child.ts'));
+const turn = () => new Promise(setImmediate);
+
+async function open(models: SherpaModels) {
+  const recogniser = sherpaRecogniser(async () => models);
+  while (recogniser.status().state === 'preparing') await turn();
+  return {
+    recogniser,
+    held: () => recogniser.openStreams(),
+    changed: turn,
+    stall: () => decoders().forEach((pid) => process.kill(pid, 'SIGSTOP')),
+    close: () => recogniser.close(),
+  };
+}
+
+describeConformance('sherpa with two passes', { samples: TONE_SAMPLES, open: () => open(twoPass) });
+describeConformance('sherpa with one model', { samples: TONE_SAMPLES, open: () => open(light) });
+
+async function hear(audio: AsyncIterable<Int16Array>, models = twoPass): Promise<SpeechEvent[]> {
+  const { recogniser, close } = await open(models);
+  try {
+    return await collect(recogniser.transcribe(audio, options));
+  } finally {
+    await close();
+  }
+}
+
+const texts = (events: readonly SpeechEvent[], type: 'interim' | 'final') =>
+  events.flatMap((event) => (event.type === type ? [event.text] : []));
+
+describe('sherpa', () => {
+  test('shows words as they are spoken and the offline model’s text at the end', async () => {
+    const events = await hear(inFrames(joined(caches.audio, silence(2))));
+    expect(texts(events, 'interim')).toEqual([
+      'how',
+      'how would',
+      'how would you',
+      'how would you design',
+      'how would you design caches',
+    ]);
+    expect(texts(events, 'final')).toEqual(['How would you design caches?']);
+  });
+
+  test('punctuates what the streaming model heard when it is alone', async () => {
+    const events = await hear(inFrames(joined(caches.audio, silence(2))), light);
+    expect(texts(events, 'final')).toEqual(['How would you design caches?']);
+  });
+
+  test('keeps a question whole across a pause of a second', async () => {
+    const events = await hear(inFrames(joined(teams.audio, silence(0.7), caches.audio, silence(2))));
+    expect(texts(events, 'final')).toEqual(['Tell me about teams. How would you design caches?']);
+  });
+
+  test('parts utterances that are two seconds apart', async () => {
+    const events = await hear(inFrames(joined(teams.audio, silence(2), caches.audio, silence(2))));
+    expect(texts(events, 'final')).toEqual(['Tell me about teams.', 'How would you design caches?']);
+  });
+
+  test('gives a speaker without pauses a final now and then', async () => {
+    const monologue = joined(...Array.from({ length: 24 }, (_, n) => TONE_SAMPLES[n % 2 === 0 ? 0 : 1].audio));
+    const finals = texts(await hear(inFrames(monologue)), 'final');
+    expect(finals.length).toBeGreaterThan(1);
+    expect(finals.join(' ').match(/teams/g)).toHaveLength(12);
+  });
+
+  test('streams go on in a new process when the decoder is killed in mid-speech', async () => {
+    const { recogniser, close } = await open(twoPass);
+    const before = decoders();
+    const killed = Promise.withResolvers<void>();
+    const run = async (): Promise<SpeechEvent[]> => {
+      const events: SpeechEvent[] = [];
+      const audio = async function* () {
+        yield* inFrames(joined(teams.audio, silence(2), caches.audio));
+        await killed.promise;
+        yield* inFrames(silence(2));
+      };
+      for await (const event of recogniser.transcribe(audio(), options)) {
+        events.push(event);
+        if (event.type !== 'interim' || event.text !== 'how would you') continue;
+        for (const pid of before) if (decoders().includes(pid)) process.kill(pid, 'SIGKILL');
+        killed.resolve();
+      }
+      return events;
+    };
+    const heard = await Promise.all([run(), run()]).finally(close);
+    for (const events of heard) {
+      expect(texts(events, 'final')).toEqual(['Tell me about teams.', 'How would you design caches?']);
+      expect(events.filter((event) => event.type === 'speech-start')).toHaveLength(2);
+    }
+    expect(decoders()).toEqual([]);
+  });
+
+  test('gives up a stream whose audio kills every decoder, and only that one', async () => {
+    const { recogniser, close } = await open(twoPass);
+    const poisoned = async () => {
+      for await (const event of recogniser.transcribe(thenNothing(caches.audio), options)) {
+        if (event.type === 'interim') decoders().forEach((pid) => process.kill(pid, 'SIGKILL'));
+      }
+    };
+    await expect(poisoned()).rejects.toMatchObject({ code: 'failed', retryable: true });
+    const events = await collect(recogniser.transcribe(inFrames(teams.audio), options)).finally(close);
+    expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
+  });
+
+  test('gives up a corrupt model at once, and says so', async () => {
+    const { recogniser, close } = await open(corrupt);
+    expect(recogniser.status()).toMatchObject({ state: 'unavailable', detail: expect.stringContaining('cannot be loaded') });
+    await expect(recogniser.transcribe(inFrames(teams.audio), options)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(decoders()).toEqual([]);
+    await close();
+  });
+
+  test('takes streams while the model is loading', async () => {
+    const recogniser = sherpaRecogniser(async () => twoPass);
+    await turn();
+    expect(recogniser.status().state).toBe('preparing');
+    const events = await collect(recogniser.transcribe(inFrames(teams.audio), options));
+    expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
+    await recogniser.close();
+  });
+
+  test('shows the progress of a download and turns streams away until it is done', async () => {
+    const downloaded = Promise.withResolvers<SherpaModels>();
+    const recogniser = sherpaRecogniser((report) => {
+      report(0.42);
+      return downloaded.promise;
+    });
+    expect(recogniser.status()).toEqual({ state: 'preparing', detail: 'Downloading the speech model: 42 %.', progress: 0.42 });
+    const early = recogniser.transcribe(thenNothing(teams.audio), options)[Symbol.asyncIterator]();
+    await expect(early.next()).rejects.toMatchObject({ code: 'unavailable', retryable: true });
+    downloaded.resolve(light);
+    while (recogniser.status().state === 'preparing') await turn();
+    expect(recogniser.status()).toEqual({ state: 'ready' });
+    await recogniser.close();
+  });
+
+  test('says why there is no model', async () => {
+    const recogniser = sherpaRecogniser(() => Promise.reject(new Error('The disk is full.')));
+    while (recogniser.status().state === 'preparing') await turn();
+    expect(recogniser.status()).toEqual({ state: 'unavailable', detail: 'The disk is full.' });
+    await recogniser.close();
+  });
+});

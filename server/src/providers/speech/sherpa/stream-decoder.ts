@@ -1,0 +1,158 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { OnlineStream } from 'sherpa-onnx-node';
+import { punctuateUtterance } from '../punctuate-utterance.ts';
+import { RetainedAudio } from '../retained-audio.ts';
+import type { SpeechEvent } from '../speech-recogniser.ts';
+import { hearAgain, toFloats } from './hear-again.ts';
+import type { RecognitionEngine } from './recognition-engine.ts';
+
+const seconds = (count: number) => count * AUDIO.sampleRate;
+
+/** Fed in pieces this small, so that what the model has decoded and what the window holds never drift apart. */
+const PIECE = AUDIO.samplesPerChunk;
+/** Endpoints come after 0.8 s of silence; speech that resumes within 1.2 s belongs to the same utterance. */
+const RESUMES_WITHIN = seconds(0.4);
+/** Kept before the first word, which the streaming model reports late. */
+const LEAD_IN = seconds(1.5);
+const LONGEST_UTTERANCE = seconds(25);
+
+/** @param settled audio before this position is never needed again, if the event settles any */
+export type SayEvent = (event: SpeechEvent, settled?: number) => void;
+
+/**
+ * One stream inside the child: interims from the streaming model and, at the end of an utterance, the final from
+ * the offline model (or from the streaming model when it is alone).
+ */
+export class StreamDecoder {
+  readonly #engine: RecognitionEngine;
+  readonly #say: SayEvent;
+  #stream: OnlineStream;
+  /** Not yet given to the model; bounded by what the parent sends ahead. */
+  #queue: Int16Array[] = [];
+  #input: 'open' | 'ending' | 'finished' = 'open';
+  /** What the offline model will hear. */
+  #window = new RetainedAudio(LONGEST_UTTERANCE + PIECE);
+  #settled = 0;
+  /** Words of this utterance before the last endpoint. */
+  #segments: string[] = [];
+  #interim = '';
+  #speaking = false;
+  #endpointAt: number | undefined;
+  #inOrder: Promise<void> = Promise.resolve();
+  #secondHearings = 0;
+
+  constructor(engine: RecognitionEngine, say: SayEvent) {
+    this.#engine = engine;
+    this.#say = say;
+    this.#stream = engine.online.createStream();
+  }
+
+  get native(): OnlineStream {
+    return this.#stream;
+  }
+
+  /** Positions in samples since the stream was opened. */
+  get position(): { decoded: number; settled: number } {
+    return { decoded: this.#window.end, settled: this.#settled };
+  }
+
+  accept(samples: Int16Array): void {
+    for (let at = 0; at < samples.length; at += PIECE) this.#queue.push(samples.subarray(at, at + PIECE));
+  }
+
+  /** No more audio. Adds the silence without which the last words are lost. */
+  end(): void {
+    this.accept(new Int16Array(seconds(this.#engine.models.streaming.trailingSilence)));
+    this.#input = 'ending';
+  }
+
+  get isEnding(): boolean {
+    return this.#input !== 'open';
+  }
+
+  /** Gives the model audio until it can decode a step; false when there is not enough. */
+  isReady(): boolean {
+    const { online } = this.#engine;
+    while (!online.isReady(this.#stream)) {
+      const piece = this.#queue.shift();
+      if (piece) this.#feed(piece);
+      else if (this.#input === 'ending') this.#finishInput();
+      else return false;
+    }
+    return true;
+  }
+
+  /** Looks at what the last step of decoding brought. */
+  update(): void {
+    const words = this.#engine.online.getResult(this.#stream).text.trim();
+    if (words !== '') this.#hear(words);
+    const isTooLong = this.#window.end - this.#window.start >= LONGEST_UTTERANCE;
+    if (isTooLong || this.#engine.online.isEndpoint(this.#stream)) this.#endSegment(words);
+    const isOver = this.#endpointAt !== undefined && this.#window.end - this.#endpointAt >= RESUMES_WITHIN;
+    if (isTooLong || isOver) this.#endUtterance();
+    if (this.#speaking) return;
+    this.#window.dropBefore(this.#window.end - LEAD_IN);
+    if (this.#secondHearings === 0) this.#settled = this.#window.start;
+  }
+
+  /** After the last step of the last audio; resolves when everything is said. */
+  async finish(): Promise<void> {
+    this.#endSegment(this.#engine.online.getResult(this.#stream).text.trim());
+    this.#endUtterance();
+    await this.#inOrder;
+  }
+
+  #feed(piece: Int16Array): void {
+    this.#window.append(piece);
+    this.#stream.acceptWaveform({ samples: toFloats(piece), sampleRate: AUDIO.sampleRate });
+  }
+
+  #finishInput(): void {
+    this.#input = 'finished';
+    this.#stream.inputFinished();
+  }
+
+  #hear(words: string): void {
+    this.#endpointAt = undefined;
+    if (!this.#speaking) this.#sayInOrder({ type: 'speech-start' });
+    this.#speaking = true;
+    const text = [...this.#segments, words].join(' ');
+    if (text === this.#interim) return;
+    this.#interim = text;
+    this.#sayInOrder({ type: 'interim', text });
+  }
+
+  #endSegment(words: string): void {
+    if (words !== '') {
+      this.#segments.push(words);
+      this.#endpointAt = this.#window.end;
+    }
+    const { online, models } = this.#engine;
+    if (models.streaming.betweenUtterances === 'reset') online.reset(this.#stream);
+    else this.#stream = online.createStream();
+  }
+
+  #endUtterance(): void {
+    const words = this.#segments.join(' ');
+    const audio = this.#window.joined();
+    const settled = this.#window.end;
+    this.#segments = [];
+    this.#interim = '';
+    this.#endpointAt = undefined;
+    if (!this.#speaking) return;
+    this.#speaking = false;
+    this.#window.dropBefore(settled);
+    this.#secondHearings += 1;
+    this.#inOrder = this.#inOrder.then(async () => {
+      const text = (await hearAgain(this.#engine.offline, toFloats(audio))) || words;
+      this.#secondHearings -= 1;
+      this.#settled = settled;
+      this.#say({ type: 'final', text: punctuateUtterance(text) }, settled);
+    });
+  }
+
+  /** The second hearing takes a moment; nothing may overtake it. */
+  #sayInOrder(event: SpeechEvent): void {
+    this.#inOrder = this.#inOrder.then(() => this.#say(event));
+  }
+}
