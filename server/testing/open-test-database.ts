@@ -10,50 +10,61 @@ import { migrate } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 
-export interface TestDatabase {
-  db: Database;
+export interface EmptyDatabase {
   /** How the application would be told of it. */
   config: Config['database'];
+  open(): Database;
+  /** Call it when no connection is open any more. */
   drop(): Promise<void>;
+}
+
+export interface TestDatabase extends Pick<EmptyDatabase, 'config' | 'drop'> {
+  db: Database;
 }
 
 /** An empty, migrated database of the kind that this Vitest project is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  return inject('database') === 'postgres' ? createPostgres() : createSqlite();
-}
-
-async function createSqlite(): Promise<TestDatabase> {
-  const dir = mkdtempSync(join(tmpdir(), 'pythia-test-'));
-  const file = join(dir, 'pythia.db');
-  const db = openSqlite(file);
+  const { config, open, drop } = await openEmptyDatabase();
+  const db = open();
   await migrate(db);
   return {
     db,
-    config: { kind: 'sqlite', file },
+    config,
     drop: async () => {
       await db.destroy();
-      rmSync(dir, { recursive: true });
+      await drop();
     },
   };
 }
 
-async function createPostgres(): Promise<TestDatabase> {
+/** The same before its migrations and without a connection. */
+export async function openEmptyDatabase(): Promise<EmptyDatabase> {
+  return inject('database') === 'postgres' ? createPostgres() : createSqlite();
+}
+
+function createSqlite(): EmptyDatabase {
+  const dir = mkdtempSync(join(tmpdir(), 'pythia-test-'));
+  const file = join(dir, 'pythia.db');
+  return {
+    config: { kind: 'sqlite', file },
+    open: () => openSqlite(file),
+    drop: async () => rmSync(dir, { recursive: true }),
+  };
+}
+
+async function createPostgres(): Promise<EmptyDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${newId().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = openPostgres(url.href, (error) => {
-    throw error;
-  });
-  await migrate(db);
   return {
-    db,
     config: { kind: 'postgres', url: url.href },
-    drop: async () => {
-      await db.destroy();
-      await administer(server, `drop database ${name} with (force)`);
-    },
+    open: () =>
+      openPostgres(url.href, (error) => {
+        throw error;
+      }),
+    drop: () => administer(server, `drop database ${name} with (force)`),
   };
 }
 

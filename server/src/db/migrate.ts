@@ -8,8 +8,8 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the schema up to date. Safe when several instances start at once: on PostgreSQL the migrator
- * takes an advisory lock, and every migration runs in one transaction.
+ * Brings the schema up to date. All migrations run in one transaction, and several instances may
+ * start at once: on PostgreSQL the migrator takes an advisory lock, on SQLite the transaction is one.
  * @throws the first migration's error; the schema is then as before
  */
 export async function migrate(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,7 +13,18 @@ export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+  return new Kysely<Schema>({ dialect: new Dialect({ database: adapt(database) }) });
+}
+
+/** Tells the migrator what Kysely leaves unsaid: SQLite rolls schema changes back like any other. */
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
 }
 
 /** node:sqlite in the shape that Kysely's SQLite dialect expects. */
@@ -21,7 +32,9 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(text) {
-      const statement = database.prepare(text);
+      // Begun as a writer: one that reads first would be refused its first write when another process
+      // wrote in between, instead of waiting for it.
+      const statement = database.prepare(text === 'begin' ? 'begin immediate' : text);
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as SQLInputValue[])),
