@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ChatModel, ChatRequest } from '../chat-model.ts';
+import { answerQuestion } from './answer-question.ts';
+import { converse } from './converse.ts';
+import { shapeStory } from './shape-story.ts';
+
+/** Answers without any service: from the candidate's own words, a small knowledge base, and visible gaps. */
+export function builtInCoach(): ChatModel {
+  return {
+    name: 'built-in-coach',
+    async *stream(request: ChatRequest, signal: AbortSignal) {
+      for (const word of compose(request).match(/\S+\s*/g) ?? []) {
+        if (signal.aborted) return;
+        yield word;
+        // Lets each word leave on its own, and other requests run in between.
+        await setImmediate();
+      }
+    },
+  };
+}
+
+function compose({ purpose, turns, material }: ChatRequest): string {
+  if (purpose === 'story') return shapeStory(turns.at(-1)?.text ?? '');
+  return purpose === 'conversation' ? converse(turns, material) : answerQuestion(turns, material);
+}
