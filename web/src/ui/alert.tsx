@@ -3,11 +3,14 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const TONES = {
-  info: { icon: Info, style: 'bg-answer-wash text-answer-ink inset-ring-answer-line' },
+  info: { icon: Info, style: 'bg-sunken text-ink-soft inset-ring-line' },
   success: { icon: CircleCheck, style: 'bg-success-wash text-success-ink inset-ring-success-line' },
   warning: { icon: TriangleAlert, style: 'bg-accent-wash text-accent-ink inset-ring-accent-line' },
   danger: { icon: CircleAlert, style: 'bg-danger-wash text-danger-ink inset-ring-danger-line' },
 } as const;
+
+/** Dangers interrupt a screen reader, outcomes wait their turn, notes are read where they stand. */
+const ROLES = { info: 'note', success: 'status', warning: 'status', danger: 'alert' } as const;
 
 interface AlertProps {
   tone: keyof typeof TONES;
@@ -18,12 +21,12 @@ interface AlertProps {
   className?: string;
 }
 
-/** A sentence that the user must see now. Dangers interrupt a screen reader, the others wait their turn. */
+/** A sentence that the user must see now. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   const { icon: Icon, style } = TONES[tone];
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={ROLES[tone]}
       className={clsx('flex gap-3 rounded-md px-3.5 py-3 text-sm inset-ring', style, className)}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

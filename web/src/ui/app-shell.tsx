@@ -38,7 +38,7 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
           <IconButton label="Open the menu" className="md:hidden" onClick={() => setDrawerOpen(true)}>
             <Menu aria-hidden className="size-5" />
           </IconButton>
-          <Link to={homePath} aria-label="Pythia, home" className="rounded-sm">
+          <Link to={homePath} aria-label="Pythia, home" className="flex rounded-sm">
             <Wordmark />
           </Link>
           <div className="ml-auto flex items-center gap-2">{headerEnd}</div>
@@ -63,7 +63,9 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
           </div>
         )}
         <main id="content" ref={main} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-8 sm:py-10">{children}</div>
+          <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-8 sm:py-10">
+            {children}
+          </div>
         </main>
       </div>
       <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} label="Menu">

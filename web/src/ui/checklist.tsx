@@ -26,7 +26,7 @@ export function Checklist({ heading, items }: ChecklistProps) {
           >
             <span
               className={clsx(
-                'grid size-4 shrink-0 place-items-center rounded-full inset-ring transition-colors',
+                'grid size-4 shrink-0 place-items-center rounded-full inset-ring',
                 done ? 'bg-success text-surface inset-ring-success' : 'inset-ring-edge',
               )}
             >

@@ -11,30 +11,27 @@ export function Mark({ className }: { className?: string }) {
         </g>
       </g>
       <path
-        d="M16 9c2.8 3.2 4.3 5.6 4.3 8.2a4.3 4.3 0 0 1-8.6 0c0-2.6 1.5-5 4.3-8.200Z"
+        d="M16.9 7c.5 3.5 4.3 5.5 4.3 10.2a5.2 5.2 0 0 1-10.4 0c0-2.7 1.2-4.2 2.3-5.7.3 1.4.9 2.2 1.7 2.5.2-2.7.6-4.8 2.1-7Z"
         fill="var(--color-accent)"
       />
     </svg>
   );
 }
 
+/** The leaves of the left branch, from its foot up. */
 const LEAVES = [
-  { x: 12.2, y: 27.2, turn: 20, length: 3.2 },
-  { x: 7.4, y: 23.8, turn: 50, length: 3.4 },
-  { x: 4.6, y: 18.6, turn: 80, length: 3.4 },
-  { x: 4.9, y: 12.6, turn: 108, length: 3.2 },
-  { x: 8.1, y: 7.4, turn: 136, length: 2.8 },
+  { x: 11.8, y: 28.5, turn: 176 },
+  { x: 5.4, y: 23.1, turn: 216 },
+  { x: 4, y: 14.9, turn: 256 },
+  { x: 7.8, y: 7.9, turn: 294 },
 ] as const;
 
 function Branch() {
-  return LEAVES.map(({ x, y, turn, length }) => (
-    <ellipse
+  return LEAVES.map(({ x, y, turn }) => (
+    <path
       key={turn}
-      cx={x}
-      cy={y}
-      rx={length}
-      ry={length * 0.46}
-      transform={`rotate(${turn} ${x} ${y})`}
+      d="M-4.4 0Q0-4.2 4.4 0Q0 4.2-4.4 0Z"
+      transform={`translate(${x} ${y}) rotate(${turn})`}
     />
   ));
 }

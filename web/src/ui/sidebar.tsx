@@ -28,7 +28,10 @@ export function Sidebar({ items, foot, collapsed, onNavigate, children }: Sideba
   return (
     <nav
       aria-label="Dashboard"
-      className={clsx('flex flex-1 flex-col gap-1 overflow-y-auto p-3', collapsed ? 'w-15' : 'w-60')}
+      className={clsx(
+        'flex flex-1 flex-col gap-1 overflow-y-auto p-3',
+        collapsed ? 'w-15' : 'w-full md:w-60',
+      )}
     >
       <div className="mb-1 flex">{children}</div>
       <ul className="grid gap-0.5">

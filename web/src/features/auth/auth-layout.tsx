@@ -21,7 +21,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 py-5 sm:px-10">
         <header className="flex items-center justify-between">
-          <Link to={paths.home} className="rounded-sm" aria-label="Pythia, home">
+          <Link to={paths.home} className="flex rounded-sm" aria-label="Pythia, home">
             <Wordmark />
           </Link>
           <ThemeSwitch value={theme} onChange={chooseTheme} />

@@ -6,9 +6,9 @@ export function SampleExchange() {
     <aside
       data-theme="dark"
       aria-label="A sample of what Pythia does"
-      className="relative m-3 hidden place-content-center overflow-hidden rounded-xl bg-canvas p-12 text-ink lg:grid"
+      className="relative m-3 hidden place-content-center overflow-hidden rounded-xl bg-sunken inset-ring inset-ring-line p-12 text-ink lg:grid"
     >
-      <Mark className="absolute -right-32 -bottom-40 size-[36rem] text-raised opacity-60" />
+      <Mark className="absolute -right-48 -bottom-56 size-[44rem] opacity-[0.045] grayscale" />
       <div className="relative grid max-w-md gap-4">
         <p className="text-xs font-medium tracking-wide text-ink-faint uppercase">A sample exchange</p>
         <figure className="grid gap-2">
@@ -24,9 +24,18 @@ export function SampleExchange() {
             showed where it broke.
           </p>
           <ul className="grid gap-1.5 text-ink-soft">
-            <li>Queue stalled at a third of the expected traffic</li>
-            <li>We fixed it before launch, three days late</li>
-            <li>No incident in the first month</li>
+            <li className="flex gap-2.5">
+              <Dot />
+              Queue stalled at a third of the expected traffic
+            </li>
+            <li className="flex gap-2.5">
+              <Dot />
+              We fixed it before launch, three days late
+            </li>
+            <li className="flex gap-2.5">
+              <Dot />
+              No incident in the first month
+            </li>
           </ul>
         </figure>
         <p className="text-sm text-ink-faint">
@@ -35,4 +44,8 @@ export function SampleExchange() {
       </div>
     </aside>
   );
+}
+
+function Dot() {
+  return <span aria-hidden="true" className="mt-2.5 size-1 shrink-0 rounded-full bg-answer" />;
 }

@@ -11,7 +11,7 @@ export function CommunityLink() {
       target="_blank"
       rel="noreferrer"
       aria-label="Community chat on Discord"
-      className={buttonStyle('quiet', 'sm', 'px-2 sm:px-3')}
+      className={buttonStyle('quiet', 'sm', 'px-2! sm:px-3!')}
     >
       <MessagesSquare aria-hidden className="size-4.5" />
       <span className="hidden sm:inline">Community</span>

@@ -36,15 +36,17 @@ export function InterviewDrawing() {
 export function ResumeDrawing() {
   return (
     <Drawing>
-      <path d="M10 2h22l9 9v32a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3V2Z" />
-      <path d="M32 2v9h9" />
-      <path stroke="var(--color-accent)" strokeWidth="2.5" d="M17 18h12" />
-      <path d="M17 25h17M17 31h17M17 37h9" />
-      <path
-        fill="var(--color-accent-wash)"
-        stroke="var(--color-accent)"
-        d="m40 40 14-17 5 4-14 17-7 2 2-6Z"
-      />
+      <g transform="translate(-8 0)">
+        <path d="M10 2h22l9 9v32a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3V2Z" />
+        <path d="M32 2v9h9" />
+        <path stroke="var(--color-accent)" strokeWidth="2.5" d="M17 18h12" />
+        <path d="M17 25h17M17 31h17M17 37h9" />
+        <path
+          fill="var(--color-accent-wash)"
+          stroke="var(--color-accent)"
+          d="m40 40 14-17 5 4-14 17-7 2 2-6Z"
+        />
+      </g>
     </Drawing>
   );
 }

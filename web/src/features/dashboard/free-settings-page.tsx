@@ -13,7 +13,7 @@ export function FreeSettingsPage() {
   return (
     <>
       <PageHeading title="Your account" />
-      <Card className="grid max-w-2xl gap-6 p-6">
+      <Card className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 p-6">
         <div className="flex items-center gap-4">
           <Avatar src={user.profile_pic_url} className="size-16" />
           <div className="min-w-0">

@@ -17,7 +17,7 @@ export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: 
       label="Your account"
       className="grid w-72 gap-3 p-3"
       trigger={
-        <button type="button" aria-label="Your account" className="rounded-full pointer-coarse:p-1">
+        <button type="button" aria-label="Your account" className="flex rounded-full pointer-coarse:p-1">
           <Avatar src={user.profile_pic_url} />
         </button>
       }
@@ -39,14 +39,14 @@ export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: 
         <LinkButton
           to={settingsPath}
           variant="quiet"
-          className="justify-start px-2"
+          className="justify-start px-2!"
           icon={<UserRoundCog aria-hidden className="size-4.5" />}
         >
           Manage Account
         </LinkButton>
         <Button
           variant="quiet"
-          className="justify-start px-2"
+          className="justify-start px-2!"
           icon={<LogOut aria-hidden className="size-4.5" />}
           onClick={() => logOut(navigate)}
         >

@@ -16,15 +16,15 @@ export function StartCard({ to, drawing, title, children, primary = false }: Sta
   return (
     <Link
       to={to}
-      className="group grid content-start gap-4 rounded-lg bg-surface p-5 shadow-card inset-ring inset-ring-line transition-[box-shadow,translate] hover:-translate-y-0.5 hover:inset-ring-line-strong"
+      className="group grid grid-rows-[auto_1fr_auto] gap-4 rounded-lg bg-surface p-5 shadow-card inset-ring inset-ring-line transition-[box-shadow,translate] hover:-translate-y-0.5 hover:inset-ring-line-strong"
     >
       {drawing}
-      <span className="grid gap-1">
+      <span className="grid content-start gap-1">
         <span className="text-lg font-semibold">{title}</span>
         <span className="text-sm text-pretty text-ink-soft">{children}</span>
       </span>
       <span className={primary ? 'text-accent-ink' : 'text-ink-faint'}>
-        <ArrowRight aria-hidden className="size-5 transition-[translate] group-hover:translate-x-1" />
+        <ArrowRight aria-hidden className="-ml-0.5 size-5 transition-[translate] group-hover:translate-x-1" />
       </span>
     </Link>
   );

@@ -6,6 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useDraft } from '#ui/use-draft.ts';
+import { HowItWorks } from './how-it-works.tsx';
 import { LaunchStep } from './launch-step.tsx';
 import { ShareStep } from './share-step.tsx';
 import { TrialsNotice } from './trials-notice.tsx';
@@ -19,34 +20,37 @@ export function FreeInterviewPage() {
         title="Free Interview Copilot"
         lead="Pythia hears the interviewer through the tab that you share, and suggests answers in a small window beside your call."
       />
-      <div className="grid max-w-2xl gap-4">
-        <TrialsNotice trials={trial} />
-        <Card className="grid divide-y divide-line">
-          <div className="p-5 sm:p-6">
-            <Field
-              label="Job Title"
-              hint="Optional. Answers are fitted to it."
-              counter={{ used: jobTitle.length, max: LIMITS.jobTitle }}
-            >
-              <TextInput
-                maxLength={LIMITS.jobTitle}
-                placeholder="Product designer"
-                autoComplete="organization-title"
-                value={jobTitle}
-                onChange={(event) => setJobTitle(event.target.value.slice(0, LIMITS.jobTitle))}
-              />
-            </Field>
-          </div>
-          <div className="p-5 sm:p-6">
-            <ShareStep />
-          </div>
-          <div className="p-5 sm:p-6">
-            <LaunchStep trials={trial} jobTitle={jobTitle} />
-          </div>
-        </Card>
-        <p className="text-sm text-ink-faint">
-          Ask for the other side’s consent where the law or your interviewer expects it.
-        </p>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-4">
+          <TrialsNotice trials={trial} />
+          <Card className="grid divide-y divide-line">
+            <div className="p-5 sm:p-6">
+              <Field
+                label="Job Title"
+                hint="Optional. Answers are fitted to it."
+                counter={{ used: jobTitle.length, max: LIMITS.jobTitle }}
+              >
+                <TextInput
+                  maxLength={LIMITS.jobTitle}
+                  placeholder="Product designer"
+                  autoComplete="organization-title"
+                  value={jobTitle}
+                  onChange={(event) => setJobTitle(event.target.value.slice(0, LIMITS.jobTitle))}
+                />
+              </Field>
+            </div>
+            <div className="p-5 sm:p-6">
+              <ShareStep />
+            </div>
+            <div className="p-5 sm:p-6">
+              <LaunchStep trials={trial} jobTitle={jobTitle} />
+            </div>
+          </Card>
+          <p className="text-sm text-ink-faint">
+            Ask for the other side’s consent where the law or your interviewer expects it.
+          </p>
+        </div>
+        <HowItWorks />
       </div>
     </>
   );

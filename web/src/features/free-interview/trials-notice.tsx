@@ -7,7 +7,7 @@ export function TrialsNotice({ trials }: { trials: number }) {
     <Alert tone={trials > 0 ? 'info' : 'warning'}>
       <span className="tabular-nums">Trials remaining: {trials}.</span>{' '}
       {trials > 0 ? 'Each one is a session of 15 minutes.' : 'Your free sessions are used up.'}{' '}
-      <TextLink to={paths.freeUpgrade} className="whitespace-nowrap text-inherit decoration-current">
+      <TextLink to={paths.freeUpgrade} className="whitespace-nowrap">
         Upgrade Now
       </TextLink>
     </Alert>

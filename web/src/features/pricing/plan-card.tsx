@@ -17,7 +17,7 @@ export function PlanCard({ name, price, terms, features, icon, action }: PlanCar
       <div>
         <h2 className="text-lg font-semibold">{name}</h2>
         <p className="mt-2 flex items-baseline gap-1.5">
-          <span className="font-display text-3xl font-semibold tabular-nums">${price}</span>
+          <span className="text-3xl font-semibold tabular-nums">${price}</span>
           <span className="text-ink-soft">per month</span>
         </p>
         <p className="text-sm text-ink-faint">{terms}</p>

@@ -1,0 +1,40 @@
+import { Keyboard } from '#ui/keyboard.tsx';
+
+const STEPS = [
+  {
+    title: 'Open your call in a tab',
+    text: 'Pythia hears what that tab plays, so use the browser version of your meeting.',
+  },
+  { title: 'Share it with sound', text: 'The bars beside the button move as soon as somebody speaks.' },
+  { title: 'Launch, and place the window beside your call', text: 'It can be as narrow as a phone.' },
+] as const;
+
+export function HowItWorks() {
+  return (
+    <aside aria-labelledby="how-it-works" className="grid content-start gap-5 text-sm">
+      <h2 id="how-it-works" className="text-base font-semibold">
+        How it works
+      </h2>
+      <ol className="grid gap-5">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold text-ink-soft tabular-nums inset-ring inset-ring-line-strong"
+            >
+              {index + 1}
+            </span>
+            <p className="grid gap-0.5 pt-0.5">
+              <span className="font-medium">{title}</span>
+              <span className="text-ink-soft">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line pt-5 text-ink-soft">
+        In the window, <Keyboard>Space</Keyboard> gets an answer, <Keyboard>Esc</Keyboard> stops it and{' '}
+        <Keyboard>?</Keyboard> shows all keys.
+      </p>
+    </aside>
+  );
+}
