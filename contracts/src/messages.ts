@@ -76,4 +76,5 @@ export const MESSAGES = {
   noCapacity: 'The speech recogniser is fully used at the moment. Please try again shortly.',
   badFrame: 'Audio must be 16-bit PCM: the frame has an odd length.',
   badControl: 'That message is not one this socket knows.',
+  foreignOrigin: 'This page may not open live transcription.',
 } as const;

@@ -112,7 +112,7 @@ test('beyond its bound, no confirmed sample is sent again and the newest always 
       const { spoken, connections } = play(script, capacity);
       let confirmedUpTo = -1;
       for (const { received, confirmed } of connections) {
-        expect(received).toEqual([...received].sort((a, b) => a - b));
+        expect(received).toEqual(received.toSorted((a, b) => a - b));
         expect(new Set(received).size).toBe(received.length);
         if (received.length > 0) expect(received[0]).toBeGreaterThan(confirmedUpTo);
         if (confirmed > 0) confirmedUpTo = Math.max(confirmedUpTo, received[confirmed - 1]!);

@@ -5,7 +5,7 @@ import { type SocketEvent, type SocketOptions, TranscriptionSocket } from './tra
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
 async function serve(options: Parameters<typeof startListeningServer>[0] = {}) {
@@ -25,7 +25,12 @@ function open(url: string, options: Partial<SocketOptions> = {}) {
   cleanups.push(() => socket.finish());
   const next = (matches: (event: SocketEvent) => boolean): Promise<SocketEvent> =>
     new Promise((resolve) => watchers.add((event) => matches(event) && resolve(event)));
-  return { socket, events, next, nextState: (state: string) => next((e) => 'state' in e && e.state === state) };
+  return {
+    socket,
+    events,
+    next,
+    nextState: (state: string) => next((e) => 'state' in e && e.state === state),
+  };
 }
 
 /** Frame `n` of an endless ramp, so that a gap or a repetition shows. */

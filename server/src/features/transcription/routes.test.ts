@@ -1,0 +1,320 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CountingRecogniser, FAILING_SAMPLE } from '#testing/counting-recogniser.ts';
+import { startTranscriptionServer } from '#testing/start-transcription-server.ts';
+
+let server: Awaited<ReturnType<typeof startTranscriptionServer>>;
+beforeAll(async () => {
+  server = await startTranscriptionServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.recogniser.current = { state: 'ready' };
+  server.recogniser.gate = Promise.resolve();
+  server.recogniser.failure = 'failed';
+});
+
+test('audio becomes interims, and at the end the last words and 1000', async () => {
+  const client = await server.join();
+  client.speak(1_600);
+  client.speak(1_600);
+  client.end();
+  expect(await client.closed).toBe(1000);
+  expect(client.said('status')).toEqual(['ready']);
+  expect(client.said('interim')).toEqual(['1600', '3200']);
+  expect(client.said('transcript')).toEqual(['3200 of 1.']);
+});
+
+test('the samples arrive as they were sent, whatever the frame length', async () => {
+  const client = await server.join();
+  client.socket.send(Int16Array.of(-32_768, 32_767, -2));
+  client.speak(32_768, 7);
+  client.socket.send(Buffer.from([0x34, 0x12]));
+  client.end();
+  await client.closed;
+  expect(client.said('transcript')).toEqual(['32772 of -32768 32767 -2 7 4660.']);
+});
+
+test('finals are kept with their session, in order', async () => {
+  const query = await server.addSession();
+  for (const samples of [10, 20]) {
+    const client = await server.connect(query).opened();
+    client.speak(samples);
+    client.end();
+    await client.closed;
+  }
+  const lines = await server.db
+    .selectFrom('transcript_lines')
+    .select('text')
+    .where('session_id', '=', query.session_id)
+    .orderBy('id')
+    .execute();
+  expect(lines).toEqual([{ text: '10 of 1.' }, { text: '20 of 1.' }]);
+});
+
+test('the recogniser is told which words to expect', async () => {
+  const client = await server.join();
+  client.speak(10);
+  await client.until(() => client.said('interim').length === 1);
+  expect(server.recogniser.options.at(-1)?.vocabulary).toEqual(['Chemist']);
+});
+
+test('heard is the number of samples received, told within a second after the audio stops', async () => {
+  const client = await server.join();
+  for (let i = 0; i < 25; i++) client.speak(1_600);
+  await client.until(() => client.said('heard').length === 1);
+  expect(client.said('heard')).toEqual([40_000]);
+  client.speak(1_600);
+  await client.until(() => client.said('heard').length === 2);
+  expect(client.said('heard')).toEqual([40_000, 41_600]);
+});
+
+test('an empty frame is ignored', async () => {
+  const client = await server.join();
+  client.socket.send(new Uint8Array(0));
+  client.speak(10);
+  client.end();
+  expect(await client.closed).toBe(1000);
+  expect(client.said('transcript')).toEqual(['10 of 1.']);
+});
+
+test('a frame of odd length is refused with 1003', async () => {
+  const client = await server.join();
+  client.socket.send(Buffer.alloc(3_199));
+  expect(await client.closed).toBe(1003);
+  expect(client.said('detail')).toEqual([MESSAGES.badFrame]);
+});
+
+test.each(['garbage', '{"type":"start"}', '{"type":', '[]', 'null', ''])(
+  'the text %j is refused with 1003',
+  async (text) => {
+    const client = await server.join();
+    client.socket.send(text);
+    expect(await client.closed).toBe(1003);
+    expect(client.said('detail')).toEqual([MESSAGES.badControl]);
+  },
+);
+
+test('a frame of 65,536 bytes is taken, a larger one refused with 1009', async () => {
+  const client = await server.join();
+  client.speak(32_768);
+  await client.until(() => client.said('interim').includes('32768'));
+  client.speak(32_769);
+  expect(await client.closed).toBe(1009);
+});
+
+test.each([
+  ['no token', { token: '' }],
+  ['a wrong token', { token: 'forged' }],
+  ['an overlong token', { token: 'x'.repeat(5_000) }],
+])('%s is refused with 4001', async (_case, wrong) => {
+  const client = server.connect({ ...(await server.addSession()), ...wrong });
+  expect(await client.closed).toBe(4001);
+  expect(client.said('detail')).toEqual([MESSAGES.notSignedIn]);
+});
+
+test('a token given twice is refused with 4001', async () => {
+  const { token, session_id } = await server.addSession();
+  const client = server.connect([
+    ['token', token],
+    ['token', token],
+    ['session_id', session_id],
+  ]);
+  expect(await client.closed).toBe(4001);
+});
+
+test.each([
+  ['missing', async () => ({})],
+  ['unknown', async () => ({ session_id: 'b6c7f9f0-0000-7000-8000-000000000000' })],
+  ['malformed', async () => ({ session_id: "' or 1=1 --\u0000" })],
+  ['of somebody else', async () => ({ session_id: (await server.addSession()).session_id })],
+  ['expired', async (token: string) => server.addSession(-1, token)],
+])('a session that is %s is refused with 4403', async (_case, sessionOf) => {
+  const { token } = await server.addSession();
+  const client = server.connect({ token, ...(await sessionOf(token)) });
+  expect(await client.closed).toBe(4403);
+  expect(client.said('detail')).toEqual([MESSAGES.sessionExpired]);
+});
+
+test('a session that expires closes its stream with 4403', async () => {
+  const client = await server.connect(await server.addSession(40)).opened();
+  client.speak(1_600);
+  expect(await client.closed).toBe(4403);
+  expect(client.said('detail')).toEqual([MESSAGES.sessionExpired]);
+});
+
+test('the fourth stream of one user is refused with 4429, and one closed makes room', async () => {
+  const query = await server.addSession();
+  const clients = [1, 2, 3].map(() => server.connect(query));
+  await Promise.all(clients.map((client) => client.until(() => client.said('status').length === 1)));
+  const fourth = server.connect(query);
+  expect(await fourth.closed).toBe(4429);
+  expect(fourth.said('detail')).toEqual([MESSAGES.tooManyStreams]);
+  clients[0]?.end();
+  await clients[0]?.closed;
+  const next = server.connect(query);
+  await next.until(() => next.said('status').length === 1);
+});
+
+test.each([
+  ['failed', 1011, MESSAGES.speechFailed],
+  ['refused', 1011, MESSAGES.speechRefused],
+  ['capacity', 4429, MESSAGES.noCapacity],
+] as const)(
+  'an engine that says %s closes its stream with %d, and no other',
+  async (failure, code, detail) => {
+    server.recogniser.failure = failure;
+    const other = await server.join();
+    other.speak(500, 2);
+    const client = await server.join();
+    client.speak(10, FAILING_SAMPLE);
+    expect(await client.closed).toBe(code);
+    expect(client.said('detail')).toEqual([detail]);
+    other.end();
+    await other.closed;
+    expect(other.said('transcript')).toEqual(['500 of 2.']);
+  },
+);
+
+test('two users are not mixed, and lose nothing while others misbehave', async () => {
+  const [ann, bob] = [await server.join(), await server.join()];
+  for (let i = 0; i < 20; i++) {
+    ann.speak(1_600, 5);
+    const rude = await server.join();
+    rude.socket.send(i % 2 ? Buffer.alloc(80_000) : 'garbage');
+    bob.speak(1_600, 6);
+    rude.socket.terminate();
+  }
+  ann.end();
+  bob.end();
+  await Promise.all([ann.closed, bob.closed]);
+  expect(ann.said('transcript')).toEqual(['32000 of 5.']);
+  expect(bob.said('transcript')).toEqual(['32000 of 6.']);
+});
+
+test('a recogniser that falls behind gets the newest 8 s and loses what is older', async () => {
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  server.recogniser.gate = promise;
+  const client = await server.join();
+  for (let second = 0; second < 20; second++) client.speak(16_000, second + 1);
+  await client.until(() => client.said('heard').includes(320_000));
+  open();
+  client.end();
+  await client.closed;
+  // The chunk of the first second was in the recogniser's hands already.
+  expect(client.said('transcript')).toEqual(['144000 of 1 13 14 15 16 17 18 19 20.']);
+});
+
+test('a client that is gone leaves nothing running', async () => {
+  const client = await server.join();
+  client.speak(10);
+  await client.until(() => client.said('interim').length === 1);
+  const before = server.recogniser.active;
+  const { signal } = server.recogniser.options.at(-1)!;
+  const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  client.socket.terminate();
+  await aborted;
+  await new Promise(setImmediate);
+  expect(server.recogniser.active).toBe(before - 1);
+});
+
+test('while the engine prepares the client is told, and its audio waits', async () => {
+  server.recogniser.current = { state: 'preparing', detail: 'Fetching the model', progress: 0.5 };
+  const client = await server.join();
+  client.speak(1_600, 3);
+  await client.until(() => client.said('heard').includes(1_600));
+  expect(client.messages[0]).toEqual({ status: 'preparing', detail: 'Fetching the model', progress: 0.5 });
+  server.recogniser.current = { state: 'ready' };
+  await client.until(() => client.said('interim').includes('1600'));
+  expect(client.said('status')).toEqual(['preparing', 'ready']);
+});
+
+test('without an engine the socket says so once, stays open, and ends when asked', async () => {
+  server.recogniser.current = { state: 'unavailable', detail: 'Live transcription is not available: off.' };
+  const client = await server.join();
+  client.speak(1_600);
+  await client.until(() => client.said('heard').includes(1_600));
+  expect(client.messages[0]).toEqual({
+    status: 'unavailable',
+    detail: 'Live transcription is not available: off.',
+  });
+  client.end();
+  expect(await client.closed).toBe(1000);
+  expect(client.said('status')).toEqual(['unavailable']);
+});
+
+test.each([
+  ['the host that is asked', () => `http://${server.host}`],
+  ['the public address', () => 'https://pythia.example'],
+])('a page of %s is admitted', async (_case, origin) => {
+  const client = server.connect(await server.addSession(), { origin: origin() });
+  await client.until(() => client.messages.length > 0);
+  expect(client.said('status')).toEqual(['ready']);
+});
+
+test('a page of another site is refused before the handshake', async () => {
+  const client = server.connect(await server.addSession(), { origin: 'https://evil.example' });
+  const status = new Promise((resolve) => {
+    client.socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+  });
+  expect(await status).toBe(403);
+});
+
+test('the address answers 404 to a request that is no socket', async () => {
+  expect((await fetch(`http://${server.host}/api/v1/free/transcribe`)).status).toBe(404);
+});
+
+test('speech status is public', async () => {
+  server.recogniser.current = { state: 'preparing', detail: 'Fetching the model', progress: 0.25 };
+  const reply = await fetch(`http://${server.host}/api/v1/speech/status`);
+  expect(await reply.json()).toEqual({
+    engine: 'counting',
+    state: 'preparing',
+    detail: 'Fetching the model',
+    progress: 0.25,
+  });
+});
+
+test('a failing database closes with 1011 and a detail that gives nothing away', async () => {
+  const broken = await startTranscriptionServer({
+    authenticate: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')),
+  });
+  const client = broken.connect({ token: 'any', session_id: 'any' });
+  expect(await client.closed).toBe(1011);
+  expect(client.said('detail')).toEqual([MESSAGES.somethingWentWrong]);
+  await broken.close();
+});
+
+test('a connection that answers no ping is closed, the others stay', async () => {
+  const beating = await startTranscriptionServer({ heartbeatMs: 30 });
+  const alive = await beating.join();
+  const dead = await beating.connect(await beating.addSession(), { autoPong: false }).opened();
+  expect(await dead.closed).toBe(1006);
+  alive.speak(10);
+  await alive.until(() => alive.said('interim').includes('10'));
+  await beating.close();
+});
+
+test('a server that stops lets the last words out, then closes with 1012', async () => {
+  const stopping = await startTranscriptionServer();
+  const client = await stopping.join();
+  client.speak(1_600, 4);
+  await client.until(() => client.said('interim').length === 1);
+  const closing = stopping.close();
+  expect(await client.closed).toBe(1012);
+  await closing;
+  expect(client.said('transcript')).toEqual(['1600 of 4.']);
+  expect(client.said('detail')).toEqual([MESSAGES.shuttingDown]);
+});
+
+test('a recogniser that hangs does not keep a server from stopping', async () => {
+  const recogniser = new CountingRecogniser();
+  recogniser.gate = new Promise(() => {});
+  const stopping = await startTranscriptionServer({ recogniser });
+  const client = await stopping.join();
+  client.speak(1_600);
+  await client.until(() => client.said('heard').length === 1);
+  const closing = stopping.close();
+  expect(await client.closed).toBe(1012);
+  await closing;
+});

@@ -1,0 +1,98 @@
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database } from '#db/database.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import type { Authenticate } from '#http/identity.ts';
+import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
+import { admitFree, type Admit, type FindFreeSession } from './admission.ts';
+import { isAllowedOrigin } from './allowed-origin.ts';
+import { AudioStream } from './audio-stream.ts';
+import { messageSender } from './message-sender.ts';
+import { OpenStreams } from './open-streams.ts';
+import { closingFor } from './stream-closing.ts';
+import { keepLine } from './transcript-store.ts';
+
+const HEARTBEAT_MS = 15_000;
+
+export interface TranscriptionParts {
+  db: Database;
+  clock: Clock;
+  recogniser: SpeechRecogniser;
+  authenticate: Authenticate;
+  findFreeSession: FindFreeSession;
+  /** Undefined: only the host that a page asks is its own. */
+  publicUrl: string | undefined;
+  /** How often connections are probed, in milliseconds. */
+  heartbeatMs?: number;
+}
+
+/** Needs sockets to be accepted on `app` already. */
+export function bindTranscription(app: FastifyInstance, bind: Bind, parts: TranscriptionParts): void {
+  const { recogniser } = parts;
+  const streams = new OpenStreams();
+  bind(speechStatus, () => ({ engine: recogniser.name, ...recogniser.status() }));
+  openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, parts);
+
+  const heartbeat = setInterval(() => streams.beat(), parts.heartbeatMs ?? HEARTBEAT_MS).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat);
+    await streams.drain();
+  });
+}
+
+function openSocket(
+  app: FastifyInstance,
+  path: string,
+  admit: Admit,
+  streams: OpenStreams,
+  parts: TranscriptionParts,
+): void {
+  app.route({
+    method: 'GET',
+    url: API_PREFIX + path,
+    websocket: true,
+    preValidation: async ({ headers }) => {
+      if (isAllowedOrigin(headers.origin, headers.host, parts.publicUrl)) return;
+      throw new AppError('forbidden', MESSAGES.foreignOrigin);
+    },
+    handler: async (socket, request) => {
+      try {
+        await serve(socket, request, admit, streams, parts);
+      } catch (error) {
+        const closing = closingFor(error);
+        if (closing !== error) request.log.error({ err: error }, 'a stream could not be admitted');
+        messageSender(socket)({ detail: closing.message });
+        socket.close(closing.code);
+      }
+    },
+  });
+}
+
+async function serve(
+  socket: WebSocket,
+  request: FastifyRequest,
+  admit: Admit,
+  streams: OpenStreams,
+  { db, clock, recogniser }: TranscriptionParts,
+): Promise<void> {
+  socket.pause(); // frames that come meanwhile wait in the connection
+  const { userId, session } = await admit(request.query).finally(() => socket.resume());
+  streams.admit(userId);
+  const stream = new AudioStream(socket, {
+    recogniser,
+    vocabulary: session.vocabulary,
+    remainingMs: session.expiresAt - clock.now().getTime(),
+    keepLine: (text) =>
+      keepLine(db, clock, session.id, text).catch(() => {
+        // the error would carry what was said into the log
+        request.log.error('a transcript line could not be kept');
+      }),
+    onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
+  });
+  await streams.run(userId, stream);
+}

@@ -1,0 +1,24 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { CLOSE } from '@pythia/contracts/transcription.ts';
+import { SpeechError } from '#providers/speech/speech-recogniser.ts';
+
+/** Why a stream is closed by us: its close code, and a sentence that is sent before. */
+export class StreamClosing extends Error {
+  readonly code: number;
+
+  constructor(code: number, detail: string) {
+    super(detail);
+    this.name = 'StreamClosing';
+    this.code = code;
+  }
+}
+
+/** The one place where a failure becomes a close code. */
+export function closingFor(error: unknown): StreamClosing {
+  if (error instanceof StreamClosing) return error;
+  if (!(error instanceof SpeechError))
+    return new StreamClosing(CLOSE.engineFailure, MESSAGES.somethingWentWrong);
+  if (error.code === 'capacity') return new StreamClosing(CLOSE.tooManyStreams, MESSAGES.noCapacity);
+  if (error.code === 'refused') return new StreamClosing(CLOSE.engineFailure, MESSAGES.speechRefused);
+  return new StreamClosing(CLOSE.engineFailure, MESSAGES.speechFailed);
+}

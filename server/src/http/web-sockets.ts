@@ -1,0 +1,19 @@
+import websocket from '@fastify/websocket';
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Lets routes be sockets. No compression: it costs four times the CPU and 500 KB a connection. Frames
+ * that are too large are closed with 1009 by the library. Whoever opens sockets closes them before
+ * the server does (`preClose`), with a code of his own.
+ */
+export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: AUDIO.maxFrameBytes, perMessageDeflate: false },
+    preClose: (done) => done(),
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'a socket failed');
+      socket.close(1011); // does nothing where the library is closing it already, as after a frame too large
+    },
+  });
+}

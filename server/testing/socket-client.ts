@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { ServerMessage } from '@pythia/contracts/transcription.ts';
+import { type ClientOptions, WebSocket } from 'ws';
+
+type Message = Partial<Record<'transcript' | 'interim' | 'status' | 'detail', string> & { heard: number }>;
+
+/** A client of a transcription socket that keeps what it is told. */
+export class SocketClient {
+  readonly socket: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  /** Resolves with the close code. */
+  readonly closed: Promise<number>;
+  readonly #watchers = new Set<() => void>();
+
+  constructor(url: string, options?: ClientOptions) {
+    this.socket = new WebSocket(url, { perMessageDeflate: false, ...options });
+    this.socket.on('message', (data) => {
+      this.messages.push(JSON.parse(String(data)) as ServerMessage);
+      for (const watch of this.#watchers) watch();
+    });
+    this.closed = new Promise((resolve) => this.socket.once('close', resolve));
+    this.socket.on('error', () => {}); // told by its close code
+  }
+
+  /** Everything said under one key, in order. */
+  said<K extends keyof Message>(key: K): Message[K][] {
+    return this.messages.flatMap((message: Message) => (key in message ? [message[key]] : []));
+  }
+
+  async opened(): Promise<this> {
+    if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open');
+    return this;
+  }
+
+  /** Resolves when `condition` holds; looked at after every message. */
+  until(condition: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const watch = (): void => {
+        if (!condition()) return;
+        this.#watchers.delete(watch);
+        resolve();
+      };
+      this.#watchers.add(watch);
+      watch();
+    });
+  }
+
+  /** Sends `count` samples of one value in one frame. */
+  speak(count: number, value = 1): void {
+    this.socket.send(new Int16Array(count).fill(value));
+  }
+
+  end(): void {
+    this.socket.send('{"type":"end"}');
+  }
+}
