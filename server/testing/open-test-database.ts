@@ -58,13 +58,17 @@ async function createPostgres(): Promise<EmptyDatabase> {
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  let dropped = false;
   return {
     config: { kind: 'postgres', url: url.href },
     open: () =>
       openPostgres(url.href, (error) => {
-        throw error;
+        if (!dropped) throw error; // a connection still on its way out is ended by the drop
       }),
-    drop: () => administer(server, `drop database ${name} with (force)`),
+    drop: () => {
+      dropped = true;
+      return administer(server, `drop database ${name} with (force)`);
+    },
   };
 }
 

@@ -29,10 +29,21 @@ export function callCounter(db: Database, clock: Clock, factor: number) {
       .where('window_start', '=', windowStart - rule.windowMs)
       .executeTakeFirst();
 
-    const leftMs = windowStart + rule.windowMs - now;
-    const weighted = hits + (previous?.hits ?? 0) * (leftMs / rule.windowMs);
-    return weighted > rule.limit * factor ? leftMs : 0;
+    const window = { hits, previousHits: previous?.hits ?? 0, leftMs: windowStart + rule.windowMs - now };
+    return waitFor(window, rule.windowMs, rule.limit * factor);
   };
+}
+
+/** Milliseconds until one more call would be allowed if none came before; 0: this one is. */
+function waitFor(
+  { hits, previousHits, leftMs }: { hits: number; previousHits: number; leftMs: number },
+  windowMs: number,
+  limit: number,
+): number {
+  if (hits + previousHits * (leftMs / windowMs) <= limit) return 0;
+  if (hits + 1 <= limit) return Math.ceil(leftMs - windowMs * ((limit - hits - 1) / previousHits));
+  const intoNextMs = windowMs * (1 - (limit - 1) / hits); // when these hits weigh little enough
+  return Math.ceil(leftMs + Math.max(0, intoNextMs));
 }
 
 const LONGEST_WINDOW_MS = 3_600_000;
