@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { isStrongPassword } from './password.ts';
+import { Text } from './text.ts';
 
 const Email = z.email('Enter a valid email address.').max(LIMITS.email);
 const Message = z.object({ message: z.string() });
@@ -50,7 +51,7 @@ export const signIn = defineEndpoint({
   bodyType: 'form',
   body: z.object({
     grant_type: z.literal('password').optional(),
-    username: z.string().min(1).max(LIMITS.email),
+    username: Text.min(1).max(LIMITS.email),
     password: z.string().min(1).max(LIMITS.passwordMax),
     scope: z.string().max(200).optional(),
     client_id: z.string().max(200).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { Text } from './text.ts';
 
 export const FreeSession = z.object({
   session_id: z.string(),
@@ -14,7 +15,7 @@ export const createFreeSession = defineEndpoint({
   path: '/free/create-session',
   summary: 'Start a free session, or resume the one that is unexpired',
   access: 'user',
-  body: z.object({ job_title: z.string().trim().max(LIMITS.jobTitle).optional() }).prefault({}),
+  body: z.object({ job_title: Text.trim().max(LIMITS.jobTitle).optional() }).prefault({}),
   reply: FreeSession,
 });
 
@@ -24,7 +25,7 @@ export const freeChat = defineEndpoint({
   summary: 'Stream an answer in a free session',
   access: 'user',
   body: z.object({
-    message: z.string().trim().min(1).max(LIMITS.message),
+    message: Text.trim().min(1).max(LIMITS.message),
     session_id: z.string().min(1).max(64),
   }),
   reply: 'text-stream',
