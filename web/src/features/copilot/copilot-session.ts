@@ -5,7 +5,7 @@ import {
   isAnswering,
   newExchange,
   receive,
-} from '../../copilot-view/exchange.ts';
+} from '#copilot-view/exchange.ts';
 import {
   clearSelection,
   EMPTY_TRANSCRIPT,
@@ -13,13 +13,13 @@ import {
   hearInterim,
   toggle,
   type Transcript,
-} from '../../copilot-view/transcript.ts';
+} from '#copilot-view/transcript.ts';
 import type { CaptureEvent, LevelEvent } from './audio/capture-events.ts';
 import { secondsUntil } from './countdown.ts';
 
 /**
- * Where the interviewer's sound stands: `none` nothing has been shared with this window · `lost` it was,
- * and ended, with a sentence that says why.
+ * Where the interviewer's sound stands: `none` nothing is asked of it · `lost` there is nothing to listen
+ * to, with a sentence that says why.
  */
 export type Sound =
   | { readonly state: 'none' | 'connecting' | 'listening' | 'reconnecting' }
@@ -54,6 +54,7 @@ export interface CopilotSession {
 export type CopilotEvent =
   | Exclude<CaptureEvent, LevelEvent>
   | { type: 'tick'; now: number }
+  | { type: 'nothing-shared' }
   | { type: 'sound-started' }
   | { type: 'hearing'; hearing: boolean }
   | { type: 'line-toggled'; id: number }
@@ -90,6 +91,8 @@ export function advance(session: CopilotSession, event: CopilotEvent, time: stri
   switch (event.type) {
     case 'tick':
       return tick(session, event.now);
+    case 'nothing-shared':
+      return { ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } };
     case 'sound-started':
       return { ...session, sound: { state: 'connecting' }, error: null };
     case 'audio':

@@ -1,6 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { questionFrom, itemCount } from '../../copilot-view/transcript.ts';
+import { questionFrom, itemCount } from '#copilot-view/transcript.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from './audio/capture-events.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession, runningExchange } from './copilot-session.ts';
@@ -28,7 +28,6 @@ export interface CopilotParts {
 export class Copilot {
   readonly #parts: CopilotParts;
   readonly #listeners = new Set<() => void>();
-  readonly #levelListeners = new Set<(level: number) => void>();
   readonly #hearing = hearingFrom();
   #session: CopilotSession;
   #saved: CopilotSession;
@@ -36,6 +35,7 @@ export class Copilot {
   #listening = new AbortController();
   #answering = new AbortController();
   #stream: MediaStream | null = null;
+  #level = 0;
 
   constructor(parts: CopilotParts) {
     this.#parts = parts;
@@ -51,18 +51,15 @@ export class Copilot {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loudness from 0 to 1, some twenty times a second; kept out of the session, which would change as often. */
-  readonly subscribeToLevel = (listener: (level: number) => void): (() => void) => {
-    this.#levelListeners.add(listener);
-    return () => this.#levelListeners.delete(listener);
-  };
+  /** Loudness of the latest sound, root mean square, 0 to 1; kept out of the session, which would change as often. */
+  readonly level = (): number => this.#level;
 
   /** Begins to listen and to count down; call what it returns to let everything go. */
   start(): () => void {
     const ticking = setInterval(() => this.#tick(), 1_000);
     this.#stream = null;
     this.#listenToOpener();
-    if (!this.#stream && !this.#session.expired) this.#dispatch({ type: 'failed', error: MESSAGES.missingSetup });
+    if (!this.#stream && !this.#session.expired) this.#dispatch({ type: 'nothing-shared' });
     return () => {
       clearInterval(ticking);
       this.#save();
@@ -91,9 +88,9 @@ export class Copilot {
     void this.#capture?.resume();
   }
 
-  toggleLine(id: number): void {
+  readonly toggleLine = (id: number): void => {
     this.#dispatch({ type: 'line-toggled', id });
-  }
+  };
 
   /** Asks about the selected lines, or the newest. A repeated press on the same lines changes nothing. */
   getAnswer(): void {
@@ -151,8 +148,9 @@ export class Copilot {
   }
 
   #onCapture(event: CaptureEvent): void {
+    if (event.type === 'ended') this.#level = 0;
     if (event.type !== 'level') return this.#dispatch(event);
-    for (const listener of this.#levelListeners) listener(event.rms);
+    this.#level = event.rms;
     this.#dispatch({ type: 'hearing', hearing: this.#hearing(event.rms) });
   }
 
@@ -160,7 +158,7 @@ export class Copilot {
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
     const { sound, expired } = this.#session;
     if (expired) this.#stopListening();
-    else if (sound.state === 'none' || sound.state === 'lost') this.#listenToOpener();
+    else if (sound.state === 'lost') this.#listenToOpener();
     this.#save();
   }
 

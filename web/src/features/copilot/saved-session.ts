@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Exchange } from '../../copilot-view/exchange.ts';
-import { markdownText, toMarkdown } from '../../copilot-view/streaming-markdown.ts';
-import { newestItems, transcriptOf } from '../../copilot-view/transcript.ts';
+import type { Exchange } from '#copilot-view/exchange.ts';
+import { markdownText, toMarkdown } from '#copilot-view/streaming-markdown.ts';
+import { newestItems, transcriptOf } from '#copilot-view/transcript.ts';
 import type { Restored } from './copilot-session.ts';
 
 /** What a reload of the window must not lose: the newest lines and answers, kept for this tab only. */

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Exchange } from './exchange.ts';
+import { MarkdownView } from './markdown-view.tsx';
+
+interface AnswerViewProps {
+  exchange: Exchange;
+  /** Stop, copy and retry, where there is somebody to press them. */
+  actions?: ReactNode;
+}
+
+/** The question, pinned, and what has come back so far, large enough to read at a glance. */
+export function AnswerView({ exchange, actions }: AnswerViewProps) {
+  const { question, answer, status, error } = exchange;
+  const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
+  return (
+    <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
+      <header className="max-h-28 shrink-0 overflow-y-auto border-b border-line px-5 py-3">
+        <p className="sr-only">Question</p>
+        <h2 className="max-w-prose text-base font-medium text-ink-soft">{question}</h2>
+      </header>
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label="Suggested answer"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px]"
+      >
+        <div
+          aria-live="polite"
+          aria-busy={status === 'waiting' || status === 'streaming'}
+          className="max-w-prose text-[1.0938rem] leading-[1.75rem] text-ink"
+        >
+          {status === 'waiting' ? <WaitingLines /> : <MarkdownView markdown={answer} />}
+          {status === 'streaming' && <Caret />}
+          {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
+        </div>
+        {status === 'stopped' && <p className="mt-3 text-sm text-ink-faint">Stopped. What had arrived is kept.</p>}
+        {status === 'failed' && (
+          <p role="alert" className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line">
+            {error}
+            {!nothingYet && ' What had arrived is kept.'}
+          </p>
+        )}
+      </div>
+      {actions !== undefined && (
+        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">{actions}</footer>
+      )}
+    </article>
+  );
+}
+
+/** The shape of the lines that are about to come, so that nothing moves when they do. */
+function WaitingLines() {
+  return (
+    <div className="grid gap-3 pt-1.5">
+      <span className="sr-only">Thinking about an answer</span>
+      {['w-11/12', 'w-4/5', 'w-3/5'].map((width) => (
+        <span key={width} className={`h-4 animate-pulse rounded-sm bg-answer-wash ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+const Caret = () => (
+  <span aria-hidden="true" className="mt-1 block h-4 w-2 animate-pulse rounded-xs bg-answer" />
+);

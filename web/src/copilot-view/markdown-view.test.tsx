@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { MarkdownView } from './markdown-view.tsx';
+import { toMarkdown } from './streaming-markdown.ts';
+
+const rendered = (text: string) =>
+  renderToStaticMarkup(<MarkdownView markdown={toMarkdown(text)} />).replaceAll(/ (class|style)="[^"]*"/g, '');
+
+describe('an answer on the page', () => {
+  test('has emphasis, lists, code and tables as elements', () => {
+    const html = rendered('I **led** *it* in `Go`.\n\n1. one\n2. two\n\n```ts\na < b\n```\n\n| a |\n|---|\n| 1 |\n');
+    expect(html).toContain('<p>I <strong>led</strong> <em>it</em> in <code>Go</code>.</p>');
+    expect(html).toContain('<ol start="1"><li>one</li><li>two</li></ol>');
+    expect(html).toContain('<code>a &lt; b</code>');
+    expect(html).toContain('<thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody>');
+  });
+
+  test('shows HTML as text', () => {
+    const html = rendered('<img src=x onerror=alert(1)>\n\nand <script>alert(2)</script> inline');
+    expect(html).not.toMatch(/<(img|script)/);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  test('opens web and mail links apart from the page', () => {
+    expect(rendered('[site](https://a.example/x) [mail](mailto:a@b.example)')).toContain(
+      '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">site</a> <a href="mailto:a@b.example"',
+    );
+  });
+
+  test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '/free-dashboard', '#x'])(
+    'makes no link of %s',
+    (href) => {
+      const html = rendered(`[click](<${href}>)`);
+      expect(html).not.toContain('href');
+      expect(html).toContain('click');
+    },
+  );
+
+  test('fetches no picture', () => {
+    expect(rendered('![chart](https://a.example/x.png)')).toBe('<div><p>chart</p></div>');
+  });
+
+  test('writes entities as the characters that they stand for', () => {
+    expect(rendered('R&amp;D')).toContain('<p>R&amp;D</p>');
+    expect(rendered('AT&T')).toContain('<p>AT&amp;T</p>');
+  });
+});

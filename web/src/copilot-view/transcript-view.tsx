@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { ArrowDown } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { itemCount, type Transcript, type TranscriptItem, type TranscriptPage } from './transcript.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
+
+/** Lines that a digit key reaches, counted from the newest. */
+export const DIGIT_LINES = 9;
+
+interface TranscriptViewProps {
+  transcript: Transcript;
+  /** Must be the same function in every render: finished pages are skipped by it. */
+  onToggle: (id: number) => void;
+  /** Whether to show which digit key toggles a line. */
+  showDigits?: boolean;
+  /** What stands here before anything was said. */
+  empty: ReactNode;
+}
+
+/** The interviewer's lines, newest at the bottom; what is still being said stands below them, lighter. */
+export function TranscriptView({ transcript, onToggle, showDigits = false, empty }: TranscriptViewProps) {
+  const { scroller, content, atBottom, scrollToBottom } = useStickToBottom();
+  const { pages, open, interim } = transcript;
+  const count = itemCount(transcript);
+  const unfinished = `${open.text} ${interim}`.trim();
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div ref={scroller} className="h-full overflow-y-auto overscroll-contain px-2 py-2">
+        <div ref={content} className="min-h-full" role="log" aria-label="Interviewer transcript" aria-relevant="additions">
+          {count === 0 && unfinished === '' && empty}
+          {pages.map((page, index) => (
+            <Page
+              key={index}
+              page={page}
+              onToggle={onToggle}
+              digitsBelow={showDigits && index >= pages.length - 2 ? count : null}
+            />
+          ))}
+          {unfinished !== '' && (
+            <p aria-hidden="true" className="px-3 py-1.5 text-base text-ink-faint italic">
+              {unfinished}
+            </p>
+          )}
+        </div>
+      </div>
+      {!atBottom && (
+        <button
+          type="button"
+          onClick={scrollToBottom}
+          className="absolute bottom-3 left-1/2 inline-flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-raised px-3.5 text-sm font-medium text-ink shadow-raised inset-ring inset-ring-line-strong hover:bg-hover pointer-coarse:h-11"
+        >
+          <ArrowDown aria-hidden className="size-4" />
+          Jump to newest
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface PageProps {
+  page: TranscriptPage;
+  onToggle: (id: number) => void;
+  /** Number of lines in all, where their digits are shown. */
+  digitsBelow: number | null;
+}
+
+/** A hundred lines that are skipped as one: by React while unchanged, by the browser while out of sight. */
+const Page = memo(function Page({ page, onToggle, digitsBelow }: PageProps) {
+  return (
+    <div className="[content-visibility:auto] [contain-intrinsic-size:auto_4000px]">
+      {page.map((item) => {
+        const digit = digitsBelow === null ? null : digitsBelow - item.id;
+        return (
+          <Line key={item.id} item={item} onToggle={onToggle} digit={digit !== null && digit <= DIGIT_LINES ? digit : null} />
+        );
+      })}
+    </div>
+  );
+});
+
+interface LineProps {
+  item: TranscriptItem;
+  onToggle: (id: number) => void;
+  digit: number | null;
+}
+
+const Line = memo(function Line({ item, onToggle, digit }: LineProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={item.selected}
+      onClick={() => onToggle(item.id)}
+      // keeps the focus where it was, so that Space still gets the answer after a click
+      onMouseDown={(event) => event.preventDefault()}
+      className={clsx(
+        'group relative flex w-full items-baseline outline-offset-[-2px] gap-2 rounded-md px-3 py-1.5 text-left transition-colors',
+        'pointer-coarse:min-h-11',
+        item.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={clsx('absolute inset-y-1.5 left-0 w-[3px] rounded-full', item.selected ? 'bg-accent' : 'bg-transparent')}
+      />
+      <span className="flex-1 text-base">{item.text}</span>
+      <time className="shrink-0 text-xs text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 max-sm:hidden">
+        {item.time}
+      </time>
+      {digit !== null && (
+        <kbd
+          aria-hidden="true"
+          className="grid size-5 shrink-0 place-items-center self-start rounded-xs font-sans text-xs text-ink-faint tabular-nums inset-ring inset-ring-line pointer-coarse:hidden"
+        >
+          {digit}
+        </kbd>
+      )}
+    </button>
+  );
+});

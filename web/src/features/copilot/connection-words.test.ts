@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { connectionWords } from './connection-words.ts';
+import { advance, type CopilotEvent, newCopilotSession } from './copilot-session.ts';
+
+const wordsAfter = (...events: CopilotEvent[]) =>
+  connectionWords(events.reduce((s, event) => advance(s, event, ''), newCopilotSession(60_000, 0))).words;
+
+const open: CopilotEvent = { type: 'connection', state: 'open' };
+
+test.each<[string, CopilotEvent[]]>([
+  ['Not listening', []],
+  ['Connecting…', [{ type: 'sound-started' }]],
+  ['Click to listen', [open, { type: 'audio', state: 'needs-gesture' }]],
+  ['Listening, quiet', [open]],
+  ['Listening', [open, { type: 'hearing', hearing: true }]],
+  ['Reconnecting…', [open, { type: 'connection', state: 'reconnecting', inMs: 1, code: 1012, wasClean: true }]],
+  ['Preparing 42%', [open, { type: 'status', state: 'preparing', progress: 0.429 }]],
+  ['Preparing…', [open, { type: 'status', state: 'preparing' }]],
+  ['No transcription', [open, { type: 'status', state: 'unavailable', detail: 'No model.' }]],
+  ['Nothing shared', [open, { type: 'ended', reason: 'track-ended', message: 'Over.' }]],
+  ['Session over', [open, { type: 'tick', now: 60_000 }]],
+])('says "%s"', (words, events) => {
+  expect(wordsAfter(...events)).toBe(words);
+});

@@ -1,0 +1,20 @@
+import type { CopilotSession } from './copilot-session.ts';
+
+/** `live` sound is coming through · `waiting` it may yet · `off` it does not, until somebody does something. */
+export type ConnectionTone = 'live' | 'waiting' | 'off';
+
+/** Where the sound stands, in words that fit beside the level meter. */
+export function connectionWords(session: CopilotSession): { tone: ConnectionTone; words: string } {
+  const { sound, speech, expired, needsGesture, hearing } = session;
+  if (expired) return { tone: 'off', words: 'Session over' };
+  if (sound.state === 'none') return { tone: 'off', words: 'Not listening' };
+  if (sound.state === 'lost') return { tone: 'off', words: 'Nothing shared' };
+  if (speech.state === 'unavailable') return { tone: 'off', words: 'No transcription' };
+  if (needsGesture) return { tone: 'waiting', words: 'Click to listen' };
+  if (sound.state === 'connecting') return { tone: 'waiting', words: 'Connecting…' };
+  if (sound.state === 'reconnecting') return { tone: 'waiting', words: 'Reconnecting…' };
+  if (speech.state === 'preparing') return { tone: 'waiting', words: `Preparing${percent(speech.progress)}` };
+  return hearing ? { tone: 'live', words: 'Listening' } : { tone: 'live', words: 'Listening, quiet' };
+}
+
+const percent = (progress: number | null): string => (progress === null ? '…' : ` ${Math.floor(progress * 100)}%`);

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { newestItems } from '#copilot-view/transcript.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import type { Copilot } from './copilot.ts';
+import { ErrorArea } from './error-area.tsx';
+import { ExpiredOverlay } from './expired-overlay.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { SessionBar } from './session-bar.tsx';
+import { AuthenticationFailed } from './setup-problem.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
+import type { Shortcut } from './shortcuts.ts';
+import { TranscriptPanel } from './transcript-panel.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface CopilotScreenProps {
+  copilot: Copilot;
+  jobTitle: string;
+}
+
+/** The window beside the call: what is said on the left or on top, what to say on the right or below. */
+export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
+  const session = useSyncExternalStore(copilot.subscribe, copilot.session);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const questionBox = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => copilot.start(), [copilot]);
+  useResumeOnGesture(session.needsGesture, copilot);
+
+  const onShortcut = (shortcut: Shortcut) => {
+    switch (shortcut.action) {
+      case 'get-answer':
+        return copilot.getAnswer();
+      case 'stop':
+        return copilot.stopAnswer();
+      case 'focus-question':
+        return questionBox.current?.focus();
+      case 'show-shortcuts':
+        return setShowsShortcuts(true);
+      case 'toggle-line': {
+        const line = newestItems(session.transcript, shortcut.fromNewest)[0];
+        if (line) copilot.toggleLine(line.id);
+      }
+    }
+  };
+  useShortcuts(!showsShortcuts && !session.expired, onShortcut);
+
+  if (session.authenticationFailed) return <AuthenticationFailed />;
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <SessionBar
+        session={session}
+        jobTitle={jobTitle}
+        readLevel={copilot.level}
+        onShowShortcuts={() => setShowsShortcuts(true)}
+      />
+      <main className="grid min-h-0 flex-1 max-sm:grid-rows-[minmax(9rem,2fr)_3fr] sm:grid-cols-[minmax(16rem,2fr)_3fr]">
+        <TranscriptPanel session={session} copilot={copilot} />
+        <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
+          <AnswerPanel
+            exchanges={session.exchanges}
+            over={session.expired}
+            onStop={() => copilot.stopAnswer()}
+            onRetry={(question) => copilot.retry(question)}
+          />
+          <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
+          <QuestionBox box={questionBox} disabled={session.expired} onSend={(question) => copilot.send(question)} />
+        </section>
+      </main>
+      <ExpiredOverlay expired={session.expired} />
+      <ShortcutList open={showsShortcuts} onOpenChange={setShowsShortcuts} />
+    </div>
+  );
+}
+
+/** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */
+function useResumeOnGesture(needed: boolean, copilot: Copilot): void {
+  useEffect(() => {
+    if (!needed) return;
+    const resume = () => copilot.resumeSound();
+    window.addEventListener('pointerdown', resume);
+    window.addEventListener('keydown', resume);
+    return () => {
+      window.removeEventListener('pointerdown', resume);
+      window.removeEventListener('keydown', resume);
+    };
+  }, [needed, copilot]);
+}

@@ -1,0 +1,22 @@
+import { X } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface ErrorAreaProps {
+  error: string | null;
+  onDismiss: () => void;
+}
+
+export function ErrorArea({ error, onDismiss }: ErrorAreaProps) {
+  return (
+    <div role="alert" className="shrink-0">
+      {error !== null && (
+        <div className="flex items-center gap-2 border-t border-danger-line bg-danger-wash py-1 pr-2 pl-5 text-sm text-danger-ink">
+          <p className="flex-1 py-1.5">{error}</p>
+          <IconButton label="Dismiss" onClick={onDismiss} className="size-8 text-danger-ink">
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

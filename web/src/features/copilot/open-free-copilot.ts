@@ -1,0 +1,50 @@
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import { freeChat } from '@pythia/contracts/free-interview.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import { ApiError } from '#api/api-error.ts';
+import { streamText } from '#api/read-stream.ts';
+import { readAuthToken } from '#state/auth-token.ts';
+import { openerStream, sharedStream } from '#state/shared-stream.ts';
+import { startCapture } from './audio/start-capture.ts';
+import { Copilot } from './copilot.ts';
+
+export type Opened = { copilot: Copilot; jobTitle: string } | { problem: string };
+
+/** The copilot of the free session that the window's address names, or the sentence that says why there is none. */
+export function openFreeCopilot(query: URLSearchParams): Opened {
+  const sessionId = query.get('session_id');
+  try {
+    if (!sessionId || !readAuthToken()) return { problem: MESSAGES.missingSetup };
+    const copilot = new Copilot({
+      sessionId,
+      expiresAt: query.get('expires_at') ?? '',
+      socketUrl: () => socketUrl(sessionId),
+      startCapture,
+      findStream: () => sharedStream() ?? openerStream(),
+      streamAnswer: (message, signal) =>
+        streamText(freeChat, { body: { message, session_id: sessionId }, token: tokenOrRefusal(), signal }),
+      storage: sessionStorage,
+      now: Date.now,
+      nextFrame: requestAnimationFrame,
+    });
+    return { copilot, jobTitle: query.get('jobTitle') ?? '' };
+  } catch (error) {
+    // a browser that blocks the site's storage throws on the first look at it
+    return { problem: MESSAGES.initializationFailedPrefix + (error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+function socketUrl(sessionId: string): string {
+  const url = new URL(API_PREFIX + TRANSCRIBE_PATHS.free, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.search = String(new URLSearchParams({ token: readAuthToken() ?? '', session_id: sessionId }));
+  return url.href;
+}
+
+/** The user may have signed out in another window meanwhile. */
+function tokenOrRefusal(): string {
+  const token = readAuthToken();
+  if (!token) throw new ApiError({ kind: 'http', status: 401, detail: MESSAGES.noAuthToken });
+  return token;
+}

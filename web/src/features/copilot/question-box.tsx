@@ -1,0 +1,64 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { controlStyle } from '#ui/control-style.ts';
+import { Counter } from '#ui/counter.tsx';
+
+interface QuestionBoxProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  disabled: boolean;
+  onSend: (question: string) => void;
+}
+
+/** The counter appears when the end comes near. */
+const COUNT_FROM = LIMITS.question * 0.8;
+
+/** Types a question: Enter sends, Shift+Enter starts a new line, Esc leaves the box. */
+export function QuestionBox({ box, disabled, onSend }: QuestionBoxProps) {
+  const [question, setQuestion] = useState('');
+  const blank = question.trim() === '';
+
+  const send = () => {
+    if (blank || disabled) return;
+    onSend(question);
+    setQuestion('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form onSubmit={onSubmit} className="flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3">
+      <div className="relative grid flex-1">
+        <textarea
+          ref={box}
+          rows={1}
+          value={question}
+          disabled={disabled}
+          maxLength={LIMITS.question}
+          aria-label="Your question"
+          placeholder="Type a question"
+          onChange={(event) => setQuestion(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={controlStyle('field-sizing-content max-h-32 min-h-10 resize-none px-3 py-2')}
+        />
+        {question.length >= COUNT_FROM && (
+          <span className="absolute -top-6 right-1 rounded-xs bg-surface px-1">
+            <Counter used={question.length} max={LIMITS.question} />
+          </span>
+        )}
+      </div>
+      <Button type="submit" disabled={blank || disabled} icon={<SendHorizontal aria-hidden className="size-4" />}>
+        Send
+      </Button>
+    </form>
+  );
+}

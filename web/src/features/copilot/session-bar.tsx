@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { Keyboard } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LevelMeter } from '#ui/level-meter.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { type ConnectionTone, connectionWords } from './connection-words.ts';
+import type { CopilotSession } from './copilot-session.ts';
+import { minutesAndSeconds } from './countdown.ts';
+
+interface SessionBarProps {
+  session: CopilotSession;
+  jobTitle: string;
+  readLevel: () => number;
+  onShowShortcuts: () => void;
+}
+
+/** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
+export function SessionBar({ session, jobTitle, readLevel, onShowShortcuts }: SessionBarProps) {
+  const { tone, words } = connectionWords(session);
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4">
+      <Mark className="size-6" />
+      <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">{jobTitle || 'Interview copilot'}</h1>
+      <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:flex-1">
+        <ToneDot tone={tone} />
+        <span className="truncate">{words}</span>
+      </p>
+      <LevelMeter read={readLevel} className="max-[22rem]:hidden" />
+      <TimeRemaining secondsLeft={session.secondsLeft} />
+      <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts} className="max-sm:hidden pointer-coarse:hidden">
+        <Keyboard aria-hidden className="size-4.5" />
+      </IconButton>
+    </header>
+  );
+}
+
+function ToneDot({ tone }: { tone: ConnectionTone }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'size-2 shrink-0 rounded-full',
+        tone === 'live' && 'bg-accent ring-4 ring-accent-wash',
+        tone === 'waiting' && 'animate-pulse bg-accent',
+        tone === 'off' && 'bg-edge',
+      )}
+    />
+  );
+}
+
+const LAST_MINUTES_S = 120;
+
+function TimeRemaining({ secondsLeft }: { secondsLeft: number | null }) {
+  const short = secondsLeft !== null && secondsLeft <= LAST_MINUTES_S;
+  return (
+    <p
+      role="timer"
+      aria-label="Time Remaining"
+      className={clsx(
+        'flex shrink-0 items-baseline gap-2 rounded-sm px-2.5 py-1 text-sm',
+        short ? 'bg-danger-wash text-danger-ink' : 'text-ink-soft',
+      )}
+    >
+      <span className="max-md:hidden">Time Remaining</span>
+      <span className="font-semibold text-ink tabular-nums">
+        {secondsLeft === null ? '--:--' : minutesAndSeconds(secondsLeft)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { leaveCopilot } from './leave-copilot.ts';
+
+interface SetupProblemProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The whole window, when there is no session to show. */
+export function SetupProblem({ title, children }: SetupProblemProps) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 py-10 text-center">
+      <Mark className="size-10 text-ink-faint" />
+      <div className="grid max-w-md gap-2" role="alert">
+        <h1 className="text-xl font-semibold">{title}</h1>
+        <div className="text-pretty text-ink-soft">{children}</div>
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={() => window.location.reload()}>Refresh</Button>
+        <Button variant="primary" onClick={leaveCopilot}>
+          Back to dashboard
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** The server did not take the token. */
+export const AuthenticationFailed = () => (
+  <SetupProblem title={MESSAGES.authenticationFailed}>
+    <ul className="mx-auto grid w-fit list-disc gap-1 pl-5 text-left">
+      <li>Check that you are signed in</li>
+      <li>Ensure that your session or subscription is active</li>
+      <li>Refresh the page</li>
+    </ul>
+  </SetupProblem>
+);

@@ -1,0 +1,31 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
+
+interface ShortcutListProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+      <dl className="grid gap-3">
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={does} className="flex items-center justify-between gap-4">
+            <dt className="text-ink-soft">{does}</dt>
+            <dd className="flex shrink-0 items-center gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-7 rounded-xs bg-sunken px-1.5 py-0.5 text-center font-sans text-sm inset-ring inset-ring-line-strong"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

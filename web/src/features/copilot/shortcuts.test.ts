@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { shortcutFor } from './shortcuts.ts';
+
+const press = (key: string, held: object = {}) => ({
+  key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...held,
+});
+
+test.each([
+  [' ', { action: 'get-answer' }],
+  ['Enter', { action: 'get-answer' }],
+  ['Escape', { action: 'stop' }],
+  ['/', { action: 'focus-question' }],
+  ['?', { action: 'show-shortcuts' }],
+  ['1', { action: 'toggle-line', fromNewest: 1 }],
+  ['9', { action: 'toggle-line', fromNewest: 9 }],
+])('takes the key %j', (key, shortcut) => {
+  expect(shortcutFor(press(key), 'nothing')).toEqual(shortcut);
+});
+
+test.each([' ', 'Enter', '/', '?', '1', 'Escape'])('leaves %j to a field in which somebody types', (key) => {
+  expect(shortcutFor(press(key), 'field')).toBeNull();
+});
+
+test('leaves Space and Enter to a focused control, and takes the other keys', () => {
+  expect(shortcutFor(press(' '), 'control')).toBeNull();
+  expect(shortcutFor(press('Enter'), 'control')).toBeNull();
+  expect(shortcutFor(press('Escape'), 'control')).toEqual({ action: 'stop' });
+});
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves combinations with %s to the browser', (held) => {
+  expect(shortcutFor(press('1', { [held]: true }), 'nothing')).toBeNull();
+});
+
+test('asks once, however long the key is held', () => {
+  expect(shortcutFor(press(' ', { repeat: true }), 'nothing')).toBeNull();
+});
+
+test('leaves other keys alone', () => {
+  for (const key of ['0', 'a', 'Tab', 'F5', 'ArrowDown']) expect(shortcutFor(press(key), 'nothing')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { DIGIT_LINES } from '#copilot-view/transcript-view.tsx';
+
+export type Shortcut =
+  | { action: 'get-answer' | 'stop' | 'focus-question' | 'show-shortcuts' }
+  | { action: 'toggle-line'; fromNewest: number };
+
+export const SHORTCUTS = [
+  { keys: ['Space', 'Enter'], does: 'Get an answer to the selected lines' },
+  { keys: ['Esc'], does: 'Stop the answer' },
+  { keys: ['1', '–', '9'], does: 'Select a recent line, 1 is the newest' },
+  { keys: ['/'], does: 'Type a question' },
+  { keys: ['?'], does: 'Show this list' },
+] as const;
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
+/**
+ * What a key means here, or null when it belongs to somebody else: to a field in which the user types,
+ * to a control that was reached by keyboard and answers to Space and Enter itself, or to the browser.
+ */
+export function shortcutFor(pressed: Pressed, focus: 'nothing' | 'control' | 'field'): Shortcut | null {
+  const { key, ctrlKey, metaKey, altKey, repeat } = pressed;
+  if (ctrlKey || metaKey || altKey || repeat || focus === 'field') return null;
+  if (key === ' ' || key === 'Enter') return focus === 'control' ? null : { action: 'get-answer' };
+  if (key === 'Escape') return { action: 'stop' };
+  if (key === '/') return { action: 'focus-question' };
+  if (key === '?') return { action: 'show-shortcuts' };
+  const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
+  return digit > 0 && digit <= DIGIT_LINES ? { action: 'toggle-line', fromNewest: digit } : null;
+}

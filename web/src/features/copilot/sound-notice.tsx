@@ -1,0 +1,113 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { MonitorUp } from 'lucide-react';
+import { useState } from 'react';
+import { shareScreen } from '#state/share-screen.ts';
+import { sharedStream } from '#state/shared-stream.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { CopilotSession, Speech } from './copilot-session.ts';
+
+interface SoundNoticeProps {
+  session: CopilotSession;
+  onShared: (stream: MediaStream) => void;
+  onResume: () => void;
+}
+
+/** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
+export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
+  const { sound, speech, needsGesture, expired } = session;
+  if (expired) return null;
+  if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
+  if (speech.state === 'unavailable') {
+    return (
+      <Alert tone="warning" title="Live transcription is unavailable">
+        {speech.detail} Typed questions still work.
+      </Alert>
+    );
+  }
+  if (speech.state === 'preparing') return <Preparing speech={speech} />;
+  if (needsGesture) {
+    return (
+      <Alert
+        tone="info"
+        title="Your browser is holding the sound back"
+        action={
+          <Button size="sm" onClick={onResume}>
+            Start listening
+          </Button>
+        }
+      >
+        Any click or key in this window starts it.
+      </Alert>
+    );
+  }
+  return null;
+}
+
+function NothingShared({ why, onShared }: { why: string; onShared: (stream: MediaStream) => void }) {
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const share = async () => {
+    setError(null);
+    setAsking(true);
+    try {
+      await shareScreen();
+      const stream = sharedStream();
+      if (stream) onShared(stream);
+    } catch (failure) {
+      setError((failure as Error).message);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <Alert
+      tone="warning"
+      title={why}
+      action={
+        <Button
+          size="sm"
+          loading={asking}
+          onClick={() => void share()}
+          icon={<MonitorUp aria-hidden className="size-4" />}
+        >
+          Share again
+        </Button>
+      }
+    >
+      {adviceFor(why)}
+      {error !== null && <p role="alert" className="mt-1.5 font-medium text-danger-ink">{error}</p>}
+    </Alert>
+  );
+}
+
+function adviceFor(why: string): string {
+  switch (why) {
+    case MESSAGES.noAudioTrack:
+      return 'Choose the tab of your call and switch on “Also share tab audio”.';
+    case MESSAGES.no16kHz:
+      return 'A current Chrome or Edge can do it. Typed questions still work here.';
+    case MESSAGES.missingSetup:
+      return 'Nothing is shared with this window. The dashboard may have been closed or reloaded.';
+    default:
+      return 'Share the tab of your call here or on the dashboard. Your lines and answers are kept.';
+  }
+}
+
+function Preparing({ speech }: { speech: Speech }) {
+  return (
+    <Alert tone="info" title="Speech recognition is getting ready">
+      {speech.detail}
+      {speech.progress !== null && (
+        <progress
+          aria-label="Getting ready"
+          max={1}
+          value={speech.progress}
+          className="mt-2 block h-1.5 w-full overflow-hidden rounded-full accent-answer"
+        />
+      )}
+    </Alert>
+  );
+}

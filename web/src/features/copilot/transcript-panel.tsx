@@ -1,0 +1,58 @@
+import { AudioLines } from 'lucide-react';
+import { TranscriptView } from '#copilot-view/transcript-view.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Copilot } from './copilot.ts';
+import type { CopilotSession } from './copilot-session.ts';
+import { SoundNotice } from './sound-notice.tsx';
+
+interface TranscriptPanelProps {
+  session: CopilotSession;
+  copilot: Copilot;
+}
+
+/** What the interviewer says, and the one button that matters. */
+export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
+  return (
+    <section aria-label="Interviewer" className="flex min-h-0 flex-col bg-canvas max-sm:border-b sm:border-r border-line">
+      <div className="shrink-0 px-3 pt-3 empty:hidden">
+        <SoundNotice
+          session={session}
+          onShared={(stream) => copilot.listenTo(stream)}
+          onResume={() => copilot.resumeSound()}
+        />
+      </div>
+      <TranscriptView
+        transcript={session.transcript}
+        onToggle={copilot.toggleLine}
+        showDigits
+        empty={session.sound.state === 'lost' ? null : <NothingSaidYet />}
+      />
+      <div className="grid shrink-0 gap-2 p-3 pt-2">
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={session.expired}
+          onClick={() => copilot.getAnswer()}
+          className="w-full max-sm:h-11"
+        >
+          Get Answer
+          <kbd
+            aria-hidden="true"
+            className="ml-2.5 rounded-xs px-1.5 py-0.5 font-sans text-xs font-medium opacity-70 inset-ring inset-ring-current pointer-coarse:hidden"
+          >
+            Space
+          </kbd>
+        </Button>
+        <p className="text-center text-xs text-ink-faint max-sm:hidden">Only listen when everyone in the call agrees to it.</p>
+      </div>
+    </section>
+  );
+}
+
+const NothingSaidYet = () => (
+  <EmptyState icon={<AudioLines aria-hidden className="size-5" />} title="Waiting for the interviewer">
+    Their words appear here, line by line. If the bars at the top stay flat while they speak, share again with the tab’s
+    audio switched on.
+  </EmptyState>
+);

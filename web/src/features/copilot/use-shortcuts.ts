@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Shortcut, shortcutFor } from './shortcuts.ts';
+
+/** Keys for the whole window, while it is not covered by a dialog. */
+export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutFor(event, focusOf(event.target));
+    if (!shortcut) return;
+    event.preventDefault();
+    onShortcut(shortcut);
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    const listener = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [enabled]);
+}
+
+function focusOf(target: EventTarget | null): 'nothing' | 'control' | 'field' {
+  if (!(target instanceof HTMLElement)) return 'nothing';
+  if (target.matches('input, textarea, select') || target.isContentEditable) return 'field';
+  // a button that was clicked with the mouse keeps the focus without showing it: the key is meant for us
+  return target.matches(':focus-visible') && target.closest('button, a, summary') ? 'control' : 'nothing';
+}
