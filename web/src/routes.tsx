@@ -95,6 +95,14 @@ const freeArea: RouteObject = {
   ],
 };
 
+/** A window of its own, without the layout around it. */
+const freeCopilot: RouteObject = {
+  path: paths.freeCopilot,
+  lazy: {
+    Component: async () => (await import('#features/copilot/free-copilot-page.tsx')).FreeCopilotPage,
+  },
+};
+
 const paidArea: RouteObject = {
   path: `${paths.dashboard}/*`,
   loader: paidAreaLoader,
@@ -124,6 +132,7 @@ export const routes: RouteObject[] = [
       site,
       ...authPages,
       freeArea,
+      freeCopilot,
       paidArea,
       ...developmentPages,
       { path: '*', Component: NotFoundPage },
