@@ -16,12 +16,12 @@ const MAX_AGE_MS = FREE_SESSION_MINUTES * 60_000;
 export function readStoredFreeSession(now: Date): StoredFreeSession | null {
   const session = parse(sessionStorage.getItem(KEY));
   if (!session) return null;
-  const tooOld = now.getTime() - Date.parse(session.created_at) > MAX_AGE_MS;
-  if (tooOld || Date.parse(session.expires_at) <= now.getTime()) {
-    clearStoredFreeSession();
-    return null;
-  }
-  return session;
+  // said positively, so that an unreadable instant counts as over
+  const young = now.getTime() - Date.parse(session.created_at) <= MAX_AGE_MS;
+  const running = now.getTime() < Date.parse(session.expires_at);
+  if (young && running) return session;
+  clearStoredFreeSession();
+  return null;
 }
 
 export const storeFreeSession = (session: StoredFreeSession): void =>

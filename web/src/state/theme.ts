@@ -1,4 +1,5 @@
 const KEY = 'theme';
+const COOKIE_SECONDS = 31_536_000;
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -13,6 +14,7 @@ export function themeChoice(): ThemeChoice {
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, choice);
+  tellServer(choice);
   apply();
 }
 
@@ -24,9 +26,17 @@ export function subscribeToTheme(listener: () => void): () => void {
 
 /** Keeps this window in step with a choice made in another one, the pop-up included. */
 export function followThemeOfOtherWindows(): void {
+  apply();
+  tellServer(themeChoice()); // again at each visit: browsers forget cookies sooner than storage
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) apply();
   });
+}
+
+/** A prerendered page arrives in the chosen theme, as it runs no script before its first paint. */
+function tellServer(choice: ThemeChoice): void {
+  const age = choice === 'system' ? 0 : COOKIE_SECONDS;
+  document.cookie = `${KEY}=${choice}; path=/; max-age=${age}; samesite=lax`;
 }
 
 function apply(): void {

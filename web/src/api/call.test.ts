@@ -1,0 +1,98 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { currentUser, signIn, signUp, verifyEmail } from '@pythia/contracts/accounts.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { sentenceFor } from './api-error.ts';
+import { call } from './call.ts';
+import { answeringServer } from './testing/answering-server.ts';
+
+const answer = (status: number, body: unknown) =>
+  answeringServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+
+describe('a call', () => {
+  it('sends form, query, JSON and token the way the endpoint says', async () => {
+    const seen: string[] = [];
+    await using server = await answeringServer((request, response) => {
+      void text(request).then((body) => {
+        const { authorization = '-', 'content-type': type = '-' } = request.headers;
+        seen.push(`${request.method} ${request.url} ${type} ${authorization} ${body}`);
+        response.end(JSON.stringify({ message: 'ok', access_token: 't', token_type: 'bearer' }));
+      });
+    });
+    const { origin } = server;
+    await call(signIn, { origin, body: { username: 'a+b@c.example', password: 'p&q' } });
+    await call(signUp, { origin, body: { email: 'a@c.example', password: 'x' } });
+    await call(verifyEmail, { origin, query: { token: 'a b' } });
+    await call(currentUser, { origin, token: 'secret' }).catch(() => {});
+    expect(seen).toEqual([
+      'POST /api/v1/login/access-token application/x-www-form-urlencoded;charset=UTF-8 - username=a%2Bb%40c.example&password=p%26q',
+      'POST /api/v1/users/signup application/json - {"email":"a@c.example","password":"x"}',
+      'GET /api/v1/users/verify-email?token=a+b - - ',
+      'GET /api/v1/users/me - Bearer secret ',
+    ]);
+  });
+
+  it('answers what the contract promises', async () => {
+    await using server = await answer(200, { message: 'Welcome', extra: 1 });
+    const reply = await call(verifyEmail, { origin: server.origin, query: { token: 't' } });
+    expect(reply).toEqual({ message: 'Welcome' });
+  });
+
+  it('carries the server’s sentence and fields when refused', async () => {
+    const errors = [{ path: 'email', message: 'Enter a valid email address.' }];
+    await using server = await answer(422, { detail: 'Check the email.', errors });
+    const failed = call(verifyEmail, { origin: server.origin, query: { token: 't' } });
+    await expect(failed).rejects.toMatchObject({
+      kind: 'http',
+      status: 422,
+      detail: 'Check the email.',
+      errors,
+    });
+  });
+
+  it('falls back to the given sentence when a refusal says nothing', async () => {
+    await using server = await answer(500, '<h1>Bad gateway</h1>');
+    const error = await failure(server.origin);
+    expect(error).toMatchObject({ kind: 'http', status: 500, statusText: 'Internal Server Error' });
+    expect(sentenceFor(error, MESSAGES.registrationFailed)).toBe('Registration failed');
+  });
+
+  it.each([
+    ['a body of another shape', 200, { welcome: true }, MESSAGES.invalidResponse],
+    ['a body that is no JSON', 200, 'hello', MESSAGES.invalidResponse],
+    ['another success than 200', 202, { message: 'ok' }, MESSAGES.unexpectedResponse],
+  ])('does not take %s for an answer', async (_, status, body, sentence) => {
+    await using server = await answer(status, body);
+    const error = await failure(server.origin);
+    expect(error).toMatchObject({ kind: 'shape', status });
+    expect(sentenceFor(error, 'unused')).toBe(sentence);
+  });
+
+  it('says that no server responds', async () => {
+    const { origin } = await closedServer();
+    const error = await failure(origin);
+    expect(error).toMatchObject({ kind: 'network', status: 0 });
+    expect(sentenceFor(error, 'unused')).toBe(MESSAGES.networkError);
+  });
+
+  it('throws the reason of an abort', async () => {
+    const abort = new AbortController();
+    await using server = await answeringServer(() => abort.abort(new Error('left the page')));
+    const calling = call(verifyEmail, { origin: server.origin, query: { token: 't' }, signal: abort.signal });
+    await expect(calling).rejects.toThrow('left the page');
+  });
+});
+
+const failure = (origin: string): Promise<unknown> =>
+  call(verifyEmail, { origin, query: { token: 't' } }).then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error,
+  );
+
+async function closedServer() {
+  await using server = await answeringServer(() => {});
+  return { origin: server.origin };
+}
