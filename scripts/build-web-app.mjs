@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'vite';
 
 const STAMP = 'web/dist/.sources';
-const SOURCES = ['contracts/src/**/*', 'web/src/**/*', 'web/public/**/*', 'web/*.{ts,html,json}', 'package-lock.json'];
+const SOURCES = ['contracts/src/**/*', 'web/src/**/*', 'web/public/**/*', 'web/build/**/*', 'web/*.{ts,html,json}', 'package-lock.json'];
 
 /** Builds the web app into web/dist, unless it was built from these very sources. */
 export async function buildWebApp() {
   const sources = hashOf(globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile()));
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the web app …');
-  await build({ root: 'web', logLevel: 'warn' });
+  await import('../web/build.ts');
   writeFileSync(STAMP, sources);
 }
 

@@ -72,7 +72,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder);
 
   serveHealth(app, () => ping(db));
-  await serveWebApp(app, { dir: dependencies.webDir, isPage });
+  await serveWebApp(app, {
+    dir: dependencies.webDir,
+    isPage,
+    settings: () => ({
+      name: config.site.name,
+      contactEmail: config.site.contactEmail,
+      communityUrl: config.site.communityUrl ?? '',
+      publicUrl: siteUrl(),
+    }),
+  });
   return app;
 }
 

@@ -3,14 +3,22 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { followThemeOfOtherWindows } from '#state/theme.ts';
-import { router } from './router.tsx';
+import { hydrate } from './prerender/hydrate.tsx';
+import { loadMatchedRoutes } from './prerender/load-matched-routes.ts';
+import { createRouter } from './router.tsx';
+import { routes } from './routes.tsx';
 
 followThemeOfOtherWindows();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+if (!root) throw new Error('The document has no #root');
+const prerendered = root.hasChildNodes();
+if (prerendered) await loadMatchedRoutes(routes, location.pathname);
+
+const app = (
   <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+    <RouterProvider router={createRouter()} />
+  </StrictMode>
 );
+if (prerendered) hydrate(root, app);
+else createRoot(root).render(app);

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
 import { routes } from './routes.tsx';
 
-export const router = createBrowserRouter(routes);
+/** A function, as a prerendered page first loads the routes that it shows. */
+export const createRouter = () => createBrowserRouter(routes);

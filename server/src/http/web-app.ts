@@ -1,42 +1,84 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { SiteSettings } from '@pythia/contracts/site.ts';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { SiteDocument } from './site-document.ts';
+import { readSiteDocuments, type ChosenTheme } from './site-documents.ts';
 
 const YEAR_MS = 31_536_000_000;
+const ALWAYS_REVALIDATE = 'no-cache';
+const AN_HOUR = 'public, max-age=3600';
+
+interface WebApp {
+  /** The build's folder. */
+  dir: string;
+  /** Whether a path is one of the application's pages. */
+  isPage: (path: string) => boolean;
+  settings: () => SiteSettings;
+}
 
 /**
- * Serves the built web app: hashed assets for a year, every page of the application with the
- * same document, and any other path with that document as a 404, so that it can show its not-found page.
- * @param dir the build's folder
- * @param isPage whether a path is one of the application's pages
+ * Serves the built web app: hashed assets for a year; a page's own document where it is prerendered, the
+ * browser-rendered one for the other pages, and the not-found document with a 404 for any other path.
  */
-export async function serveWebApp(
-  app: FastifyInstance,
-  { dir, isPage }: { dir: string; isPage: (path: string) => boolean },
-): Promise<void> {
-  const built = existsSync(join(dir, 'index.html'));
-  if (built) {
-    await app.register(fastifyStatic, {
-      root: join(dir, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: YEAR_MS,
-    });
-  }
-  const document = built ? await readFile(join(dir, 'index.html'), 'utf8') : undefined;
-
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
-    if (!wantsPage || path.startsWith('/assets/')) return reply.code(404).send({ detail: MESSAGES.notFound });
-    if (!document) return reply.code(503).type('text/plain').send('The web app is not built: run npm start.');
-    return reply
-      .code(isPage(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(document);
+export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings }: WebApp): Promise<void> {
+  if (!existsSync(join(dir, 'index.html'))) return answerUnbuilt(app);
+  await app.register(fastifyStatic, {
+    root: join(dir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: YEAR_MS,
+    preCompressed: true,
   });
+
+  const documents = await readSiteDocuments(dir, settings);
+  for (const name of documents.names.filter((name) => !name.endsWith('.html'))) {
+    app.get(`/${name}`, (request, reply) => send(request, reply.header('cache-control', AN_HOUR), documents.get(name)));
+  }
+
+  const prerendered = new Set(documents.names);
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (request.method === 'POST' && isPage(path)) return reply.redirect(path, 303); // a form sent before its script came
+    if (!wantsPage(request)) return reply.code(404).send({ detail: MESSAGES.notFound });
+    const own = path.length > 1 ? `${path.slice(1).replace(/\/$/, '')}.html` : 'index.html';
+    const known = isPage(path);
+    const name = !known ? 'not-found.html' : prerendered.has(own) ? own : 'app.html';
+    reply.code(known ? 200 : 404).header('cache-control', ALWAYS_REVALIDATE);
+    return send(request, reply.header('vary', 'Cookie'), documents.get(name, chosenTheme(request)));
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, document: SiteDocument) {
+  const { encoding, etag, body } = document.in(acceptedEncoding(request.headers['accept-encoding']));
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.header('vary', vary).header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(document.type).send(body);
+}
+
+function answerUnbuilt(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return reply.code(404).send({ detail: MESSAGES.notFound });
+    return reply.code(503).type('text/plain').send('The web app is not built: run npm start.');
+  });
+}
+
+/** What is neither a call nor an asset. */
+function wantsPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && !path.startsWith('/api/') && !path.startsWith('/assets/');
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/** The browser keeps the choice in a cookie as well, so that the page arrives in it, without a script. */
+function chosenTheme(request: FastifyRequest): ChosenTheme {
+  const [, theme] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
+  return theme as ChosenTheme;
 }

@@ -30,3 +30,14 @@ export const pageHeads = {
     description: 'Create an account and try the interview copilot for free. No card needed.',
   },
 } satisfies Record<string, PageHead>;
+
+export const notFoundHead: PageHead = {
+  title: `Page not found · ${site.name}`,
+  description: 'There is no page at this address.',
+};
+
+/** Of the pages that the browser renders: they set their titles themselves. */
+export const appHead: PageHead = {
+  title: site.name,
+  description: 'An interview copilot that listens with your consent and answers from your own experience.',
+};

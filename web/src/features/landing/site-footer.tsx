@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { useSyncExternalStore } from 'react';
 import { paths } from '#paths.ts';
 import { site } from '#state/site.ts';
-import { chooseTheme, subscribeToTheme, themeChoice } from '#state/theme.ts';
+import { useTheme } from '#state/use-theme.ts';
 import { Mark } from '#ui/mark.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { CONTAINER } from './container.ts';
@@ -11,7 +10,7 @@ import { LegalLink } from './legal-link.tsx';
 const COPYRIGHT_YEAR = 2025;
 
 export function SiteFooter() {
-  const theme = useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const);
+  const [theme, chooseTheme] = useTheme();
   return (
     <footer className="border-t border-line bg-sunken">
       <div className={clsx(CONTAINER, 'flex flex-wrap items-center gap-x-8 gap-y-5 py-8 text-sm')}>

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { SITE_PLACEHOLDERS, type SiteSettings } from '@pythia/contracts/site.ts';
+import { escapeHtml } from '#core/escape-html.ts';
+import { siteDocument, type SiteDocument } from './site-document.ts';
+
+/** A theme that the visitor chose; without one the page follows the system. */
+export type ChosenTheme = 'light' | 'dark' | undefined;
+
+interface Format {
+  type: string;
+  /** How a setting is written into a file of this kind; absent: the file has no places to fill. */
+  escape?: (text: string) => string;
+}
+
+const FORMATS: Record<string, Format> = {
+  '.html': { type: 'text/html; charset=utf-8', escape: escapeHtml },
+  '.xml': { type: 'application/xml; charset=utf-8', escape: escapeHtml },
+  '.txt': { type: 'text/plain; charset=utf-8', escape: (text) => text },
+  '.webmanifest': { type: 'application/manifest+json', escape: (text) => JSON.stringify(text).slice(1, -1) },
+  '.js': { type: 'text/javascript; charset=utf-8' },
+  '.svg': { type: 'image/svg+xml' },
+  '.png': { type: 'image/png' },
+};
+
+export interface SiteDocuments {
+  names: string[];
+  /** @throws Error for a name that is not there */
+  get(name: string, theme?: ChosenTheme): SiteDocument;
+}
+
+/**
+ * The documents and small files at the root of the built web app, with the operator's settings in their places.
+ * @param settings asked for with the first request: the public address may be known only by then
+ */
+export async function readSiteDocuments(dir: string, settings: () => SiteSettings): Promise<SiteDocuments> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && FORMATS[extname(entry.name)]).map(({ name }) => name);
+  const contents = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name))] as const)),
+  );
+  const documents = new Map<string, SiteDocument>();
+
+  return {
+    names,
+    get(name, theme) {
+      const key = `${theme ?? ''} ${name}`;
+      const document = documents.get(key) ?? fill(name, contents.get(name), settings(), theme);
+      documents.set(key, document);
+      return document;
+    },
+  };
+}
+
+function fill(name: string, content: Buffer | undefined, settings: SiteSettings, theme: ChosenTheme): SiteDocument {
+  const format = FORMATS[extname(name)];
+  if (!content || !format) throw new Error(`${name} is not in the web app's build`);
+  if (!format.escape) return siteDocument(content, format.type);
+  let text = content.toString();
+  for (const key of Object.keys(SITE_PLACEHOLDERS) as (keyof SiteSettings)[]) {
+    text = text.replaceAll(SITE_PLACEHOLDERS[key], () => format.escape!(settings[key]));
+  }
+  if (theme) text = text.replace('<html ', `<html data-theme="${theme}" `);
+  return siteDocument(Buffer.from(text), format.type);
+}
