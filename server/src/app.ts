@@ -6,11 +6,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { callCounter } from '#db/count-calls.ts';
 import { ping } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
+import { bindAnswers } from '#features/answers/routes.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
+import { findOwnSession } from '#features/interviews/find-own-session.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
@@ -69,6 +71,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   bindUsers(bind, { db });
   bindInterviews(bind, { db, clock, freeSessionMinutes: config.trials.sessionMinutes });
+  bindAnswers(bind, {
+    db,
+    clock,
+    model: dependencies.chatModel,
+    limit: limits.answer,
+    findFreeSession: (wanted) => findOwnSession({ db, clock }, { ...wanted, kind: 'free' }),
+    onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
+  });
   if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder);
 
   serveHealth(app, () => ping(db));

@@ -4,6 +4,9 @@ import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
 import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
+import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
+import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import type { MailFolder } from '#providers/mail/mail-folder.ts';
 import type { MailSender } from '#providers/mail/mail-sender.ts';
 import { fileMailSender } from '#providers/mail/outbox/file-mail-sender.ts';
@@ -24,6 +27,7 @@ export interface Dependencies {
   /** Where mails are filed when there is no mail server. */
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
+  chatModel: ChatModel;
   /** The built web app. */
   webDir: string;
   /** Releases what was opened here, in reverse. */
@@ -43,6 +47,7 @@ export async function openDependencies(
   const db = given.db ?? openDatabase(config.database);
   const mailSender = config.mail.kind === 'smtp' ? smtpMailSender(config.mail) : fileMailSender(config.mail);
   const recogniser = chooseRecogniser(config.speech);
+  const chatModel = config.chat.kind === 'openai' ? openAiCompatible(config.chat) : builtInCoach();
   return {
     config,
     clock,
@@ -51,10 +56,12 @@ export async function openDependencies(
     mailSender,
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
+    chatModel,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
       await mailSender.close();
       await recogniser.close();
+      await chatModel.close();
       await db.destroy();
     },
   };

@@ -34,6 +34,7 @@ export interface ChatModel {
    * @throws ChatModelError, before the first piece or after any
    */
   stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
+  close(): Promise<void>;
 }
 
 /** `refused`: our key or request · `busy`: rate limit · `timeout`: no first token in time · `failed`: anything else. */

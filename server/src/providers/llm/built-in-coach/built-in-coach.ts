@@ -16,6 +16,7 @@ export function builtInCoach(): ChatModel {
         await setImmediate();
       }
     },
+    close: async () => {},
   };
 }
 

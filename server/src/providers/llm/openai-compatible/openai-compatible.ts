@@ -19,7 +19,7 @@ export interface OpenAiCompatibleOptions {
 }
 
 /** Any service that speaks OpenAI's streaming chat completions (`POST {baseUrl}/chat/completions`). */
-export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel & { close(): Promise<void> } {
+export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
   const { firstTokenMs = 30_000, idleMs = 60_000, maxConnections = 256, onMalformedEvent } = options;
   const base = new URL(options.baseUrl);
   const path = `${base.pathname.replace(/\/+$/, '')}/chat/completions${base.search}`;
