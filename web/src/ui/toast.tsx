@@ -1,0 +1,56 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+
+type Tone = 'success' | 'danger';
+
+const manager = BaseToast.createToastManager();
+
+/** Says in passing that something is done or failed. What needs an answer belongs into an alert. */
+export function showToast(tone: Tone, sentence: string): void {
+  manager.add({ description: sentence, type: tone, priority: tone === 'danger' ? 'high' : 'low' });
+}
+
+/** Where toasts appear; once per page. */
+export function Toasts() {
+  return (
+    <BaseToast.Provider toastManager={manager} limit={3}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport className="fixed right-4 bottom-4 z-40 grid w-[calc(100vw-2rem)] max-w-sm gap-2">
+          <Shown />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}
+
+function Shown() {
+  const { toasts } = BaseToast.useToastManager();
+  return toasts.map((toast) => {
+    const failed = toast.type === 'danger';
+    const Icon = failed ? CircleAlert : CircleCheck;
+    return (
+      <BaseToast.Root
+        key={toast.id}
+        toast={toast}
+        className={clsx(
+          'flex items-start gap-3 rounded-lg bg-raised py-2 pr-2 pl-4 text-sm shadow-raised inset-ring inset-ring-line-strong',
+          'transition-[opacity,translate] data-ending-style:opacity-0 data-limited:opacity-0',
+          'data-starting-style:translate-y-2 data-starting-style:opacity-0',
+        )}
+      >
+        <Icon
+          aria-hidden
+          className={clsx('mt-2.5 size-4 shrink-0', failed ? 'text-danger' : 'text-success')}
+        />
+        <BaseToast.Content className="flex-1 py-2">
+          <BaseToast.Description />
+        </BaseToast.Content>
+        <BaseToast.Close render={<IconButton label="Dismiss" />}>
+          <X aria-hidden className="size-4" />
+        </BaseToast.Close>
+      </BaseToast.Root>
+    );
+  });
+}
