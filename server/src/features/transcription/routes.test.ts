@@ -75,7 +75,34 @@ test('an empty frame is ignored', async () => {
   client.speak(10);
   client.end();
   expect(await client.closed).toBe(1000);
-  expect(client.said('transcript')).toEqual(['10 of 1.']);
+  expect(client.said('interim')).toEqual(['10']);
+});
+
+test('audio that lies at an odd address in what was read together is understood', async () => {
+  const client = await server.join();
+  client.socket.ping('x');
+  client.speak(1_600, 258);
+  client.end();
+  await client.closed;
+  expect(client.said('transcript')).toEqual(['1600 of 258.']);
+});
+
+test('audio that comes while the caller is being looked up is not lost', async () => {
+  const { promise: lookup, resolve: found } = Promise.withResolvers<void>();
+  const slow = await startTranscriptionServer({
+    authenticate: async (token) => {
+      await lookup;
+      return { userId: token, subscribed: false };
+    },
+  });
+  const client = await slow.join();
+  await new Promise((sent) => client.socket.send(new Int16Array(100).fill(3), sent));
+  await new Promise(setImmediate); // a server that reads has read it by now
+  found();
+  client.end();
+  expect(await client.closed).toBe(1000);
+  expect(client.said('transcript')).toEqual(['100 of 3.']);
+  await slow.close();
 });
 
 test('a frame of odd length is refused with 1003', async () => {
@@ -133,7 +160,7 @@ test.each([
   const { token } = await server.addSession();
   const client = server.connect({ token, ...(await sessionOf(token)) });
   expect(await client.closed).toBe(4403);
-  expect(client.said('detail')).toEqual([MESSAGES.sessionExpired]);
+  expect(client.messages).toEqual([{ detail: MESSAGES.sessionExpired }]);
 });
 
 test('a session that expires closes its stream with 4403', async () => {

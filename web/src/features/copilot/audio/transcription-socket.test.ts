@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Backoff } from './backoff.ts';
 import { startListeningServer } from './listening-server.ts';
 import { type SocketEvent, type SocketOptions, TranscriptionSocket } from './transcription-socket.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
@@ -137,14 +138,43 @@ test('without confirmations it sends 4 s and keeps the rest', async () => {
   expect(server.connections[0]!.samples).toEqual(ramp(65_600));
 });
 
-test('a connection on which nothing comes back is given up and replaced', async () => {
+test('a connection on which nothing comes back for 10 s is given up, and its audio sent again', async () => {
   const server = await serve({ confirms: false });
-  const { socket, nextState } = open(server.url, { stallMs: 20 });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { socket, nextState } = open(server.url);
   await nextState('open');
-  const speaking = setInterval(() => socket.send(frame(0)), 5);
-  cleanups.push(() => clearInterval(speaking));
-  expect(await nextState('reconnecting')).toMatchObject({ code: 1006, wasClean: false });
-  await server.until(() => server.connections.length >= 2);
+  socket.send(frame(0));
+  await server.until(() => server.connections[0]!.samples.length === 1_600);
+  const reconnecting = nextState('reconnecting');
+  vi.advanceTimersByTime(10_001);
+  socket.send(frame(1));
+  expect(await reconnecting).toMatchObject({ code: 1006, wasClean: false });
+  await server.until(() => server.connections[1]?.samples.length === 3_200);
+  expect(server.connections[1]!.samples).toEqual(ramp(3_200));
+});
+
+test('a pause in the audio is no reason to give a connection up', async () => {
+  const server = await serve({ confirms: false });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { socket, events, nextState } = open(server.url);
+  await nextState('open');
+  vi.advanceTimersByTime(60_000);
+  socket.send(frame(0));
+  socket.send(frame(1));
+  await server.until(() => server.connections[0]!.samples.length === 3_200);
+  expect(events.at(-1)).toEqual({ type: 'connection', state: 'open' });
+});
+
+test('the waits begin anew after a connection that opened', async () => {
+  const server = await serve();
+  const { nextState } = open(server.url);
+  for (const turn of [0, 1, 2]) {
+    await nextState('open');
+    await server.until(() => server.connections.length === turn + 1);
+    const reconnecting = nextState('reconnecting');
+    server.connections[turn]!.socket.close(1012);
+    expect(await reconnecting).toMatchObject({ inMs: 5 });
+  }
 });
 
 test('finish sends what is left, asks for the last words, passes them on and ends', async () => {

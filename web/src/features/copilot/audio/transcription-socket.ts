@@ -22,7 +22,6 @@ export interface SocketOptions {
   onEvent: (event: SocketEvent) => void;
   ring?: ReplayRing;
   backoff?: Backoff;
-  stallMs?: number;
 }
 
 /**
@@ -34,19 +33,17 @@ export class TranscriptionSocket {
   readonly #onEvent: (event: SocketEvent) => void;
   readonly #ring: ReplayRing;
   readonly #backoff: Backoff;
-  readonly #stallMs: number;
   /** Undefined between two connections and after the end. */
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #progressAt = 0;
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
 
-  constructor({ url, onEvent, ring, backoff, stallMs = STALL_MS }: SocketOptions) {
+  constructor({ url, onEvent, ring, backoff }: SocketOptions) {
     this.#url = url;
     this.#onEvent = onEvent;
     this.#ring = ring ?? new ReplayRing();
     this.#backoff = backoff ?? new Backoff();
-    this.#stallMs = stallMs;
     this.#connect();
   }
 
@@ -126,7 +123,7 @@ export class TranscriptionSocket {
   #isStalled(): boolean {
     if (!this.#socket) return false;
     const waiting = this.#socket.readyState === WebSocket.CONNECTING || this.#ring.inFlight > 0;
-    return waiting && performance.now() - this.#progressAt > this.#stallMs;
+    return waiting && performance.now() - this.#progressAt > STALL_MS;
   }
 
   #end(reason: SocketEnd): void {
