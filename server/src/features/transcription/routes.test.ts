@@ -97,7 +97,7 @@ test('audio that comes while the caller is being looked up is not lost', async (
   });
   const client = await slow.join();
   await new Promise((sent) => client.socket.send(new Int16Array(100).fill(3), sent));
-  await new Promise(setImmediate); // a server that reads has read it by now
+  await fetch(`http://${slow.host}/api/v1/speech/status`); // a server that reads has read it by now
   found();
   client.end();
   expect(await client.closed).toBe(1000);
