@@ -28,6 +28,6 @@ export async function sendSecurityHeaders(app: FastifyInstance, { secure }: { se
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'display-capture=(self), microphone=(), camera=(), geolocation=()');
+    reply.header('permissions-policy', 'display-capture=(self)');
   });
 }
