@@ -15,12 +15,10 @@ const answer = (status: number, body: unknown) =>
 describe('a call', () => {
   it('sends form, query, JSON and token the way the endpoint says', async () => {
     const seen: string[] = [];
-    await using server = await answeringServer((request, response) => {
-      void text(request).then((body) => {
-        const { authorization = '-', 'content-type': type = '-' } = request.headers;
-        seen.push(`${request.method} ${request.url} ${type} ${authorization} ${body}`);
-        response.end(JSON.stringify({ message: 'ok', access_token: 't', token_type: 'bearer' }));
-      });
+    const server = await answeringServer(async (request, response) => {
+      const { authorization = '-', 'content-type': type = '-' } = request.headers;
+      seen.push(`${request.method} ${request.url} ${type} ${authorization} ${await text(request)}`);
+      response.end(JSON.stringify({ message: 'ok', access_token: 't', token_type: 'bearer' }));
     });
     const { origin } = server;
     await call(signIn, { origin, body: { username: 'a+b@c.example', password: 'p&q' } });
@@ -36,14 +34,14 @@ describe('a call', () => {
   });
 
   it('answers what the contract promises', async () => {
-    await using server = await answer(200, { message: 'Welcome', extra: 1 });
+    const server = await answer(200, { message: 'Welcome', extra: 1 });
     const reply = await call(verifyEmail, { origin: server.origin, query: { token: 't' } });
     expect(reply).toEqual({ message: 'Welcome' });
   });
 
   it('carries the server’s sentence and fields when refused', async () => {
     const errors = [{ path: 'email', message: 'Enter a valid email address.' }];
-    await using server = await answer(422, { detail: 'Check the email.', errors });
+    const server = await answer(422, { detail: 'Check the email.', errors });
     const failed = call(verifyEmail, { origin: server.origin, query: { token: 't' } });
     await expect(failed).rejects.toMatchObject({
       kind: 'http',
@@ -54,7 +52,7 @@ describe('a call', () => {
   });
 
   it('falls back to the given sentence when a refusal says nothing', async () => {
-    await using server = await answer(500, '<h1>Bad gateway</h1>');
+    const server = await answer(500, '<h1>Bad gateway</h1>');
     const error = await failure(server.origin);
     expect(error).toMatchObject({ kind: 'http', status: 500, statusText: 'Internal Server Error' });
     expect(sentenceFor(error, MESSAGES.registrationFailed)).toBe('Registration failed');
@@ -65,22 +63,23 @@ describe('a call', () => {
     ['a body that is no JSON', 200, 'hello', MESSAGES.invalidResponse],
     ['another success than 200', 202, { message: 'ok' }, MESSAGES.unexpectedResponse],
   ])('does not take %s for an answer', async (_, status, body, sentence) => {
-    await using server = await answer(status, body);
+    const server = await answer(status, body);
     const error = await failure(server.origin);
     expect(error).toMatchObject({ kind: 'shape', status });
     expect(sentenceFor(error, 'unused')).toBe(sentence);
   });
 
   it('says that no server responds', async () => {
-    const { origin } = await closedServer();
-    const error = await failure(origin);
+    const server = await answeringServer(() => {});
+    await server.close();
+    const error = await failure(server.origin);
     expect(error).toMatchObject({ kind: 'network', status: 0 });
     expect(sentenceFor(error, 'unused')).toBe(MESSAGES.networkError);
   });
 
   it('throws the reason of an abort', async () => {
     const abort = new AbortController();
-    await using server = await answeringServer(() => abort.abort(new Error('left the page')));
+    const server = await answeringServer(() => abort.abort(new Error('left the page')));
     const calling = call(verifyEmail, { origin: server.origin, query: { token: 't' }, signal: abort.signal });
     await expect(calling).rejects.toThrow('left the page');
   });
@@ -91,8 +90,3 @@ const failure = (origin: string): Promise<unknown> =>
     () => expect.unreachable('the call should have failed'),
     (error: unknown) => error,
   );
-
-async function closedServer() {
-  await using server = await answeringServer(() => {});
-  return { origin: server.origin };
-}

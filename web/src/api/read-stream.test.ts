@@ -13,12 +13,12 @@ async function handWritten() {
   const server = await answeringServer((_, response) => asked.resolve(response));
   const read = (signal?: AbortSignal) =>
     streamText(freeChat, { origin: server.origin, token: 't', body: question, ...(signal && { signal }) });
-  return { response: asked.promise, read, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return { response: asked.promise, read };
 }
 
 describe('a streamed answer', () => {
   it('gives each piece as it arrives, before the rest is written', async () => {
-    await using server = await handWritten();
+    const server = await handWritten();
     const pieces = server.read();
     const first = pieces.next();
     const response = await server.response;
@@ -30,7 +30,7 @@ describe('a streamed answer', () => {
   });
 
   it('puts a character together that was cut in two', async () => {
-    await using server = await handWritten();
+    const server = await handWritten();
     const pieces = server.read();
     const first = pieces.next();
     const response = await server.response;
@@ -42,7 +42,7 @@ describe('a streamed answer', () => {
   });
 
   it('throws the server’s refusal before any piece', async () => {
-    await using server = await answeringServer((_, response) => {
+    const server = await answeringServer((_, response) => {
       response.writeHead(403).end(JSON.stringify({ detail: 'Session expired. Please start a new session.' }));
     });
     const pieces = streamText(freeChat, { origin: server.origin, token: 't', body: question });
@@ -54,7 +54,7 @@ describe('a streamed answer', () => {
   });
 
   it('keeps what arrived before the connection broke, then throws', async () => {
-    await using server = await handWritten();
+    const server = await handWritten();
     const kept: string[] = [];
     const reading = (async () => {
       for await (const piece of server.read()) {
@@ -68,7 +68,7 @@ describe('a streamed answer', () => {
   });
 
   it('ends the request when the reader leaves the loop', async () => {
-    await using server = await handWritten();
+    const server = await handWritten();
     const pieces = server.read();
     const first = pieces.next();
     const response = await server.response;
@@ -81,7 +81,7 @@ describe('a streamed answer', () => {
   });
 
   it('ends the request and throws the reason when the signal aborts', async () => {
-    await using server = await handWritten();
+    const server = await handWritten();
     const abort = new AbortController();
     const pieces = server.read(abort.signal);
     const first = pieces.next();

@@ -27,7 +27,7 @@ export function readStoredFreeSession(now: Date): StoredFreeSession | null {
 export const storeFreeSession = (session: StoredFreeSession): void =>
   sessionStorage.setItem(KEY, JSON.stringify(session));
 
-export const clearStoredFreeSession = (): void => sessionStorage.removeItem(KEY);
+const clearStoredFreeSession = (): void => sessionStorage.removeItem(KEY);
 
 function parse(text: string | null): StoredFreeSession | null {
   if (!text) return null;

@@ -19,7 +19,7 @@ export function CopyButton({ text, children, variant, size }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
 
   useEffect(() => {
-    if (state === 'idle') return;
+    if (state === 'idle') return undefined;
     const timer = setTimeout(() => setState('idle'), 2_000);
     return () => clearTimeout(timer);
   }, [state]);

@@ -5,7 +5,7 @@ import { controlStyle } from './control-style.ts';
 export function TextArea({ className, value, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <Field.Control
-      {...(value === undefined ? {} : { value: value as string })}
+      {...(value !== undefined && { value })}
       render={
         <textarea {...rest} rows={rows} className={controlStyle(`resize-y px-3 py-2 ${className ?? ''}`)} />
       }

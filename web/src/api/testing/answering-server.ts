@@ -1,20 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
-/** A real HTTP server on a free port, for one test. */
+/** A real HTTP server on a free port, for as long as the test runs. */
 export async function answeringServer(
   answer: RequestListener,
-): Promise<AsyncDisposable & { origin: string }> {
+): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+  const close = async () => {
+    if (!server.listening) return;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
   };
+  onTestFinished(close);
+  return { origin: `http://127.0.0.1:${port}`, close };
 }

@@ -7,7 +7,7 @@ export function useStreamLevel(stream: MediaStream | null): () => number {
   const analyser = useRef<AnalyserNode | null>(null);
 
   useEffect(() => {
-    if (!stream || stream.getAudioTracks().length === 0) return;
+    if (!stream || stream.getAudioTracks().length === 0) return undefined;
     const context = new AudioContext();
     analyser.current = new AnalyserNode(context, { fftSize: SAMPLES });
     context.createMediaStreamSource(stream).connect(analyser.current);
