@@ -27,7 +27,18 @@ await build({
   logLevel: 'warn',
   build: {
     manifest: true,
-    rolldownOptions: { input: { main: 'src/main.tsx', start: 'src/prerender/start.ts' } },
+    rolldownOptions: {
+      input: { main: 'src/main.tsx', start: 'src/prerender/start.ts' },
+      output: {
+        // few chunks: each costs a round trip where the server speaks HTTP/1.1
+        codeSplitting: {
+          groups: [
+            { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|prerender\/start\.ts/ },
+            { name: 'app', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
 });
 const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;

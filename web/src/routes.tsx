@@ -2,8 +2,6 @@ import type { RouteObject } from 'react-router';
 import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
 import { CrashPage } from '#features/errors/crash-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
-import { verifyEmailLoader } from '#features/auth/verify-email.ts';
-import { freeAreaLoader, paidAreaLoader } from './guards.ts';
 import { paths } from './paths.ts';
 
 /** Each page is a chunk of its own, fetched while its loader runs. */
@@ -38,8 +36,10 @@ const authPages: RouteObject[] = [
   },
   {
     path: paths.verifyEmail,
-    loader: verifyEmailLoader,
-    lazy: { Component: async () => (await import('#features/auth/verify-email-page.tsx')).VerifyEmailPage },
+    lazy: {
+      loader: async () => (await import('#features/auth/verify-email.ts')).verifyEmailLoader,
+      Component: async () => (await import('#features/auth/verify-email-page.tsx')).VerifyEmailPage,
+    },
   },
   {
     path: paths.requestPasswordReset,
@@ -58,12 +58,14 @@ const authPages: RouteObject[] = [
 
 const freeArea: RouteObject = {
   path: paths.freeDashboard,
-  loader: freeAreaLoader,
   HydrateFallback: LayoutSkeleton,
   // the user is fetched on entering and on request, not for every page of the area
   shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
     currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate,
-  lazy: { Component: async () => (await import('#features/dashboard/free-layout.tsx')).FreeLayout },
+  lazy: {
+    loader: async () => (await import('./guards.ts')).freeAreaLoader,
+    Component: async () => (await import('#features/dashboard/free-layout.tsx')).FreeLayout,
+  },
   children: [
     {
       index: true,
@@ -105,9 +107,11 @@ const freeCopilot: RouteObject = {
 
 const paidArea: RouteObject = {
   path: `${paths.dashboard}/*`,
-  loader: paidAreaLoader,
   HydrateFallback: LayoutSkeleton,
-  lazy: { Component: async () => (await import('#features/dashboard/paid-area-page.tsx')).PaidAreaPage },
+  lazy: {
+    loader: async () => (await import('./guards.ts')).paidAreaLoader,
+    Component: async () => (await import('#features/dashboard/paid-area-page.tsx')).PaidAreaPage,
+  },
 };
 
 /** Left out of the production bundle. */

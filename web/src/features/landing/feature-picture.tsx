@@ -16,11 +16,11 @@ export function FeaturePicture({ of }: { of: Picture }) {
   );
 }
 
-const WAVE = [6, 14, 9, 22, 34, 18, 42, 26, 48, 30, 16, 38, 22, 44, 28, 12, 32, 20, 10, 24, 14, 6];
+const WAVE = [6, 14, 9, 22, 34, 18, 42, 26, 48, 30, 16, 38, 22, 12, 24, 10, 6];
 
 const PICTURES: Record<Picture, ReactNode> = {
   'real-time': (
-    <div className="flex w-full max-w-md items-center gap-5">
+    <div className="flex w-full items-center gap-5">
       <span className="flex h-12 items-center gap-[3px]">
         {WAVE.map((height, at) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -57,10 +57,10 @@ const PICTURES: Record<Picture, ReactNode> = {
     </div>
   ),
   knowledge: (
-    <div className="relative h-20 w-40">
-      <Sheet className="-rotate-6">Healthcare</Sheet>
-      <Sheet className="rotate-3">Finance</Sheet>
-      <Sheet className="-rotate-1 text-ink">Software</Sheet>
+    <div className="relative h-16 w-44">
+      <Sheet className="-translate-y-6 scale-90">Healthcare</Sheet>
+      <Sheet className="scale-95">Finance</Sheet>
+      <Sheet className="translate-y-6.5 text-ink">Software</Sheet>
     </div>
   ),
   platforms: (
@@ -76,9 +76,9 @@ const PICTURES: Record<Picture, ReactNode> = {
     </div>
   ),
   preparation: (
-    <div className="grid w-full max-w-md grid-cols-3 gap-3">
+    <div className="grid w-full grid-cols-3 gap-2">
       {['Résumé', 'Stories', 'Playground'].map((name, at) => (
-        <span key={name} className="grid gap-2 rounded-md bg-surface p-3 shadow-card inset-ring inset-ring-line">
+        <span key={name} className="grid gap-2 rounded-md bg-surface px-2.5 py-3 shadow-card inset-ring inset-ring-line">
           <span className="font-medium text-ink">{name}</span>
           <Bar className="w-full bg-line-strong" />
           <Bar className={clsx('bg-line-strong', ['w-3/4', 'w-full', 'w-1/2'][at])} />

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { privacy } from '#content/marketing.ts';
 import { paths } from '#paths.ts';
-import { Mark } from '#ui/mark.tsx';
 import { CONTAINER } from './container.ts';
 
 /** Ink in both themes: the one place where the page lowers its voice. */
 export function Privacy() {
   return (
-    <section id="privacy" aria-labelledby="privacy-heading" data-theme="dark" className="bg-canvas text-ink">
-      <div className={clsx(CONTAINER, 'relative grid gap-12 overflow-clip py-18 sm:py-26 lg:grid-cols-[1fr_1.15fr]')}>
-        <Mark className="absolute -bottom-40 -left-24 size-[28rem] text-raised opacity-60" />
+    <section id="privacy" aria-labelledby="privacy-heading" data-theme="dark" className="overflow-clip bg-canvas text-ink">
+      <div className={clsx(CONTAINER, 'relative grid gap-12 py-18 sm:py-26 lg:grid-cols-[1fr_1.15fr]')}>
+        <div aria-hidden className="rings absolute top-full left-0 size-[52rem] -translate-1/2 opacity-70" />
         <div className="relative grid content-start justify-items-start gap-5">
           <h2
             id="privacy-heading"

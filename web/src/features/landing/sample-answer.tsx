@@ -16,7 +16,7 @@ export function SampleAnswer() {
     <figure className="grid w-full max-w-xl gap-3 justify-self-center lg:justify-self-end">
       <div
         data-theme="dark"
-        className="overflow-clip rounded-xl bg-canvas text-ink shadow-raised inset-ring inset-ring-line-strong"
+        className="overflow-clip rounded-xl bg-canvas text-ink shadow-raised outline outline-line-strong"
       >
         <TitleBar />
         <div className="grid gap-2 px-4 py-4 sm:px-5">
@@ -35,7 +35,7 @@ export function SampleAnswer() {
             {points.map((point) => (
               <li key={point.text} className="flex gap-2.5 text-ink-soft">
                 <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-answer" />
-                <span>
+                <span className="text-pretty">
                   <Words {...point} />
                 </span>
               </li>
@@ -52,7 +52,7 @@ export function SampleAnswer() {
 function TitleBar() {
   return (
     <div className="flex h-12 items-center gap-2.5 border-b border-line bg-surface px-4 text-sm sm:px-5">
-      <Mark className="size-5" />
+      <Mark className="size-5!" />
       <span className="font-medium">{sample.role}</span>
       <span className="ml-auto flex items-center gap-1.5 text-xs text-accent-ink">
         <Level />

@@ -54,7 +54,7 @@ function HomeLink() {
   };
   return (
     <Link to={paths.home} onClick={scrollToTop} className="inline-flex min-h-11 items-center gap-2 rounded-sm">
-      <Mark className="size-7" />
+      <Mark className="size-7!" />
       <span className="font-display text-xl font-semibold tracking-tight">{site.name}</span>
     </Link>
   );
