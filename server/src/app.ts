@@ -17,6 +17,7 @@ import { bindInterviews } from '#features/interviews/routes.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { bindUsers } from '#features/users/routes.ts';
+import { allowEmptyJson } from '#http/allow-empty-json.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { handleErrors } from '#http/error-handler.ts';
 import { serveHealth } from '#http/health.ts';
@@ -40,6 +41,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   handleErrors(app);
   await sendSecurityHeaders(app, { secure: config.publicUrl?.startsWith('https:') ?? false });
+  allowEmptyJson(app);
   await app.register(formbody);
   await app.register(websocket, { options: { maxPayload: AUDIO.maxFrameBytes, perMessageDeflate: false } });
 

@@ -1,7 +1,6 @@
 import { newId } from '#db/columns.ts';
+import { accountCalls, tokenOf } from './account-calls.ts';
 import type { TestApp } from './start-test-app.ts';
-
-export const PASSWORD = 'Correct horse 1';
 
 export interface SignedInUser {
   email: string;
@@ -13,26 +12,17 @@ export interface SignedInUser {
 
 /** Somebody who signed up, whose address counts as verified, and who signed in. */
 export async function signInNewUser(
-  { app, dependencies, clock }: TestApp,
+  { app, dependencies, clock }: Pick<TestApp, 'app' | 'dependencies' | 'clock'>,
   email = `${newId()}@example.com`,
 ): Promise<SignedInUser> {
-  await app.inject({ method: 'POST', url: '/api/v1/users/signup', payload: { email, password: PASSWORD } });
+  const call = accountCalls(app);
+  await call.signUp(email);
   const { id } = await dependencies.db
     .updateTable('users')
     .set({ verified_at: clock.now().getTime() })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirstOrThrow();
-  const token = await signIn(app, email, PASSWORD);
+  const token = tokenOf(await call.signIn(email));
   return { email, userId: id, token, headers: { authorization: `Bearer ${token}` } };
-}
-
-async function signIn(app: TestApp['app'], username: string, password: string): Promise<string> {
-  const reply = await app.inject({
-    method: 'POST',
-    url: '/api/v1/login/access-token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
-  });
-  return reply.json<{ access_token: string }>().access_token;
 }

@@ -19,7 +19,7 @@ interface Letter {
 export function composeMail(siteName: string, letter: Letter): ComposedMail {
   const { to, subject, before, action, after } = letter;
   const text = [...before, `${action.label}:\n${action.url}`, ...after, siteName].join('\n\n');
-  return { to, subject, text: `${text}\n`, html: layOut(siteName, letter) };
+  return { to, subject, text, html: layOut(siteName, letter) };
 }
 
 const INK = '#14121f';

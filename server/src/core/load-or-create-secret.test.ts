@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'pythia-secret-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('makes a secret once, readable by its owner alone', async () => {
+  const file = join(dir, 'data', 'secret-key');
+  const made = await loadOrCreateSecret(file);
+  expect(made).toMatch(/^[\w-]{43}$/);
+  expect(await loadOrCreateSecret(file)).toBe(made);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('processes that start at once agree on one', async () => {
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => loadOrCreateSecret(join(dir, 'secret-key'))));
+  expect(new Set(secrets).size).toBe(1);
+  expect(readdirSync(dir)).toEqual(['secret-key']);
+});
+
+test('keeps a secret that the operator wrote', async () => {
+  writeFileSync(join(dir, 'secret-key'), 'written by hand\n');
+  expect(await loadOrCreateSecret(join(dir, 'secret-key'))).toBe('written by hand');
+});

@@ -1,0 +1,94 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accountCalls, PASSWORD } from '#testing/account-calls.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+let running: TestApp;
+let call: ReturnType<typeof accountCalls>;
+beforeEach(async () => {
+  running = await startTestApp({ RATE_LIMIT_FACTOR: '100' });
+  call = accountCalls(running.app);
+});
+afterEach(() => running.close());
+
+test('before verification the right password is a 403 and a wrong one a 400', async () => {
+  await call.signUp('ada@example.com');
+  const right = await call.signIn('ada@example.com');
+  expect(right.statusCode).toBe(403);
+  expect(right.json()).toEqual({ detail: 'Please verify your email before signing in.' });
+  expect((await call.signIn('ada@example.com', 'Wrong horse 1')).statusCode).toBe(400);
+});
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  await signInNewUser(running, 'ada@example.com');
+  const wrong = await call.signIn('ada@example.com', 'Wrong horse 1');
+  const unknown = await call.signIn('eve@example.com');
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json()).toEqual({ detail: 'Incorrect email or password' });
+  expect(unknown.statusCode).toBe(400);
+  expect(unknown.body).toBe(wrong.body);
+});
+
+test('an unknown address costs as much work as a known one', async () => {
+  await signInNewUser(running, 'ada@example.com');
+  const known = await medianMs(() => call.signIn('ada@example.com', 'Wrong horse 1'));
+  const unknown = await medianMs(() => call.signIn('eve@example.com', 'Wrong horse 1'));
+  expect(unknown / known).toBeGreaterThan(0.5); // without a hash it is below a tenth
+});
+
+test('the client’s placeholder fields are accepted', async () => {
+  await signInNewUser(running, 'ada@example.com');
+  const reply = await signInWith(
+    `grant_type=password&username=ada%40example.com&password=${encodeURIComponent(PASSWORD)}&scope=&client_id=string&client_secret=string`,
+  );
+  expect(reply.statusCode).toBe(200);
+});
+
+test.each([
+  ['no fields', ''],
+  ['no password', 'username=ada%40example.com'],
+  ['another grant', 'grant_type=client_credentials&username=ada%40example.com&password=x'],
+  ['a field twice', 'username=a&username=b&password=x'],
+  ['a NUL in the name', 'username=%00&password=x'],
+  ['an endless name', `username=${'x'.repeat(255)}&password=x`],
+  ['an endless password', `username=ada&password=${'x'.repeat(1_025)}`],
+])('%s is a 422', async (_what, payload) => {
+  const reply = await signInWith(payload);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ detail: expect.any(String), errors: expect.any(Array) });
+});
+
+test('2 MB of form are a 413', async () => {
+  const reply = await signInWith(`username=ada&password=${'x'.repeat(2_000_000)}`);
+  expect(reply.statusCode).toBe(413);
+  expect(reply.json()).toEqual({ detail: MESSAGES.tooLarge });
+});
+
+test('more sign-ins at once than can wait for a hash are told to come back, and nobody else suffers', async () => {
+  await signInNewUser(running, 'ada@example.com');
+  const replies = await Promise.all(Array.from({ length: 120 }, () => call.signIn('ada@example.com')));
+  const refused = replies.filter((reply) => reply.statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const reply of refused) expect(reply.headers['retry-after']).toBe('2');
+  expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(120 - refused.length);
+  expect((await call.signIn('ada@example.com')).statusCode).toBe(200);
+});
+
+const signInWith = (payload: string) =>
+  running.app.inject({
+    method: 'POST',
+    url: '/api/v1/login/access-token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  });
+
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 9; run += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[4] as number;
+}

@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+const MINUTE_MS = 60_000;
+
+let running: TestApp;
+let user: SignedInUser;
+afterEach(() => running.close());
+
+async function startWith(environment: NodeJS.ProcessEnv): Promise<void> {
+  running = await startTestApp(environment);
+  user = await signInNewUser(running);
+}
+
+const create = (payload: unknown = {}, headers: Record<string, string> = user.headers) =>
+  running.app.inject({ method: 'POST', url: '/api/v1/free/create-session', headers, payload: payload as object });
+
+const trialsLeft = async (): Promise<number> => {
+  const reply = await running.app.inject({ url: '/api/v1/users/me', headers: user.headers });
+  return reply.json<{ trial: number }>().trial;
+};
+
+test('a session lives for 15 minutes and costs one trial', async () => {
+  await startWith({ FREE_TRIALS: '2' });
+  const reply = await create({ job_title: '  Engineer ' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({
+    session_id: expect.any(String),
+    created_at: '2026-01-15T09:00:00.000Z',
+    expires_at: '2026-01-15T09:15:00.000Z',
+  });
+  expect(await trialsLeft()).toBe(1);
+  const row = await running.dependencies.db.selectFrom('interview_sessions').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ user_id: user.userId, kind: 'free', job_title: 'Engineer' });
+});
+
+test('an unexpired session is resumed and costs nothing', async () => {
+  await startWith({ FREE_TRIALS: '1' });
+  const first = await create();
+  running.clock.advance(15 * MINUTE_MS - 1);
+  const resumed = await create();
+  expect(resumed.statusCode).toBe(200);
+  expect(resumed.json()).toEqual(first.json());
+  expect(await trialsLeft()).toBe(0);
+});
+
+test('after its end another trial starts another session', async () => {
+  await startWith({ FREE_TRIALS: '2' });
+  const first = await create();
+  running.clock.advance(15 * MINUTE_MS);
+  const second = await create();
+  expect(second.json()).not.toEqual(first.json());
+  expect(await trialsLeft()).toBe(0);
+});
+
+test('without a trial left it is a 403', async () => {
+  await startWith({ FREE_TRIALS: '0' });
+  const reply = await create();
+  expect(reply.statusCode).toBe(403);
+  expect(reply.json()).toEqual({ detail: 'No trials remaining' });
+  expect(await running.dependencies.db.selectFrom('interview_sessions').selectAll().execute()).toEqual([]);
+});
+
+test.each([1, 3])('of twenty calls at once with %i left every one gets the one session', async (trials) => {
+  await startWith({ FREE_TRIALS: String(trials) });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => create()));
+  expect(replies.map((reply) => reply.statusCode)).toEqual(Array(20).fill(200));
+  expect(new Set(replies.map((reply) => reply.json<{ session_id: string }>().session_id)).size).toBe(1);
+  expect(await running.dependencies.db.selectFrom('interview_sessions').selectAll().execute()).toHaveLength(1);
+  expect(await trialsLeft()).toBe(trials - 1);
+});
+
+test('parallel calls of two users do not mix', async () => {
+  await startWith({ FREE_TRIALS: '1' });
+  const other = await signInNewUser(running);
+  const ids = async (headers: Record<string, string>) =>
+    (await Promise.all([1, 2, 3].map(() => create({}, headers)))).map((reply) => reply.json<{ session_id: string }>().session_id);
+  const [mine, theirs] = await Promise.all([ids(user.headers), ids(other.headers)]);
+  expect(new Set(mine).size).toBe(1);
+  expect(new Set(theirs).size).toBe(1);
+  expect(mine[0]).not.toBe(theirs[0]);
+});
+
+test('the operator sets how long a session lives', async () => {
+  await startWith({ FREE_SESSION_MINUTES: '2.5' });
+  expect((await create()).json()).toMatchObject({ expires_at: '2026-01-15T09:02:30.000Z' });
+});
+
+test('no body is fine', async () => {
+  await startWith({});
+  expect((await create(undefined)).statusCode).toBe(200);
+});
+
+test.each([
+  ['longer than 35 characters', { job_title: 'x'.repeat(36) }],
+  ['a number', { job_title: 7 }],
+  ['with a NUL', { job_title: 'a\0b' }],
+])('a job title that is %s is a 422 and costs nothing', async (_what, payload) => {
+  await startWith({ FREE_TRIALS: '1' });
+  const reply = await create(payload);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ errors: [{ path: 'job_title' }] });
+  expect(await trialsLeft()).toBe(1);
+});
+
+test('without a token it is a 401', async () => {
+  await startWith({});
+  expect((await create({}, {})).statusCode).toBe(401);
+});

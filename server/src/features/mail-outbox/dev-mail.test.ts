@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { accountCalls } from '#testing/account-calls.ts';
+import { startSmtpServer } from '#testing/smtp-server.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+let running: TestApp;
+afterEach(() => running.close());
+
+const never = new AbortController().signal;
+const mail = {
+  messageId: '<one@pythia.example>',
+  to: 'ada@example.com',
+  subject: '<b>Bold</b> & "quoted"',
+  text: 'Open this:\nhttps://pythia.example/verify-email?token=abc&x=1\n<script>alert(1)</script>',
+  html: '<p>As <em>designed</em></p>',
+  date: new Date('2026-01-15T09:00:00Z'),
+};
+
+async function startWith(...mails: Partial<typeof mail>[]): Promise<void> {
+  running = await startTestApp();
+  for (const change of mails) await running.dependencies.mailSender.send({ ...mail, ...change }, never);
+}
+
+const get = (url: string) => running.app.inject(url);
+
+test('says what to do while there is no mail', async () => {
+  await startWith();
+  const page = await get('/dev/mail');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('No mail yet.');
+});
+
+test('lists the newest first, without taking words for markup', async () => {
+  await startWith({}, { messageId: '<two@x>', subject: 'Newer', date: new Date('2026-01-15T10:00:00Z') });
+  const { body } = await get('/dev/mail');
+  expect(body.indexOf('Newer')).toBeGreaterThan(0);
+  expect(body.indexOf('Newer')).toBeLessThan(body.indexOf('&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;quoted&quot;'));
+  expect(body).not.toContain('<b>Bold');
+});
+
+test('shows a mail with a link that can be clicked', async () => {
+  await startWith({});
+  const [, path] = /href="(\/dev\/mail\/[^"]+)"/.exec((await get('/dev/mail')).body) ?? [];
+  const { body } = await get(path as string);
+  expect(body).toContain('<a href="https://pythia.example/verify-email?token=abc&amp;x=1">');
+  expect(body).not.toContain('<script>');
+  expect((await get(`${path}/html`)).body).toContain('<p>As <em>designed</em></p>');
+});
+
+test.each(['/dev/mail/unknown', '/dev/mail/..%2f..%2fpythia', '/dev/mail/unknown/html'])('%s is a 404', async (path) => {
+  await startWith({});
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+test('a sign-up’s mail appears by itself, with a link to where we listen', async () => {
+  running = await startTestApp();
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+  await accountCalls(running.app).signUp('ada@example.com');
+  const { port } = running.app.server.address() as { port: number };
+  await vi.waitFor(async () => expect((await get('/dev/mail')).body).toContain('ada@example.com'));
+  const [, path] = /href="(\/dev\/mail\/[^"]+)"/.exec((await get('/dev/mail')).body) ?? [];
+  expect((await get(path as string)).body).toContain(`http://localhost:${port}/verify-email?token=`);
+});
+
+test('there is no such page in production or with a mail server', async () => {
+  const smtp = await startSmtpServer();
+  running = await startTestApp({ SMTP_URL: smtp.url });
+  expect((await get('/dev/mail')).body).not.toContain('No mail yet.');
+  await running.close();
+  running = await startTestApp({
+    NODE_ENV: 'production',
+    SMTP_URL: smtp.url,
+    PUBLIC_URL: 'https://pythia.example',
+    MAIL_FROM: 'oracle@pythia.example',
+    SECRET_KEY: 'a secret of at least 32 characters',
+  });
+  expect((await get('/dev/mail')).body).not.toContain('No mail yet.');
+  await smtp.stop();
+});
+
+test('with SMTP_URL a sign-up’s mail reaches the mail server, also when that was busy at first', async () => {
+  let busy = true;
+  const refused = Promise.withResolvers<void>();
+  const smtp = await startSmtpServer((command) => {
+    if (!busy || !command.startsWith('RCPT')) return undefined;
+    refused.resolve();
+    return '451 later';
+  });
+  running = await startTestApp({ SMTP_URL: smtp.url });
+  await accountCalls(running.app).signUp('ada@example.com');
+  await refused.promise;
+  busy = false;
+  const arrival = smtp.nextMail();
+  running.clock.advance(60_000);
+  expect((await arrival).recipients).toEqual(['ada@example.com']);
+  await smtp.stop();
+});

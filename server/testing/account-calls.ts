@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+export const PASSWORD = 'Correct horse 1';
+
+/** The calls about accounts, as a browser makes them. */
+export function accountCalls(app: FastifyInstance) {
+  const post = (path: string, payload: unknown) =>
+    app.inject({ method: 'POST', url: `/api/v1${path}`, payload: payload as object });
+  const postForm = (path: string, fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  return {
+    signUp: (email: string, password = PASSWORD) => post('/users/signup', { email, password }),
+    verify: (token: string) => app.inject({ url: `/api/v1/users/verify-email?token=${encodeURIComponent(token)}` }),
+    signIn: (username: string, password = PASSWORD) =>
+      postForm('/login/access-token', { grant_type: 'password', username, password }),
+    requestReset: (email: string) => post(`/users/password-reset?email=${encodeURIComponent(email)}`, undefined),
+    reset: (token: string, password: string) =>
+      postForm(`/users/reset-password?token=${encodeURIComponent(token)}`, { new_password: password }),
+    me: (token: string) => app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer ${token}` } }),
+  };
+}
+
+/** The token that a successful sign-in answered. */
+export const tokenOf = (reply: { json<T>(): T }): string => reply.json<{ access_token: string }>().access_token;
