@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { WebSocket, WebSocketServer } from 'ws';
+import { FRAME_BYTES, FRAMES_PER_SECOND, type FromLoad, type ToLoad } from './protocol.ts';
+
+/** Plays many microphones, and is the place that all their audio is relayed to. */
+const TICK_MS = 5;
+const TICKS_PER_FRAME = 1_000 / FRAMES_PER_SECOND / TICK_MS;
+
+const groups: WebSocket[][] = [];
+let latencies: number[] = [];
+
+const sink = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+sink.on('connection', (socket) => {
+  socket.on('message', (frame: Buffer) => latencies.push(performance.now() - frame.readDoubleLE(0)));
+});
+
+async function connect(urls: string[]): Promise<FromLoad> {
+  const sockets = await Promise.all(
+    urls.map(async (url) => {
+      const socket = new WebSocket(url, { perMessageDeflate: false });
+      socket.on('message', () => {});
+      await once(socket, 'open');
+      return socket;
+    }),
+  );
+  await delay(500); // the relays open their own legs
+  return { group: groups.push(sockets) - 1 };
+}
+
+/** Each stream sends at its own moment of the 100 ms, as unrelated people would. */
+async function send(group: number, seconds: number): Promise<FromLoad> {
+  latencies = [];
+  const sockets = groups[group] ?? [];
+  const begin = performance.now();
+  let frames = 0;
+  for (let tick = 0; tick < (seconds * 1_000) / TICK_MS; tick++) {
+    const late = performance.now() - begin - tick * TICK_MS;
+    if (late < 0) await delay(-late);
+    for (let i = tick % TICKS_PER_FRAME; i < sockets.length; i += TICKS_PER_FRAME) {
+      const frame = Buffer.alloc(FRAME_BYTES);
+      frame.writeDoubleLE(performance.now());
+      sockets[i]?.send(frame);
+      frames++;
+    }
+  }
+  await delay(300); // the last ones arrive
+  const sorted = Float64Array.from(latencies).toSorted();
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
+  return { frames, arrived: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+const tell = (message: FromLoad): void => void process.send?.(message);
+process.on('message', async (request: ToLoad) => {
+  tell(request.do === 'connect' ? await connect(request.urls) : await send(request.group, request.seconds));
+});
+sink.on('listening', () => tell({ sinkUrl: `ws://127.0.0.1:${(sink.address() as AddressInfo).port}` }));

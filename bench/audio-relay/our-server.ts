@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { WebSocket } from 'ws';
+import { systemClock } from '../../server/src/core/clock.ts';
+import { openSqlite } from '../../server/src/db/open-sqlite.ts';
+import { bindTranscription } from '../../server/src/features/transcription/routes.ts';
+import { endpointBinder } from '../../server/src/http/bind-endpoint.ts';
+import { acceptWebSockets } from '../../server/src/http/web-sockets.ts';
+import type { SpeechRecogniser } from '../../server/src/providers/speech/speech-recogniser.ts';
+import { reportUsage } from './report-usage.ts';
+
+/** The transcription socket as the product serves it, with an engine that only relays, as the bare one does. */
+const [, , sinkUrl = ''] = process.argv;
+
+const relay: SpeechRecogniser = {
+  name: 'relay',
+  status: () => ({ state: 'ready' }),
+  async *transcribe(audio) {
+    const upstream = new WebSocket(sinkUrl, { perMessageDeflate: false });
+    await once(upstream, 'open');
+    for await (const chunk of audio) upstream.send(chunk);
+    upstream.close();
+  },
+  close: async () => {},
+};
+
+const app = Fastify();
+await acceptWebSockets(app);
+const authenticate = async (token: string) => ({ userId: token, subscribed: false });
+bindTranscription(app, endpointBinder(app, { authenticate, admitStranger: async () => {} }), {
+  db: openSqlite(':memory:'),
+  clock: systemClock,
+  recogniser: relay,
+  authenticate,
+  findFreeSession: async (_userId, id) => ({ id, expiresAt: Date.now() + 3_600_000, vocabulary: [] }),
+  publicUrl: undefined,
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+reportUsage((app.server.address() as AddressInfo).port);
