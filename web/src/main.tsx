@@ -1,4 +1,5 @@
 import './ui/theme.css';
+import './without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';

@@ -1,10 +1,7 @@
 import type { Endpoint, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { config } from 'zod';
 import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
-
-config({ jitless: true }); // Zod would try `new Function`, which the CSP refuses and reports
 
 /** One call and its answer, checked against the contract. Throws ApiError, or the signal's reason. */
 export async function call<E extends Endpoint & { reply: Exclude<Endpoint['reply'], 'text-stream'> }>(
