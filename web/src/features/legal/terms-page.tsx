@@ -1,1 +1,13 @@
-export function TermsPage() { return <h1>Legal</h1>; }
+import { pageHeads } from '#content/pages.ts';
+import { paths } from '#paths.ts';
+import { LegalPage } from './legal-page.tsx';
+import { terms } from './terms.tsx';
+
+export function TermsPage() {
+  return (
+    <>
+      <title>{pageHeads[paths.terms].title}</title>
+      <LegalPage document={terms} />
+    </>
+  );
+}
