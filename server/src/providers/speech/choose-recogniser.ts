@@ -1,19 +1,57 @@
+import { deepgramRecogniser } from './deepgram/deepgram-recogniser.ts';
+import { openAiRecogniser } from './openai/openai-recogniser.ts';
 import { findPocketSphinx } from './pocketsphinx/find-pocketsphinx.ts';
 import { pocketSphinxRecogniser } from './pocketsphinx/pocketsphinx-recogniser.ts';
+import { installedProfile, prepareProfile, TWO_PASS } from './sherpa/model-profiles.ts';
+import { sherpaRecogniser } from './sherpa/sherpa-recogniser.ts';
 import type { SpeechRecogniser } from './speech-recogniser.ts';
 import { unavailableRecogniser } from './unavailable/unavailable-recogniser.ts';
 
 export interface SpeechConfig {
-  engine: 'auto' | 'sherpa' | 'pocketsphinx' | 'deepgram' | 'openai' | 'none';
+  engine: 'auto' | Engine;
   /** Where the local models are, or will be downloaded to. */
   modelDir: string;
-  deepgram: { apiKey: string; url: string } | undefined;
-  openai: { apiKey: string; url: string } | undefined;
+  deepgram: CloudConfig | undefined;
+  openai: CloudConfig | undefined;
+}
+
+type Engine = 'sherpa' | 'pocketsphinx' | 'deepgram' | 'openai' | 'none';
+
+interface CloudConfig {
+  apiKey: string;
+  /** ws: or wss: */
+  url: string;
 }
 
 /** Builds the recogniser at once; whatever takes time (models, downloads) shows in its status. */
 export function chooseRecogniser(config: SpeechConfig): SpeechRecogniser {
-  if (config.engine === 'none') return unavailableRecogniser('Live transcription is switched off on this server.');
+  switch (config.engine === 'auto' ? bestEngine(config) : config.engine) {
+    case 'sherpa':
+      return sherpaRecogniser(prepareProfile(config.modelDir, installedProfile(config.modelDir) ?? TWO_PASS));
+    case 'deepgram':
+      return config.deepgram ? deepgramRecogniser(config.deepgram) : unavailableRecogniser('DEEPGRAM_API_KEY is not set.');
+    case 'openai':
+      return config.openai ? openAiRecogniser(config.openai) : unavailableRecogniser('OPENAI_API_KEY is not set.');
+    case 'pocketsphinx':
+      return pocketSphinx();
+    case 'none':
+      return unavailableRecogniser('Live transcription is switched off on this server.');
+  }
+}
+
+/**
+ * What is heard stays on this machine when a good local model is there. Else a service whose key somebody has
+ * configured beats PocketSphinx, which is weak but works at once. With nothing at all, sherpa downloads its model
+ * in the background and shows that; only this case costs the network, and none delays the start.
+ */
+function bestEngine({ modelDir, deepgram, openai }: SpeechConfig): Engine {
+  if (installedProfile(modelDir)) return 'sherpa';
+  if (deepgram) return 'deepgram';
+  if (openai) return 'openai';
+  return findPocketSphinx() ? 'pocketsphinx' : 'sherpa';
+}
+
+function pocketSphinx(): SpeechRecogniser {
   const installation = findPocketSphinx();
   if (installation) return pocketSphinxRecogniser(installation);
   return unavailableRecogniser(

@@ -13,11 +13,18 @@ test('keeps everything until told what is settled', () => {
   expect([audio.start, audio.end]).toEqual([2, 3]);
 });
 
-test('keeps a chunk that reaches across the settled position', () => {
+test('cuts a chunk at the settled position', () => {
   const audio = new RetainedAudio(100);
   audio.append(chunk(1, 2, 3));
   audio.dropBefore(2);
-  expect(audio.joined()).toEqual(chunk(1, 2, 3));
+  expect(audio.joined()).toEqual(chunk(3));
+});
+
+test('has nothing left when all is settled, even beyond its end', () => {
+  const audio = new RetainedAudio(100);
+  audio.append(chunk(1, 2, 3));
+  audio.dropBefore(5);
+  expect([audio.joined(), audio.start]).toEqual([chunk(), 3]);
 });
 
 test('gives up the oldest audio when full', () => {

@@ -27,15 +27,13 @@ export class RetainedAudio {
     this.dropBefore(this.#end - this.#mostSamples);
   }
 
-  /** Gives up whole chunks that lie before the position; a chunk across it stays. */
   dropBefore(position: number): void {
-    let gone = 0;
-    for (const chunk of this.#chunks) {
-      if (this.#start + chunk.length > position) break;
-      this.#start += chunk.length;
-      gone += 1;
+    for (let chunk = this.#chunks[0]; chunk && this.#start < position; chunk = this.#chunks[0]) {
+      const cut = Math.min(position - this.#start, chunk.length);
+      this.#start += cut;
+      if (cut === chunk.length) this.#chunks.shift();
+      else this.#chunks[0] = chunk.subarray(cut);
     }
-    this.#chunks.splice(0, gone);
   }
 
   chunks(): readonly Int16Array[] {

@@ -32,8 +32,8 @@ export type FromChild =
   /** @param capacity streams that this machine decodes in real time, from a self-test */
   | { type: 'ready'; capacity: number }
   | { type: 'unusable'; reason: string }
-  /** A `final` also ends the utterance. @param settled audio before this position is never needed again */
-  | { type: 'event'; stream: number; event: SpeechEvent; settled?: number }
+  /** A `final` also ends the utterance. Audio before `settled` is never needed again. */
+  | { type: 'event'; stream: number; event: Exclude<SpeechEvent, { type: 'speech-end' }>; settled: number }
   /** All audio before `decoded` is decoded. */
   | { type: 'progress'; stream: number; decoded: number; settled: number }
   | { type: 'ended'; stream: number };

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { ReplayedStream } from '../replayed-stream.ts';
+import { SpeechError } from '../speech-recogniser.ts';
 import type { FromChild, SherpaModels, ToChild } from './child-messages.ts';
-import type { HostedStream } from './hosted-stream.ts';
 
 const CHILD = join(import.meta.dirname, 'decoder-child.ts');
 const FIRST_DELAY_MS = 250;
@@ -20,7 +21,7 @@ export type HostState =
  */
 export class DecoderHost {
   readonly #models: SherpaModels;
-  readonly #streams = new Map<number, HostedStream>();
+  readonly #streams = new Map<number, ReplayedStream>();
   #child: ChildProcess | undefined;
   #state: HostState = { state: 'loading' };
   #failures = 0;
@@ -42,7 +43,7 @@ export class DecoderHost {
   }
 
   /** Opens the stream now, or as soon as a child is ready. */
-  open(stream: HostedStream): number {
+  open(stream: ReplayedStream): number {
     const id = this.#nextId++;
     this.#streams.set(id, stream);
     if (this.#state.state === 'ready') this.#send({ type: 'open', stream: id });
@@ -89,7 +90,8 @@ export class DecoderHost {
     if (message.type === 'unusable') return this.#giveUp(message.reason);
     if (message.type === 'ready') return this.#replay(message.capacity);
     if (message.type === 'progress') this.#failures = 0;
-    this.#streams.get(message.stream)?.hear(message);
+    const stream = this.#streams.get(message.stream);
+    if (stream) pass(message, stream);
   }
 
   #replay(capacity: number): void {
@@ -97,7 +99,8 @@ export class DecoderHost {
     this.#state = { state: 'ready', capacity };
     for (const [id, stream] of this.#streams) {
       this.#send({ type: 'open', stream: id });
-      for (const message of stream.replay(id)) this.#send(message);
+      for (const samples of stream.replay()) this.#send({ type: 'audio', stream: id, samples });
+      if (stream.hasEnded) this.#send({ type: 'end', stream: id });
     }
   }
 
@@ -116,7 +119,9 @@ export class DecoderHost {
 
   #giveUp(reason: string): void {
     this.#state = { state: 'broken', reason };
-    for (const stream of this.#streams.values()) stream.giveUp(reason);
+    for (const stream of this.#streams.values()) {
+      stream.fail(new SpeechError('unavailable', reason, { retryable: false }));
+    }
     this.#streams.clear();
     this.#child?.disconnect?.();
   }
@@ -125,4 +130,11 @@ export class DecoderHost {
     // A child that is just dying takes no messages; the next one gets the stream again.
     if (this.#child?.connected) this.#child.send(message, () => undefined);
   }
+}
+
+function pass(message: Extract<FromChild, { stream: number }>, stream: ReplayedStream): void {
+  if (message.type === 'event') stream.say(message.event);
+  if (message.type === 'event' || message.type === 'progress') stream.settle(message.settled);
+  if (message.type === 'progress') stream.passedOn(message.decoded);
+  if (message.type === 'ended') stream.finish();
 }

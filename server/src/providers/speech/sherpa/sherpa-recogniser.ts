@@ -1,8 +1,8 @@
 import { readUntilAborted } from '../read-until-aborted.ts';
+import { ReplayedStream } from '../replayed-stream.ts';
 import { SpeechError, type RecogniserStatus, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
 import type { SherpaModels } from './child-messages.ts';
 import { DecoderHost } from './decoder-host.ts';
-import { HostedStream } from './hosted-stream.ts';
 
 /** Admitted while the model is still loading and the machine not yet measured. */
 const STREAMS_BEFORE_MEASURING = 4;
@@ -43,12 +43,12 @@ export function sherpaRecogniser(prepare: PrepareModels): SpeechRecogniser & { o
   async function* transcribe(audio: AsyncIterable<Int16Array>, { signal }: TranscribeOptions) {
     if (signal.aborted) return;
     const present = admit(host, status());
-    const stream = new HostedStream();
+    const stream = new ReplayedStream();
     const id = present.open(stream);
     const stop = new AbortController();
     const stopped = AbortSignal.any([signal, stop.signal]);
     stopped.addEventListener('abort', () => stream.stop(), { once: true });
-    feed(audio, stream, id, present, stopped).catch((error: unknown) => stream.events.fail(error));
+    feed(audio, stream, id, present, stopped).catch((error: unknown) => stream.fail(error));
     try {
       yield* stream.events;
     } finally {
@@ -84,7 +84,7 @@ function admit(host: DecoderHost | undefined, status: RecogniserStatus): Decoder
 
 async function feed(
   audio: AsyncIterable<Int16Array>,
-  stream: HostedStream,
+  stream: ReplayedStream,
   id: number,
   host: DecoderHost,
   stopped: AbortSignal,

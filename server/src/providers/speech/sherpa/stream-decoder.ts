@@ -16,8 +16,8 @@ const RESUMES_WITHIN = seconds(0.4);
 const LEAD_IN = seconds(1.5);
 const LONGEST_UTTERANCE = seconds(25);
 
-/** @param settled audio before this position is never needed again, if the event settles any */
-export type SayEvent = (event: SpeechEvent, settled?: number) => void;
+/** A `final` ends the utterance. Audio before `settled` is never needed again. */
+export type SayEvent = (event: Exclude<SpeechEvent, { type: 'speech-end' }>, settled: number) => void;
 
 /**
  * One stream inside the child: interims from the streaming model and, at the end of an utterance, the final from
@@ -152,7 +152,7 @@ export class StreamDecoder {
   }
 
   /** The second hearing takes a moment; nothing may overtake it. */
-  #sayInOrder(event: SpeechEvent): void {
-    this.#inOrder = this.#inOrder.then(() => this.#say(event));
+  #sayInOrder(event: Parameters<SayEvent>[0]): void {
+    this.#inOrder = this.#inOrder.then(() => this.#say(event, this.#settled));
   }
 }

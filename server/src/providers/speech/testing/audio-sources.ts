@@ -13,16 +13,18 @@ export async function* thenNothing(samples: Int16Array): AsyncGenerator<Int16Arr
   await new Promise<never>(() => undefined);
 }
 
-/** Silence as fast as it is asked for, and how much was asked for so far. */
-export function endlessSilence() {
+/** The samples again and again, as fast as they are asked for, and how much was asked for so far. */
+export function endless(samples: Int16Array) {
   const source = {
     seconds: 0,
     async *audio() {
       for (;;) {
-        source.seconds += AUDIO.samplesPerChunk / AUDIO.sampleRate;
-        yield new Int16Array(AUDIO.samplesPerChunk);
-        // A real source yields to the event loop.
-        await new Promise(setImmediate);
+        for await (const frame of inFrames(samples)) {
+          source.seconds += frame.length / AUDIO.sampleRate;
+          yield frame;
+          // A real source yields to the event loop.
+          await new Promise(setImmediate);
+        }
       }
     },
   };

@@ -1,0 +1,123 @@
+import { WebSocket } from 'ws';
+import type { ReplayedStream } from '../replayed-stream.ts';
+import { SpeechError, type TranscribeOptions } from '../speech-recogniser.ts';
+import type { Frame, ServiceConversation, SpeechService } from './speech-service.ts';
+
+const KEEP_ALIVE_MS = 4_000;
+const HANDSHAKE_MS = 8_000;
+const CLOSE_MS = 2_000;
+const MOST_MESSAGE_BYTES = 1_000_000;
+const OUR_FAULT = new Set([400, 401, 402, 403, 404]);
+
+/** One connection to a service, over which a stream is replayed and goes on. */
+export class ServiceConnection {
+  readonly #socket: WebSocket;
+  readonly #stream: ReplayedStream;
+  readonly #conversation: ServiceConversation;
+  readonly #outcome = Promise.withResolvers<'finished' | 'lost'>();
+  /** Samples given to the conversation so far. */
+  #heard = 0;
+  #hasAnswered = false;
+
+  constructor(service: SpeechService, stream: ReplayedStream, options: TranscribeOptions) {
+    const { url, headers } = service.address(options);
+    this.#stream = stream;
+    this.#conversation = service.converse(stream, options);
+    this.#socket = new WebSocket(url, {
+      headers,
+      perMessageDeflate: false,
+      handshakeTimeout: HANDSHAKE_MS,
+      maxPayload: MOST_MESSAGE_BYTES,
+    });
+    this.#socket.on('open', () => this.#begin());
+    this.#socket.on('message', (data) => this.#read(String(data)));
+    this.#socket.on('unexpected-response', (_, response) => this.#refuse(response.statusCode ?? 0));
+    this.#socket.on('error', () => undefined); // always followed by 'close'
+    this.#socket.on('close', () => this.#outcome.resolve('lost'));
+  }
+
+  /** Settles when the last words are said or the connection is gone. @throws SpeechError when another try would end the same way */
+  get outcome(): Promise<'finished' | 'lost'> {
+    return this.#outcome.promise;
+  }
+
+  /** Whether the service has said anything, so that a break is worth a fresh start. */
+  get hasAnswered(): boolean {
+    return this.#hasAnswered;
+  }
+
+  /** Dropped until the connection is open: the stream keeps it and it is replayed then. */
+  hear(samples: Int16Array): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#heard += samples.length;
+    const position = this.#heard;
+    this.#send(this.#conversation.hear(samples), () => this.#stream.passedOn(position));
+  }
+
+  end(): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#send(this.#conversation.end());
+    this.#closeIfDone();
+  }
+
+  /** Closes without a word. */
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #begin(): void {
+    this.#send(this.#conversation.greet());
+    for (const samples of this.#stream.replay()) this.hear(samples);
+    if (this.#stream.hasEnded) this.end();
+    const { keepAlive } = this.#conversation;
+    if (keepAlive === undefined) return;
+    const timer = setInterval(() => this.#send([keepAlive]), KEEP_ALIVE_MS);
+    this.#socket.once('close', () => clearInterval(timer));
+  }
+
+  #read(text: string): void {
+    this.#hasAnswered = true;
+    try {
+      this.#conversation.read(parse(text));
+      this.#closeIfDone();
+    } catch (error) {
+      this.#outcome.reject(error);
+      this.#socket.terminate();
+    }
+  }
+
+  #closeIfDone(): void {
+    if (!this.#conversation.isDone) return;
+    this.#outcome.resolve('finished');
+    this.#socket.close();
+    const timer = setTimeout(() => this.#socket.terminate(), CLOSE_MS);
+    this.#socket.once('close', () => clearTimeout(timer));
+  }
+
+  #refuse(status: number): void {
+    const ours = OUR_FAULT.has(status);
+    if (ours) {
+      this.#outcome.reject(new SpeechError('refused', 'The speech service refused the connection.', { retryable: false }));
+    }
+    this.#socket.terminate();
+  }
+
+  /** @param flushed called when the last frame has left this process */
+  #send(frames: Frame[], flushed?: () => void): void {
+    if (frames.length === 0) flushed?.();
+    frames.forEach((frame, index) => {
+      const isLast = index === frames.length - 1;
+      // A failed send is followed by 'close', and the audio is replayed.
+      this.#socket.send(frame, (error) => void (isLast && !error && flushed?.()));
+    });
+  }
+}
+
+/** A message that is no JSON is passed on as nothing, which no protocol knows. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

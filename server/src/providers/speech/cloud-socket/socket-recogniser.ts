@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readUntilAborted } from '../read-until-aborted.ts';
+import { ReplayedStream } from '../replayed-stream.ts';
+import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
+import { ServiceConnection } from './service-connection.ts';
+import type { SpeechService } from './speech-service.ts';
+
+export interface RetryPolicy {
+  firstDelayMs: number;
+  mostDelayMs: number;
+  /** Connections in a row that break before the service says anything. */
+  mostFailures: number;
+}
+
+const RETRY: RetryPolicy = { firstDelayMs: 250, mostDelayMs: 4_000, mostFailures: 5 };
+
+/** A recogniser in front of a streaming service: reconnects, and says again what the service has not answered. */
+export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechRecogniser {
+  const closing = new AbortController();
+
+  async function* transcribe(audio: AsyncIterable<Int16Array>, options: TranscribeOptions) {
+    if (options.signal.aborted) return;
+    const stream = new ReplayedStream();
+    const stop = new AbortController();
+    const stopped = AbortSignal.any([options.signal, closing.signal, stop.signal]);
+    stopped.addEventListener('abort', () => stream.stop(), { once: true });
+    const calls = new Calls(service, stream, { ...options, signal: stopped }, retry);
+    feed(audio, stream, calls, stopped).catch((error: unknown) => stream.fail(error));
+    const calling = calls.keepUp().catch((error: unknown) => stream.fail(error));
+    try {
+      yield* stream.events;
+    } finally {
+      stop.abort();
+      await calling;
+    }
+  }
+
+  return {
+    name: service.name,
+    status: () => ({ state: 'ready' }),
+    transcribe,
+    close: async () => closing.abort(),
+  };
+}
+
+async function feed(audio: AsyncIterable<Int16Array>, stream: ReplayedStream, calls: Calls, stopped: AbortSignal) {
+  for await (const samples of readUntilAborted(audio, stopped)) {
+    stream.take(samples);
+    calls.current?.hear(samples);
+    await stream.room();
+  }
+  stream.end();
+  calls.current?.end();
+}
+
+/** The connections of one stream, one after the other. */
+class Calls {
+  readonly #service: SpeechService;
+  readonly #stream: ReplayedStream;
+  readonly #options: TranscribeOptions;
+  readonly #retry: RetryPolicy;
+  current: ServiceConnection | undefined;
+
+  constructor(service: SpeechService, stream: ReplayedStream, options: TranscribeOptions, retry: RetryPolicy) {
+    this.#service = service;
+    this.#stream = stream;
+    this.#options = options;
+    this.#retry = retry;
+  }
+
+  /** Resolves when everything is said or the signal aborts. @throws SpeechError */
+  async keepUp(): Promise<void> {
+    const { signal } = this.#options;
+    for (let failures = 0; !signal.aborted; ) {
+      const connection = new ServiceConnection(this.#service, this.#stream, this.#options);
+      this.current = connection;
+      const hangUp = () => connection.terminate();
+      signal.addEventListener('abort', hangUp, { once: true });
+      const outcome = await connection.outcome.finally(() => signal.removeEventListener('abort', hangUp));
+      if (outcome === 'finished') return this.#stream.finish();
+      failures = connection.hasAnswered ? 1 : failures + 1;
+      if (failures >= this.#retry.mostFailures) {
+        throw new SpeechError('failed', 'The speech service cannot be reached.', { retryable: true });
+      }
+      await this.#pause(failures);
+    }
+  }
+
+  async #pause(failures: number): Promise<void> {
+    const { firstDelayMs, mostDelayMs } = this.#retry;
+    const ms = Math.min(mostDelayMs, firstDelayMs * 2 ** (failures - 1));
+    await delay(ms, undefined, { signal: this.#options.signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReplayedStream } from '../replayed-stream.ts';
+import type { TranscribeOptions } from '../speech-recogniser.ts';
+
+export type Frame = string | Buffer;
+
+/** A speech service behind a WebSocket, in terms of what goes over the wire. */
+export interface SpeechService {
+  name: string;
+  address(options: TranscribeOptions): { url: string; headers: Record<string, string> };
+  /** One conversation per connection; what it hears goes to the stream. */
+  converse(stream: ReplayedStream, options: TranscribeOptions): ServiceConversation;
+}
+
+export interface ServiceConversation {
+  /** Said once the connection is open, before any audio. */
+  greet(): Frame[];
+  hear(samples: Int16Array): Frame[];
+  /** The audio has ended: ask for the last words. */
+  end(): Frame[];
+  /**
+   * Takes a message from the service, as JSON that nobody has checked.
+   * @throws SpeechError when the service refuses us
+   */
+  read(message: unknown): void;
+  /** Whether, after `end`, the last words are said. */
+  readonly isDone: boolean;
+  /** Said every four seconds, so that a silent tab does not close the connection. */
+  keepAlive: Frame | undefined;
+}

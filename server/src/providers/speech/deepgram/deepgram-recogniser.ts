@@ -1,0 +1,115 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import { z } from 'zod';
+import { socketRecogniser } from '../cloud-socket/socket-recogniser.ts';
+import type { Frame, ServiceConversation, SpeechService } from '../cloud-socket/speech-service.ts';
+import { punctuateUtterance } from '../punctuate-utterance.ts';
+import type { ReplayedStream } from '../replayed-stream.ts';
+import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
+
+/** The service takes 500 tokens of key terms. */
+const MOST_KEYTERMS = 100;
+const MOST_KEYTERM_LENGTH = 40;
+
+export function deepgramRecogniser(config: { apiKey: string; url: string }): SpeechRecogniser {
+  return socketRecogniser(deepgramService(config));
+}
+
+/** Deepgram's streaming API: https://developers.deepgram.com/reference/speech-to-text/listen-streaming */
+export function deepgramService({ apiKey, url }: { apiKey: string; url: string }): SpeechService {
+  return {
+    name: 'deepgram',
+    address: (options) => ({ url: `${url}?${query(options)}`, headers: { authorization: `Token ${apiKey}` } }),
+    converse: (stream) => new DeepgramConversation(stream),
+  };
+}
+
+function query({ language, vocabulary }: TranscribeOptions): URLSearchParams {
+  const parameters = new URLSearchParams({
+    model: 'nova-3',
+    language,
+    encoding: 'linear16',
+    sample_rate: `${AUDIO.sampleRate}`,
+    channels: '1',
+    interim_results: 'true',
+    endpointing: '300',
+    utterance_end_ms: '1000',
+    smart_format: 'true',
+  });
+  for (const term of vocabulary.filter(isKeyterm).slice(0, MOST_KEYTERMS)) parameters.append('keyterm', term);
+  return parameters;
+}
+
+const isKeyterm = (term: string) => term.trim() !== '' && term.length <= MOST_KEYTERM_LENGTH;
+
+const Message = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('Results'),
+    is_final: z.boolean(),
+    speech_final: z.boolean().default(false),
+    /** Seconds since the connection's audio began. */
+    start: z.number(),
+    duration: z.number(),
+    channel: z.object({ alternatives: z.array(z.object({ transcript: z.string() })).min(1) }),
+  }),
+  z.object({ type: z.literal('UtteranceEnd') }),
+  /** The last message, after CloseStream. */
+  z.object({ type: z.literal('Metadata') }),
+]);
+type Results = Extract<z.infer<typeof Message>, { type: 'Results' }>;
+
+class DeepgramConversation implements ServiceConversation {
+  isDone = false;
+  readonly keepAlive = JSON.stringify({ type: 'KeepAlive' });
+  readonly #stream: ReplayedStream;
+  /** Parts of the utterance that will not change: an utterance is their sum. */
+  #parts: string[] = [];
+  #partsEnd = 0;
+  #hasAskedForEnd = false;
+
+  constructor(stream: ReplayedStream) {
+    this.#stream = stream;
+  }
+
+  greet(): Frame[] {
+    return [];
+  }
+
+  hear(samples: Int16Array): Frame[] {
+    return [Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)];
+  }
+
+  end(): Frame[] {
+    this.#hasAskedForEnd = true;
+    return [JSON.stringify({ type: 'CloseStream' })];
+  }
+
+  read(message: unknown): void {
+    const { data } = Message.safeParse(message);
+    if (data?.type === 'Results') this.#take(data);
+    if (data?.type === 'UtteranceEnd') this.#endUtterance();
+    if (data?.type !== 'Metadata' || !this.#hasAskedForEnd) return;
+    this.#endUtterance();
+    this.isDone = true;
+  }
+
+  #take({ is_final, speech_final, start, duration, channel }: Results): void {
+    const text = channel.alternatives[0]?.transcript.trim() ?? '';
+    const end = Math.round((start + duration) * AUDIO.sampleRate);
+    if (text !== '') {
+      this.#stream.say({ type: 'speech-start' });
+      this.#stream.say({ type: 'interim', text: [...this.#parts, text].join(' ') });
+    }
+    if (!is_final) return;
+    if (text !== '') this.#parts.push(text);
+    this.#partsEnd = end;
+    if (speech_final) this.#endUtterance();
+    else if (this.#parts.length === 0) this.#stream.settle(end);
+  }
+
+  #endUtterance(): void {
+    if (this.#parts.length === 0) return;
+    this.#stream.say({ type: 'final', text: punctuateUtterance(this.#parts.join(' ')) });
+    this.#stream.settle(this.#partsEnd);
+    this.#parts = [];
+  }
+}

@@ -1,0 +1,50 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { WebSocket } from 'ws';
+import { serveSockets, type SocketServer } from '../testing/socket-server.ts';
+import { ToneListener } from '../testing/tone-listener.ts';
+
+/** Speaks Deepgram's protocol and understands tone speech, with bare words as without `smart_format`. */
+export function serveDeepgram(apiKey: string): Promise<SocketServer> {
+  return serveSockets(`Token ${apiKey}`, converse);
+}
+
+function converse(socket: WebSocket): void {
+  const listener = new ToneListener(300);
+  let heard = 0;
+  /** Words already given as final parts of this utterance. */
+  let given = 0;
+  const say = (words: string[], isFinal: boolean, speechFinal: boolean) =>
+    socket.send(
+      JSON.stringify({
+        type: 'Results',
+        is_final: isFinal,
+        speech_final: speechFinal,
+        start: 0,
+        duration: heard / AUDIO.sampleRate,
+        channel: { alternatives: [{ transcript: words.join(' '), words: [] }] },
+      }),
+    );
+  const sayEnd = (words: string) => {
+    say(words.split(' ').slice(given), true, true);
+    given = 0;
+  };
+
+  socket.on('message', (data, isBinary) => {
+    if (!isBinary) {
+      if (JSON.parse(String(data)).type !== 'CloseStream') return;
+      if (listener.words) sayEnd(listener.take());
+      socket.send(JSON.stringify({ type: 'Metadata', duration: heard / AUDIO.sampleRate }));
+      return socket.close(1000);
+    }
+    const samples = new Int16Array(new Uint8Array(data as Buffer).buffer);
+    heard += samples.length;
+    const changes = listener.accept(samples);
+    for (const { type, words } of changes) {
+      const all = words.split(' ');
+      if (type === 'end') sayEnd(words);
+      else if (all.length === 3) say(all.slice(0, (given = 3)), true, false);
+      else say(all.slice(given), false, false);
+    }
+    if (changes.length === 0 && listener.words === '') say([], true, false);
+  });
+}

@@ -1,0 +1,160 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import { z } from 'zod';
+import { socketRecogniser } from '../cloud-socket/socket-recogniser.ts';
+import type { Frame, ServiceConversation, SpeechService } from '../cloud-socket/speech-service.ts';
+import { punctuateUtterance } from '../punctuate-utterance.ts';
+import type { ReplayedStream } from '../replayed-stream.ts';
+import { RetainedAudio } from '../retained-audio.ts';
+import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
+import { VoiceActivity } from '../voice-activity.ts';
+import { Upsampler } from './resample.ts';
+
+const MODEL = 'gpt-4o-mini-transcribe';
+const MOST_PROMPT = 800;
+const SILENCE_ENDS_AFTER_MS = 600;
+const PIECE = AUDIO.samplesPerChunk;
+const LEAD_IN = 0.4 * AUDIO.sampleRate;
+const LONGEST_UTTERANCE = 20 * AUDIO.sampleRate;
+/** Errors that another connection would meet again. */
+const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
+
+export function openAiRecogniser(config: { apiKey: string; url: string }): SpeechRecogniser {
+  return socketRecogniser(openAiService(config));
+}
+
+/** OpenAI's realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
+export function openAiService({ apiKey, url }: { apiKey: string; url: string }): SpeechService {
+  return {
+    name: 'openai',
+    address: () => ({ url: `${url}?intent=transcription`, headers: { authorization: `Bearer ${apiKey}` } }),
+    converse: (stream, options) => new OpenAiConversation(stream, options),
+  };
+}
+
+const TRANSCRIPTION = 'conversation.item.input_audio_transcription';
+const Message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('input_audio_buffer.committed'), item_id: z.string() }),
+  z.object({ type: z.literal(`${TRANSCRIPTION}.delta`), item_id: z.string(), delta: z.string() }),
+  z.object({ type: z.literal(`${TRANSCRIPTION}.completed`), item_id: z.string(), transcript: z.string() }),
+  z.object({ type: z.literal(`${TRANSCRIPTION}.failed`), item_id: z.string() }),
+  z.object({ type: z.literal('error'), error: z.object({ code: z.string().nullish() }) }),
+]);
+
+/** A committed utterance on its way back as text. Texts may be complete out of order; they are said in order. */
+interface Utterance {
+  /** Position of its end. */
+  end: number;
+  id?: string;
+  text: string;
+  isComplete: boolean;
+}
+
+class OpenAiConversation implements ServiceConversation {
+  /** The service needs none: it keeps silent connections open. */
+  readonly keepAlive = undefined;
+  readonly #stream: ReplayedStream;
+  readonly #options: TranscribeOptions;
+  readonly #activity = new VoiceActivity(SILENCE_ENDS_AFTER_MS);
+  readonly #upsampler = new Upsampler();
+  /** Silence is not sent, but for the moment before speech. */
+  readonly #leadIn = new RetainedAudio(LEAD_IN);
+  #heard = 0;
+  #spokenSince = 0;
+  #utterances: Utterance[] = [];
+  #hasEnded = false;
+
+  constructor(stream: ReplayedStream, options: TranscribeOptions) {
+    this.#stream = stream;
+    this.#options = options;
+  }
+
+  get isDone(): boolean {
+    return this.#hasEnded && this.#utterances.length === 0;
+  }
+
+  greet(): Frame[] {
+    const { language, vocabulary } = this.#options;
+    const transcription = {
+      model: MODEL,
+      language: language.split('-')[0],
+      ...(vocabulary.length > 0 && { prompt: `Expect these words: ${vocabulary.join(', ')}`.slice(0, MOST_PROMPT) }),
+    };
+    const input = { format: { type: 'audio/pcm', rate: 24_000 }, transcription, turn_detection: null };
+    return [JSON.stringify({ type: 'session.update', session: { type: 'transcription', audio: { input } } })];
+  }
+
+  hear(samples: Int16Array): Frame[] {
+    const frames: Frame[] = [];
+    for (let at = 0; at < samples.length; at += PIECE) frames.push(...this.#hearPiece(samples.subarray(at, at + PIECE)));
+    if (!this.#activity.speaking && this.#utterances.length === 0) this.#stream.settle(this.#heard - LEAD_IN);
+    return frames;
+  }
+
+  end(): Frame[] {
+    this.#hasEnded = true;
+    return this.#activity.speaking ? [this.#commit()] : [];
+  }
+
+  read(message: unknown): void {
+    const { data } = Message.safeParse(message);
+    if (data?.type === 'error' && OUR_FAULT.has(data.error.code ?? '')) {
+      throw new SpeechError('refused', 'The speech service refused the request.', { retryable: false });
+    }
+    if (!data || data.type === 'error') return;
+    if (data.type === 'input_audio_buffer.committed') {
+      const next = this.#utterances.find((utterance) => utterance.id === undefined);
+      if (next) next.id = data.item_id;
+      return;
+    }
+    const utterance = this.#utterances.find(({ id }) => id === data.item_id);
+    if (!utterance) return;
+    if (data.type === `${TRANSCRIPTION}.delta`) utterance.text += data.delta;
+    else utterance.isComplete = true;
+    if (data.type === `${TRANSCRIPTION}.completed`) utterance.text = data.transcript;
+    this.#sayInOrder();
+  }
+
+  #hearPiece(samples: Int16Array): Frame[] {
+    const wasSpeaking = this.#activity.speaking;
+    const changes = this.#activity.accept(samples);
+    this.#heard += samples.length;
+    if (!wasSpeaking && !changes.includes('start')) {
+      this.#leadIn.append(samples);
+      return [];
+    }
+    const frames = [this.#append(samples)];
+    if (changes.includes('start')) {
+      this.#stream.say({ type: 'speech-start' });
+      this.#spokenSince = this.#heard;
+      if (!wasSpeaking) frames.unshift(...this.#leadIn.chunks().map((chunk) => this.#append(chunk)));
+      this.#leadIn.dropBefore(this.#leadIn.end);
+    }
+    const isTooLong = this.#heard - this.#spokenSince >= LONGEST_UTTERANCE;
+    return changes.includes('end') || isTooLong ? [...frames, this.#commit()] : frames;
+  }
+
+  #append(samples: Int16Array): Frame {
+    const { buffer, byteOffset, byteLength } = this.#upsampler.resample(samples);
+    const audio = Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+    return JSON.stringify({ type: 'input_audio_buffer.append', audio });
+  }
+
+  #commit(): Frame {
+    this.#spokenSince = this.#heard;
+    this.#utterances.push({ end: this.#heard, text: '', isComplete: false });
+    return JSON.stringify({ type: 'input_audio_buffer.commit' });
+  }
+
+  #sayInOrder(): void {
+    for (let first = this.#utterances[0]; first; first = this.#utterances[0]) {
+      if (!first.isComplete) {
+        if (first.text !== '') this.#stream.say({ type: 'interim', text: first.text.trim() });
+        return;
+      }
+      this.#utterances.shift();
+      if (first.text.trim() === '') this.#stream.endUtterance();
+      else this.#stream.say({ type: 'final', text: punctuateUtterance(first.text) });
+      this.#stream.settle(first.end);
+    }
+  }
+}

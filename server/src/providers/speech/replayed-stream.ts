@@ -1,0 +1,100 @@
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import { RetainedAudio } from './retained-audio.ts';
+import { SpeechEventQueue } from './speech-event-queue.ts';
+import { SpeechError, type SpeechEvent } from './speech-recogniser.ts';
+
+/** Longer than any utterance; older audio is given up. */
+const RETAINED = 30 * AUDIO.sampleRate;
+/** Taken in and not yet passed on; beyond it the source is not asked for more. */
+const MOST_AHEAD = 10 * AUDIO.sampleRate;
+/** Audio that so many engines have died of is taken for the cause. */
+const MOST_REPLAYS = 3;
+
+/**
+ * A stream that outlives the engine that works on it (a child process, a connection): it keeps the audio of the
+ * unfinished utterance for the next one. Engines count positions in samples since the audio they were given began.
+ */
+export class ReplayedStream {
+  readonly events = new SpeechEventQueue();
+  readonly #retained = new RetainedAudio(RETAINED);
+  #origin = 0;
+  #passedOn = 0;
+  #hasEnded = false;
+  #speaking = false;
+  #replays = 0;
+  #roomMade: (() => void) | undefined;
+
+  /** No audio will come after what was taken. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  take(samples: Int16Array): void {
+    this.#retained.append(samples);
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+  }
+
+  /** Resolves when there is room for more audio. */
+  async room(): Promise<void> {
+    while (this.#retained.end - this.#passedOn > MOST_AHEAD) {
+      await new Promise<void>((resolve) => (this.#roomMade = resolve));
+    }
+  }
+
+  /** The audio that a new engine must hear first. Fails the stream when it has been through too many. */
+  replay(): readonly Int16Array[] {
+    this.#origin = this.#retained.start;
+    this.#replays += 1;
+    if (this.#replays <= MOST_REPLAYS) return this.#retained.chunks();
+    this.fail(new SpeechError('failed', 'The speech recogniser cannot cope with this audio.', { retryable: true }));
+    return [];
+  }
+
+  /** The engine has taken the audio before this position: there is room for more. */
+  passedOn(position: number): void {
+    this.#passedOn = Math.max(this.#passedOn, this.#origin + position);
+    this.#roomMade?.();
+  }
+
+  /** The audio before this position will never be needed again. */
+  settle(position: number): void {
+    if (position <= 0) return;
+    this.#retained.dropBefore(this.#origin + position);
+    this.#replays = 0;
+  }
+
+  /** Passes an event on. Any of them opens speech, unless it is open already; a `final` ends the utterance. */
+  say(event: Exclude<SpeechEvent, { type: 'speech-end' }>): void {
+    if (!this.#speaking) this.events.push({ type: 'speech-start' });
+    this.#speaking = true;
+    if (event.type !== 'speech-start') this.events.push(event);
+    if (event.type === 'final') this.endUtterance();
+  }
+
+  /** Says `speech-end` if speech is open. */
+  endUtterance(): void {
+    if (this.#speaking) this.events.push({ type: 'speech-end' });
+    this.#speaking = false;
+  }
+
+  /** Everything is said. */
+  finish(): void {
+    this.endUtterance();
+    this.stop();
+  }
+
+  fail(error: unknown): void {
+    this.events.fail(error);
+    this.stop();
+  }
+
+  /** Nobody listens any more: ends the events and lets go of a source that waits for room. */
+  stop(): void {
+    this.events.end();
+    this.#passedOn = Number.POSITIVE_INFINITY;
+    this.#roomMade?.();
+  }
+}

@@ -1,0 +1,4 @@
+import { workerData } from 'node:worker_threads';
+import { extractHere } from './extract-archive.ts';
+
+await extractHere(workerData);

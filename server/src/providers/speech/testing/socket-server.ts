@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+
+export interface SocketServer {
+  url: string;
+  connections(): number;
+  /** The requests' URLs, one per connection. */
+  readonly requests: string[];
+  changed(): Promise<unknown>;
+  /** Stops reading, as a service that hangs. */
+  stall(): void;
+  /** Breaks every connection, as a network that fails. */
+  breakConnections(): void;
+  close(): Promise<void>;
+}
+
+/** A speech service on loopback: a real WebSocket server that lets in one key. */
+export async function serveSockets(authorization: string, converse: (socket: WebSocket) => void): Promise<SocketServer> {
+  const http = createServer();
+  const sockets = new WebSocketServer({ noServer: true });
+  const requests: string[] = [];
+  http.on('upgrade', (request, socket, head) => {
+    if (request.headers.authorization !== authorization) return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
+    requests.push(request.url ?? '');
+    sockets.handleUpgrade(request, socket, head, converse);
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  return {
+    url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/`,
+    requests,
+    connections: () => sockets.clients.size,
+    changed: () => new Promise(setImmediate),
+    stall: () => sockets.clients.forEach((socket) => socket.pause()),
+    breakConnections: () => sockets.clients.forEach((socket) => socket.terminate()),
+    async close() {
+      for (const socket of sockets.clients) socket.terminate();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
