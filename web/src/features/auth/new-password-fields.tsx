@@ -3,41 +3,28 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
+import type { NewPassword } from './use-new-password.ts';
 
-interface NewPasswordFieldsProps {
-  label: string;
-  password: string;
-  onPasswordChange: (password: string) => void;
-  confirmation: string;
-  onConfirmationChange: (confirmation: string) => void;
-  error?: string | undefined;
-}
-
-/** A password chosen twice, with the live checklist; one toggle shows both. */
-export function NewPasswordFields(props: NewPasswordFieldsProps) {
+/** The two fields and the live checklist; one toggle shows both passwords. */
+export function NewPasswordFields({ label, value }: { label: string; value: NewPassword }) {
   const [shown, setShown] = useState(false);
+  const common = { required: true, autoComplete: 'new-password', maxLength: LIMITS.passwordMax, shown };
   return (
     <>
-      <Field label={props.label}>
+      <Field label={label}>
         <PasswordInput
-          required
-          autoComplete="new-password"
-          maxLength={LIMITS.passwordMax}
-          shown={shown}
+          {...common}
           onShownChange={setShown}
-          value={props.password}
-          onChange={(event) => props.onPasswordChange(event.target.value)}
+          value={value.password}
+          onChange={(event) => value.setPassword(event.target.value)}
         />
       </Field>
-      <PasswordChecklist password={props.password} />
-      <Field label="Confirm password" error={props.error}>
+      <PasswordChecklist password={value.password} />
+      <Field label="Confirm password" error={value.error}>
         <PasswordInput
-          required
-          autoComplete="new-password"
-          maxLength={LIMITS.passwordMax}
-          shown={shown}
-          value={props.confirmation}
-          onChange={(event) => props.onConfirmationChange(event.target.value)}
+          {...common}
+          value={value.confirmation}
+          onChange={(event) => value.setConfirmation(event.target.value)}
         />
       </Field>
     </>

@@ -1,14 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { resetPassword } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { call } from '#api/call.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPassword } from './use-new-password.ts';
 import { useRedirectLater } from './use-redirect-later.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -19,48 +21,28 @@ export function ResetPasswordPage() {
 }
 
 function ResetPasswordForm({ token }: { token: string }) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [message, setMessage] = useState('');
-  const { state, submit, fail } = useSubmission(MESSAGES.passwordResetFailed);
-  const mismatch = state.phase === 'failed' && state.error === MESSAGES.passwordsDoNotMatch;
-  useRedirectLater(paths.signIn, state.phase === 'done');
+  const newPassword = useNewPassword();
+  const [success, setSuccess] = useState('');
+  const { submission, submit } = useSubmission(MESSAGES.passwordResetFailed);
+  useRedirectLater(paths.signIn, submission.phase === 'done');
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password !== confirmation) return fail(MESSAGES.passwordsDoNotMatch);
+  const onSubmit = () => {
+    if (!newPassword.agree()) return;
     void submit(async () => {
-      const reply = await call(resetPassword, { query: { token }, body: { new_password: password } });
-      setMessage(reply.message);
+      const reply = await call(resetPassword, {
+        query: { token },
+        body: { new_password: newPassword.password },
+      });
+      setSuccess(reply.message);
     });
   };
 
   return (
     <AuthLayout title="Choose a new password">
-      <form onSubmit={onSubmit} className="grid gap-5">
-        {state.phase === 'failed' && !mismatch && <Alert tone="danger">{state.error}</Alert>}
-        {state.phase === 'done' && <Alert tone="success">{message}</Alert>}
-        <NewPasswordFields
-          label="New password"
-          password={password}
-          onPasswordChange={setPassword}
-          confirmation={confirmation}
-          onConfirmationChange={setConfirmation}
-          error={mismatch ? MESSAGES.passwordsDoNotMatch : undefined}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          loading={state.phase === 'busy'}
-          disabled={state.phase === 'done'}
-        >
-          Reset Password
-        </Button>
-      </form>
-      <LinkButton to={paths.signIn} variant="quiet" className="justify-self-center">
-        Back to Sign In
-      </LinkButton>
+      <AuthForm submission={submission} onSubmit={onSubmit} action="Reset Password" success={success}>
+        <NewPasswordFields label="New password" value={newPassword} />
+      </AuthForm>
+      <BackToSignIn />
     </AuthLayout>
   );
 }

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { sentenceFor } from '#api/api-error.ts';
 
-type State = { phase: 'idle' } | { phase: 'busy' } | { phase: 'failed'; error: string } | { phase: 'done' };
+export type Submission =
+  | { phase: 'idle' }
+  | { phase: 'busy' }
+  | { phase: 'failed'; error: string }
+  | { phase: 'done' };
 
-/** A form's one request: idle, busy, failed with a sentence, or done. `fallback` is said when the server gave no reason. */
+/** A form's one request. `fallback` is said when it fails and the server gives no reason. */
 export function useSubmission(fallback: string) {
-  const [state, setState] = useState<State>({ phase: 'idle' });
+  const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
   const submit = async (action: () => Promise<unknown>) => {
-    setState({ phase: 'busy' });
+    setSubmission({ phase: 'busy' });
     try {
       await action();
-      setState({ phase: 'done' });
+      setSubmission({ phase: 'done' });
     } catch (error) {
-      setState({ phase: 'failed', error: sentenceFor(error, fallback) });
+      setSubmission({ phase: 'failed', error: sentenceFor(error, fallback) });
     }
   };
-  const fail = (error: string) => setState({ phase: 'failed', error });
-  return { state, submit, fail };
+  return { submission, submit };
 }

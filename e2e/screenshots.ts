@@ -1,0 +1,182 @@
+// Every screen in both themes at three widths, for looking at: `npm run screenshots [name …]`.
+// Needs the app running with its mails at /dev/mail: BASE_URL, http://localhost:8000 unless set.
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/setup/find-program.mjs';
+import { MEETING_TITLE, openMeeting } from './meeting-tab.ts';
+import { newAddress, PASSWORD } from './people.ts';
+
+const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8000';
+const FOLDER = new URL('../screenshots/', import.meta.url).pathname;
+const WIDTHS = [360, 800, 1440];
+const THEMES = ['light', 'dark'] as const;
+const WANTED = process.argv.slice(2);
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What is done on the page before the picture is taken. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const click = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+const PUBLIC: Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'terms', path: '/terms-and-conditions' },
+  { name: 'sign-in', path: '/signin' },
+  { name: 'sign-in-refused', path: '/signin', prepare: signInWrongly },
+  { name: 'sign-up', path: '/signup', prepare: (page) => passwordOf(page).fill('Oracle-1') },
+  { name: 'sign-up-mismatch', path: '/signup', prepare: (page) => fillSignUp(page, 'another') },
+  { name: 'sign-up-done', path: '/signup', prepare: signUpOnScreen },
+  { name: 'verify-email-failed', path: '/verify-email' },
+  { name: 'reset-password', path: '/reset-password' },
+  { name: 'new-password', path: '/password-reset?token=any' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'mails', path: '/dev/mail' },
+  {
+    name: 'mail',
+    path: '/dev/mail',
+    prepare: (page) =>
+      page
+        .getByRole('link', { name: /@example/ })
+        .first()
+        .click(),
+  },
+  { name: 'design-system', path: '/dev/ui' },
+];
+
+const SIGNED_IN: Screen[] = [
+  { name: 'free-home', path: '/free-dashboard' },
+  { name: 'free-profile', path: '/free-dashboard', prepare: click('Your account') },
+  { name: 'free-interview', path: '/free-dashboard/interview-ai-free' },
+  { name: 'free-resume', path: '/free-dashboard/resume' },
+  { name: 'free-settings', path: '/free-dashboard/settings' },
+  { name: 'free-upgrade', path: '/free-dashboard/upgrade' },
+  { name: 'free-copilot-without-setup', path: '/free-dashboard/copilot' },
+];
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  ignoreDefaultArgs: ['--mute-audio'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--autoplay-policy=no-user-gesture-required',
+    `--auto-select-tab-capture-source-by-title=${MEETING_TITLE}`,
+  ],
+});
+try {
+  for (const theme of THEMES) await shootTheme(browser, theme);
+} finally {
+  await browser.close();
+}
+
+async function shootTheme(inBrowser: Browser, theme: 'light' | 'dark'): Promise<void> {
+  const visitor = await inBrowser.newContext({
+    baseURL: BASE_URL,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  for (const screen of PUBLIC.filter(isWanted)) await shoot(visitor, screen, theme);
+  const token = await newToken(visitor);
+  await visitor.addInitScript((authToken) => localStorage.setItem('authToken', authToken), token);
+  for (const screen of SIGNED_IN.filter(isWanted)) await shoot(visitor, screen, theme);
+  if (isWanted({ name: 'free-copilot' })) await shootCopilot(visitor, theme);
+  await visitor.close();
+}
+
+function isWanted({ name }: { name: string }): boolean {
+  return WANTED.length === 0 || WANTED.includes(name);
+}
+
+async function shoot(context: BrowserContext, { name, path, prepare }: Screen, theme: string): Promise<void> {
+  for (const width of WIDTHS) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    if (response?.status() === 404 && name !== 'not-found') console.log(`${name}: not served here`);
+    else {
+      await prepare?.(page);
+      await picture(page, `${name}-${width}-${theme}`);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+    await page.close();
+  }
+}
+
+/** The pop-up at work, and the page that launched it while it shares. */
+async function shootCopilot(context: BrowserContext, theme: string): Promise<void> {
+  const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
+  const page = await context.newPage();
+  await page.goto('/free-dashboard/interview-ai-free');
+  await page.getByLabel('Job Title').fill('Backend engineer');
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Launch Pythia' }).click(),
+  ]);
+  await meeting.ask();
+  await popup.getByRole('textbox', { name: 'Your question' }).fill('Why do you want this job?');
+  await popup.getByRole('button', { name: 'Send' }).click();
+  await popup.getByRole('button', { name: 'Copy' }).first().waitFor();
+  for (const width of WIDTHS) {
+    await popup.setViewportSize({ width, height: 800 });
+    await picture(popup, `free-copilot-${width}-${theme}`);
+    await page.setViewportSize({ width, height: 800 });
+    await picture(page, `free-interview-sharing-${width}-${theme}`);
+  }
+  await meeting.close();
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: true });
+  console.log(overflow > 0 ? `${name}: ${overflow} px too wide` : name);
+}
+
+/** The bearer token of a new account, verified through the mail that the app keeps for development. */
+async function newToken(context: BrowserContext): Promise<string> {
+  const email = newAddress();
+  await context.request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+  const page = await context.newPage();
+  await page.goto('/dev/mail');
+  const mail = page.getByRole('link', { name: email });
+  while ((await mail.count()) === 0) await page.reload(); // the mail follows the answer at once, but after it
+  await mail.click();
+  const link = await page.getByRole('link', { name: /verify-email/ }).getAttribute('href');
+  const token = new URL(link ?? '', BASE_URL).searchParams.get('token') ?? '';
+  await page.close();
+  await context.request.get('/api/v1/users/verify-email', { params: { token } });
+  const form = { grant_type: 'password', username: email, password: PASSWORD };
+  const signedIn = await context.request.post('/api/v1/login/access-token', { form });
+  return ((await signedIn.json()) as { access_token: string }).access_token;
+}
+
+function passwordOf(page: Page) {
+  return page.getByLabel('Password', { exact: true });
+}
+
+async function fillSignUp(page: Page, confirmation = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(newAddress());
+  await passwordOf(page).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(confirmation);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+async function signUpOnScreen(page: Page): Promise<void> {
+  await fillSignUp(page);
+  await page.getByRole('button', { name: 'Please check your email' }).waitFor();
+}
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(newAddress());
+  await passwordOf(page).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('alert').waitFor();
+}

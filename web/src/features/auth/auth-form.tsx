@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Submission } from './use-submission.ts';
+
+interface AuthFormProps {
+  submission: Submission;
+  onSubmit: () => void;
+  /** What the button does. */
+  action: string;
+  /** What the button says once it is done; then it takes no second press. */
+  doneAction?: string;
+  /** Said above the fields before anything was sent, and after it succeeded. */
+  notice?: string | null;
+  success?: string;
+  children: ReactNode;
+}
+
+/** One form with one request: its outcome on top, its button at the foot. */
+export function AuthForm(props: AuthFormProps) {
+  const { submission, onSubmit, action, doneAction = action, notice, success, children } = props;
+  const { phase } = submission;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    // post: should the browser ever send it by itself, no password gets into an address
+    <form method="post" onSubmit={submit} className="grid gap-5">
+      {phase === 'idle' && notice && <Alert tone="warning">{notice}</Alert>}
+      {phase === 'failed' && <Alert tone="danger">{submission.error}</Alert>}
+      {phase === 'done' && success && <Alert tone="success">{success}</Alert>}
+      {children}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        loading={phase === 'busy'}
+        disabled={phase === 'done'}
+      >
+        {phase === 'done' ? doneAction : action}
+      </Button>
+    </form>
+  );
+}
