@@ -1,6 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { FRAMES_PER_SECOND, type FromLoad, type FromServer, type ToLoad, type Usage } from './audio-relay/protocol.ts';
+import {
+  FRAMES_PER_SECOND,
+  type FromLoad,
+  type FromServer,
+  type ToLoad,
+  type ToServer,
+  type Usage,
+} from './audio-relay/protocol.ts';
 
 /**
  * Our transcription socket against a bare relay, in the same run: 10 frames of 3,200 bytes a second
@@ -29,20 +36,27 @@ async function ask<T>(child: ChildProcess, message: object): Promise<T> {
 
 const load = await start<Extract<FromLoad, { sinkUrl: string }>>('load.ts');
 const askLoad = <T extends FromLoad>(message: ToLoad): Promise<T> => ask<T>(load.child, message);
-const usageOf = (child: ChildProcess): Promise<Usage> => ask<Usage>(child, {});
+const usageOf = (child: ChildProcess, { collect }: ToServer = { collect: false }): Promise<Usage> =>
+  ask<Usage>(child, { collect });
 
 /** A server with its streams connected, and what they cost in memory once audio flows. */
 async function prepare(name: string, file: string) {
   const { child, hello } = await start<Extract<FromServer, { port: number }>>(file, [load.hello.sinkUrl]);
-  const before = await usageOf(child);
+  const before = await usageOf(child, { collect: true });
   const urls = Array.from(
     { length: STREAMS },
     (_, i) => `ws://127.0.0.1:${hello.port}/api/v1/free/transcribe?token=user-${i}&session_id=s`,
   );
   const { group } = await askLoad<Extract<FromLoad, { group: number }>>({ do: 'connect', urls });
   await askLoad({ do: 'send', group, seconds: SECONDS }); // warms up
-  const after = await usageOf(child);
-  return { name, child, group, rssPerStream: (after.rssBytes - before.rssBytes) / STREAMS, rounds: [] as Round[] };
+  const after = await usageOf(child, { collect: true });
+  return {
+    name,
+    child,
+    group,
+    rssPerStream: (after.rssBytes - before.rssBytes) / STREAMS,
+    rounds: [] as Round[],
+  };
 }
 
 interface Round {
@@ -64,7 +78,8 @@ async function measure(server: Awaited<ReturnType<typeof prepare>>): Promise<voi
   server.rounds.push({ cpuPerFrame, p50Ms: sent.p50Ms, p99Ms: sent.p99Ms, lost: sent.frames - sent.arrived });
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 function summary({ name, rounds, rssPerStream }: Awaited<ReturnType<typeof prepare>>) {
   const cpu = median(rounds.map((round) => round.cpuPerFrame));

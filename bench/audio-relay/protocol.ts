@@ -8,6 +8,11 @@ export interface Usage {
   rssBytes: number;
 }
 
+/** Asks a server under test what it has used; `collect` for memory alone, as collecting garbage costs CPU. */
+export interface ToServer {
+  collect: boolean;
+}
+
 /** What a server under test says to the bench. */
 export type FromServer = { port: number } | Usage;
 

@@ -1,10 +1,10 @@
-import type { FromServer } from './protocol.ts';
+import type { FromServer, ToServer } from './protocol.ts';
 
 /** Tells the bench the port, and on every question what the process has used. */
 export function reportUsage(port: number): void {
   const tell = (message: FromServer): void => void process.send?.(message);
-  process.on('message', () => {
-    globalThis.gc?.();
+  process.on('message', ({ collect }: ToServer) => {
+    if (collect) globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     tell({ cpuMicroseconds: user + system, rssBytes: process.memoryUsage.rss() });
   });
