@@ -14,15 +14,15 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   return (
     <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
-      <header className="max-h-28 shrink-0 overflow-y-auto border-b border-line px-5 py-3">
-        <p className="sr-only">Question</p>
-        <h2 className="max-w-prose text-base font-medium text-ink-soft">{question}</h2>
+      <header className="max-h-28 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
+        <p className="text-xs font-medium text-answer-ink">Question</p>
+        <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">{question}</h2>
       </header>
       <div
         tabIndex={0}
         role="region"
         aria-label="Suggested answer"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px]"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3"
       >
         <div
           aria-live="polite"

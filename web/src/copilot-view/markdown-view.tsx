@@ -7,7 +7,7 @@ import type { StreamingMarkdown } from './streaming-markdown.ts';
 export function MarkdownView({ markdown }: { markdown: StreamingMarkdown }) {
   const blocks = [...markdown.finished, ...markdown.live];
   return (
-    <div className="grid gap-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink">
+    <div className="grid gap-3 break-words [&>p:first-child]:font-medium [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink">
       {blocks.map((block, index) => (
         <Block key={index} token={block as MarkedToken} />
       ))}

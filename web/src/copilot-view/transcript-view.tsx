@@ -25,8 +25,8 @@ export function TranscriptView({ transcript, onToggle, showDigits = false, empty
   const unfinished = `${open.text} ${interim}`.trim();
 
   return (
-    <div className="relative min-h-0 flex-1">
-      <div ref={scroller} className="h-full overflow-y-auto overscroll-contain px-2 py-2">
+    <div className="relative min-h-24 flex-1">
+      <div ref={scroller} className="absolute inset-0 overflow-y-auto overscroll-contain px-2 py-2">
         <div ref={content} className="min-h-full" role="log" aria-label="Interviewer transcript" aria-relevant="additions">
           {count === 0 && unfinished === '' && empty}
           {pages.map((page, index) => (
@@ -104,9 +104,6 @@ const Line = memo(function Line({ item, onToggle, digit }: LineProps) {
         className={clsx('absolute inset-y-1.5 left-0 w-[3px] rounded-full', item.selected ? 'bg-accent' : 'bg-transparent')}
       />
       <span className="flex-1 text-base">{item.text}</span>
-      <time className="shrink-0 text-xs text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 max-sm:hidden">
-        {item.time}
-      </time>
       {digit !== null && (
         <kbd
           aria-hidden="true"
@@ -115,6 +112,9 @@ const Line = memo(function Line({ item, onToggle, digit }: LineProps) {
           {digit}
         </kbd>
       )}
+      <time className="absolute top-1.5 right-2 rounded-xs bg-raised px-1.5 py-0.5 text-xs text-ink-faint tabular-nums opacity-0 shadow-control group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
+        {item.time}
+      </time>
     </button>
   );
 });

@@ -25,11 +25,14 @@ export function useStickToBottom(): StickToBottom {
   useEffect(() => {
     const box = scroller.current;
     if (!box || !content.current) return;
+    let height = box.clientHeight;
     const onScroll = () => {
+      if (box.clientHeight !== height) return; // the box changed, not the reader's mind
       stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
       setAtBottom(stuck.current);
     };
     const resized = new ResizeObserver(() => {
+      height = box.clientHeight;
       if (stuck.current) scrollToBottom();
     });
     resized.observe(box);

@@ -35,14 +35,19 @@ export function AnswerPanel({ exchanges, over, onStop, onRetry }: AnswerPanelPro
           {isAnswering(shown) ? (
             <Button variant="quiet" size="sm" onClick={onStop} icon={<Square aria-hidden className="size-3.5 fill-current" />}>
               Stop
+              <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
+                Esc
+              </kbd>
             </Button>
           ) : (
             <>
-              <CopyButton text={markdownText(shown.answer)} variant="quiet" size="sm">
-                Copy
-              </CopyButton>
+              {shown.answer.tail !== '' && (
+                <CopyButton text={markdownText(shown.answer)} variant="quiet" size="sm">
+                  Copy
+                </CopyButton>
+              )}
               <Button
-                variant="quiet"
+                variant={shown.status === 'failed' ? 'secondary' : 'quiet'}
                 size="sm"
                 disabled={over}
                 onClick={() => onRetry(shown.question)}

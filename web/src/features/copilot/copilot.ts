@@ -52,7 +52,7 @@ export class Copilot {
   };
 
   /** Loudness of the latest sound, root mean square, 0 to 1; kept out of the session, which would change as often. */
-  readonly level = (): number => this.#level;
+  readonly level = (): number => (this.#session.expired ? 0 : this.#level);
 
   /** Begins to listen and to count down; call what it returns to let everything go. */
   start(): () => void {

@@ -1,4 +1,5 @@
 import { Dialog } from '#ui/dialog.tsx';
+import { Keyboard } from '#ui/keyboard.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 interface ShortcutListProps {
@@ -15,12 +16,7 @@ export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
             <dt className="text-ink-soft">{does}</dt>
             <dd className="flex shrink-0 items-center gap-1">
               {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="min-w-7 rounded-xs bg-sunken px-1.5 py-0.5 text-center font-sans text-sm inset-ring inset-ring-line-strong"
-                >
-                  {key}
-                </kbd>
+                <Keyboard key={key}>{key}</Keyboard>
               ))}
             </dd>
           </div>

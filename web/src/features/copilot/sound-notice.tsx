@@ -5,6 +5,7 @@ import { shareScreen } from '#state/share-screen.ts';
 import { sharedStream } from '#state/shared-stream.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
 import type { CopilotSession, Speech } from './copilot-session.ts';
 
 interface SoundNoticeProps {
@@ -99,15 +100,7 @@ function adviceFor(why: string): string {
 function Preparing({ speech }: { speech: Speech }) {
   return (
     <Alert tone="info" title="Speech recognition is getting ready">
-      {speech.detail}
-      {speech.progress !== null && (
-        <progress
-          aria-label="Getting ready"
-          max={1}
-          value={speech.progress}
-          className="mt-2 block h-1.5 w-full overflow-hidden rounded-full accent-answer"
-        />
-      )}
+      <Progress label={speech.detail} value={speech.progress} />
     </Alert>
   );
 }

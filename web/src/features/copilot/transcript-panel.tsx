@@ -1,7 +1,6 @@
 import { AudioLines } from 'lucide-react';
 import { TranscriptView } from '#copilot-view/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import { SoundNotice } from './sound-notice.tsx';
@@ -26,7 +25,7 @@ export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
         transcript={session.transcript}
         onToggle={copilot.toggleLine}
         showDigits
-        empty={session.sound.state === 'lost' ? null : <NothingSaidYet />}
+        empty={session.sound.state === 'lost' || session.speech.state !== 'ready' ? null : <NothingSaidYet />}
       />
       <div className="grid shrink-0 gap-2 p-3 pt-2">
         <Button
@@ -51,8 +50,12 @@ export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
 }
 
 const NothingSaidYet = () => (
-  <EmptyState icon={<AudioLines aria-hidden className="size-5" />} title="Waiting for the interviewer">
-    Their words appear here, line by line. If the bars at the top stay flat while they speak, share again with the tab’s
-    audio switched on.
-  </EmptyState>
+  <div className="grid gap-1 px-3 py-2 text-pretty text-ink-soft sm:justify-items-center sm:px-5 sm:py-14 sm:text-center">
+    <AudioLines aria-hidden className="mb-2 size-6 text-ink-faint max-sm:hidden" />
+    <p className="font-semibold text-ink">Waiting for the interviewer</p>
+    <p>Their words appear here, line by line.</p>
+    <p className="text-sm text-ink-faint sm:mt-3">
+      If the bars at the top stay flat while they speak, share again with the tab’s audio switched on.
+    </p>
+  </div>
 );
