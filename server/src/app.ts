@@ -1,9 +1,6 @@
-import formbody from '@fastify/formbody';
-import websocket from '@fastify/websocket';
-import { AUDIO } from '@pythia/contracts/limits.ts';
 import { isPage } from '@pythia/contracts/pages.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { callCounter } from '#db/count-calls.ts';
+import type { FastifyInstance } from 'fastify';
+import { callCounter, forgetOldCalls } from '#db/count-calls.ts';
 import { ping } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
@@ -16,34 +13,24 @@ import { findOwnSession } from '#features/interviews/find-own-session.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
+import { bindTranscription } from '#features/transcription/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
-import { allowEmptyJson } from '#http/allow-empty-json.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
-import { handleErrors } from '#http/error-handler.ts';
+import { createServer } from '#http/create-server.ts';
 import { serveHealth } from '#http/health.ts';
 import { ownAddress } from '#http/own-address.ts';
-import { sendSecurityHeaders } from '#http/security-headers.ts';
+import { runHourly } from '#http/run-hourly.ts';
 import { serveWebApp } from '#http/web-app.ts';
 import { rateLimits } from './rate-limits.ts';
-
-const BODY_LIMIT_BYTES = 262_144;
 
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, db, clock } = dependencies;
-  const app = Fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustedProxies(config.trustProxy),
-    forceCloseConnections: 'idle', // answers under way are finished
-    logger: logger(config.logLevel),
-    routerOptions: { ignoreTrailingSlash: true },
+  const app = await createServer({
+    trustProxy: config.trustProxy,
+    logLevel: config.logLevel,
+    secure: config.publicUrl?.startsWith('https:') ?? false,
   });
-
-  handleErrors(app);
-  await sendSecurityHeaders(app, { secure: config.publicUrl?.startsWith('https:') ?? false });
-  allowEmptyJson(app);
-  await app.register(formbody);
-  await app.register(websocket, { options: { maxPayload: AUDIO.maxFrameBytes, perMessageDeflate: false } });
 
   const limits = rateLimits(callCounter(db, clock, config.rateLimitFactor));
   const tokens = accessTokens(dependencies.secret, clock);
@@ -61,6 +48,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   app.addHook('onReady', async () => outbox.wake());
   app.addHook('onClose', () => outbox.stop());
+  runHourly(app, () => forgetOldCalls(db, clock));
 
   bindAuth(bind, {
     db,
@@ -73,6 +61,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   bindUsers(bind, { db });
   bindInterviews(bind, { db, clock, freeSessionMinutes: config.trials.sessionMinutes });
+  bindTranscription(app, bind, {
+    db,
+    clock,
+    recogniser: dependencies.recogniser,
+    authenticate,
+    publicUrl: config.publicUrl,
+    findFreeSession: async (userId, sessionId) => {
+      const session = await findOwnSession({ db, clock }, { userId, sessionId, kind: 'free' });
+      return (
+        session && { id: session.id, expiresAt: session.expiresAt.getTime(), vocabulary: [session.jobTitle] }
+      );
+    },
+  });
   bindAnswers(bind, {
     db,
     clock,
@@ -95,23 +96,4 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     }),
   });
   return app;
-}
-
-/** A number of hops trusts that many proxies nearest to us. */
-function trustedProxies(trust: boolean | number | string) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
-}
-
-/** Paths without their query, which carries tokens; nothing of headers or bodies. */
-function logger(level: string) {
-  return {
-    level,
-    serializers: {
-      req: (request: { method: string; url: string; ip: string }) => ({
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        address: request.ip,
-      }),
-    },
-  };
 }
