@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: databaseTests,
-          provide: { database: 'sqlite' as const, postgresUrl: '' },
+          provide: { database: 'sqlite' as const, postgresUrl: '', postgresPrefix: '' },
         },
       },
       {

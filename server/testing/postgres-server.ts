@@ -3,12 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     database: 'sqlite' | 'postgres';
     postgresUrl: string;
+    /** How the databases of this run are named. */
+    postgresPrefix: string;
   }
 }
 
@@ -16,10 +19,13 @@ declare module 'vitest' {
  * Gives the tests a PostgreSQL server: the one named by `DATABASE_URL`, else one of our own, started
  * from the machine's packages in a temporary folder and stopped afterwards.
  */
-export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
-  if (process.env['DATABASE_URL']) {
-    project.provide('postgresUrl', process.env['DATABASE_URL']);
-    return undefined;
+export default async function setup(project: TestProject): Promise<() => void | Promise<void>> {
+  const prefix = `pythia_test_${process.pid}`;
+  project.provide('postgresPrefix', prefix);
+  const given = process.env['DATABASE_URL'];
+  if (given) {
+    project.provide('postgresUrl', given);
+    return () => dropDatabases(given, prefix);
   }
   const bin = findPostgres();
   if (!bin) {
@@ -40,6 +46,17 @@ export default async function setup(project: TestProject): Promise<(() => void) 
     asPostgres(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']);
     rmSync(dir, { recursive: true });
   };
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [`${prefix}_`],
+  );
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
+  await client.end();
 }
 
 /** Debian keeps the server's programs off the PATH, one folder a version. */

@@ -92,15 +92,13 @@ test('no body is fine', async () => {
   expect((await create(undefined)).statusCode).toBe(200);
 });
 
-test.each([
-  ['longer than 35 characters', { job_title: 'x'.repeat(36) }],
-  ['a number', { job_title: 7 }],
-  ['with a NUL', { job_title: 'a\0b' }],
-])('a job title that is %s is a 422 and costs nothing', async (_what, payload) => {
+test('a job title that is too long, no text or not storable is a 422 and costs nothing', async () => {
   await startWith({ FREE_TRIALS: '1' });
-  const reply = await create(payload);
-  expect(reply.statusCode).toBe(422);
-  expect(reply.json()).toMatchObject({ errors: [{ path: 'job_title' }] });
+  for (const job_title of ['x'.repeat(36), 7, 'a\0b']) {
+    const reply = await create({ job_title });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ errors: [{ path: 'job_title' }] });
+  }
   expect(await trialsLeft()).toBe(1);
 });
 
