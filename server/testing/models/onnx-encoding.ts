@@ -2,10 +2,10 @@
  * Writes ONNX models byte by byte: just enough of protocol buffers and of onnx.proto3 (field numbers from
  * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3) for the small graphs that the tests need.
  */
-export type TensorType = 'float' | 'int32' | 'int64';
-export type Dimension = number | string;
+type TensorType = 'float' | 'int32' | 'int64';
+type Dimension = number | string;
 
-export interface TensorInfo {
+interface TensorInfo {
   name: string;
   type: TensorType;
   shape: readonly Dimension[];
@@ -18,7 +18,7 @@ export interface Constant {
   values: readonly number[];
 }
 
-export interface Node {
+interface Node {
   op: string;
   inputs: readonly string[];
   outputs: readonly string[];
@@ -44,7 +44,9 @@ export function encodeModel(graph: Graph): Buffer {
     integer(1, IR_VERSION),
     bytes(7, encodeGraph(graph)),
     bytes(8, message([text(1, ''), integer(2, OPSET)])),
-    ...Object.entries(graph.metadata ?? {}).map(([key, value]) => bytes(14, message([text(1, key), text(2, `${value}`)]))),
+    ...Object.entries(graph.metadata ?? {}).map(([key, value]) =>
+      bytes(14, message([text(1, key), text(2, `${value}`)])),
+    ),
   ]);
 }
 
@@ -68,7 +70,10 @@ function encodeNode(node: Node): Buffer {
 }
 
 function encodeAttribute(name: string, value: number | readonly number[]): Buffer {
-  const fields = typeof value === 'number' ? [integer(3, value), integer(20, INT)] : [...value.map((one) => integer(8, one)), integer(20, INTS)];
+  const fields =
+    typeof value === 'number'
+      ? [integer(3, value), integer(20, INT)]
+      : [...value.map((one) => integer(8, one)), integer(20, INTS)];
   return message([text(1, name), ...fields]);
 }
 
@@ -80,11 +85,18 @@ function encodeConstant({ name, type, shape, values }: Constant): Buffer {
     else if (type === 'int32') raw.writeInt32LE(value, index * width);
     else raw.writeBigInt64LE(BigInt(value), index * width);
   });
-  return message([...shape.map((size) => integer(1, size)), integer(2, ELEMENT_TYPE[type]), text(8, name), bytes(9, raw)]);
+  return message([
+    ...shape.map((size) => integer(1, size)),
+    integer(2, ELEMENT_TYPE[type]),
+    text(8, name),
+    bytes(9, raw),
+  ]);
 }
 
 function encodeTensorInfo({ name, type, shape }: TensorInfo): Buffer {
-  const dimensions = shape.map((size) => bytes(1, message([typeof size === 'number' ? integer(1, size) : text(2, size)])));
+  const dimensions = shape.map((size) =>
+    bytes(1, message([typeof size === 'number' ? integer(1, size) : text(2, size)])),
+  );
   const tensor = message([integer(1, ELEMENT_TYPE[type]), bytes(2, message(dimensions))]);
   return message([text(1, name), bytes(2, message([bytes(1, tensor)]))]);
 }

@@ -16,7 +16,10 @@ const CLASSES = WORDS + 1;
 const DURATIONS = 5;
 
 /** The files of a model folder by name. `encoder` and so on are the names the real models use. */
-export type ModelFiles = Record<'encoder.int8.onnx' | 'decoder.int8.onnx' | 'joiner.int8.onnx' | 'tokens.txt', Buffer>;
+export type ModelFiles = Record<
+  'encoder.int8.onnx' | 'decoder.int8.onnx' | 'joiner.int8.onnx' | 'tokens.txt',
+  Buffer
+>;
 
 /** Bare lower-case words, as the streaming model gives. */
 export function streamingToneModel(): ModelFiles {
@@ -40,7 +43,9 @@ export function offlineToneModel(): ModelFiles {
 }
 
 function tokens(words: readonly string[]): Buffer {
-  return Buffer.from([...words.map((word) => `▁${word}`), '<blk>'].map((token, id) => `${token} ${id}\n`).join(''));
+  return Buffer.from(
+    [...words.map((word) => `▁${word}`), '<blk>'].map((token, id) => `${token} ${id}\n`).join(''),
+  );
 }
 
 const metadata = {
@@ -55,14 +60,19 @@ const metadata = {
 
 /** [B, 80, T] log mel energies to [B, classes, T/8], one class per frame. */
 function classify(highestHz: number): Pick<Graph, 'nodes'> & { constants: Constant[] } {
-  const weights = new Array<number>(CLASSES * MEL_BINS).fill(0);
+  const weights = Array.from({ length: CLASSES * MEL_BINS }, () => 0);
   TONE_WORDS.forEach((word, index) => {
     weights[index * MEL_BINS + melBin(TONE_HZ[word] ?? 0, highestHz)] = 1;
   });
   const bias = TONE_WORDS.map(() => 0).concat(LOUD);
   return {
     nodes: [
-      { op: 'AveragePool', inputs: ['audio_signal'], outputs: ['pooled'], attributes: { kernel_shape: [FRAMES], strides: [FRAMES] } },
+      {
+        op: 'AveragePool',
+        inputs: ['audio_signal'],
+        outputs: ['pooled'],
+        attributes: { kernel_shape: [FRAMES], strides: [FRAMES] },
+      },
       { op: 'Conv', inputs: ['pooled', 'weights', 'bias'], outputs: ['scores'] },
       { op: 'Hardmax', inputs: ['scores'], outputs: ['outputs'], attributes: { axis: 1 } },
     ],
@@ -126,7 +136,12 @@ function offlineEncoder(): Graph {
     constants: [...constants, { name: 'subsampling', type: 'int64', shape: [1], values: [FRAMES] }],
     nodes: [...nodes, { op: 'Div', inputs: ['length', 'subsampling'], outputs: ['encoded_lengths'] }],
     // sherpa-onnx takes a model for a TDT one by its address
-    metadata: { ...metadata, feat_dim: MEL_BINS, model_type: 'EncDecHybridRNNTCTCBPEModel', url: 'synthetic-tdt' },
+    metadata: {
+      ...metadata,
+      feat_dim: MEL_BINS,
+      model_type: 'EncDecHybridRNNTCTCBPEModel',
+      url: 'synthetic-tdt',
+    },
   };
 }
 

@@ -23,20 +23,21 @@ interface CloudConfig {
   url: string;
 }
 
+const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
+  sherpa: ({ modelDir }) =>
+    sherpaRecogniser(prepareProfile(modelDir, installedProfile(modelDir) ?? TWO_PASS)),
+  pocketsphinx: () => pocketSphinx(),
+  deepgram: ({ deepgram }) =>
+    deepgram ? deepgramRecogniser(deepgram) : unavailableRecogniser('DEEPGRAM_API_KEY is not set.'),
+  openai: ({ openai }) =>
+    openai ? openAiRecogniser(openai) : unavailableRecogniser('OPENAI_API_KEY is not set.'),
+  none: () => unavailableRecogniser('Live transcription is switched off on this server.'),
+};
+
 /** Builds the recogniser at once; whatever takes time (models, downloads) shows in its status. */
 export function chooseRecogniser(config: SpeechConfig): SpeechRecogniser {
-  switch (config.engine === 'auto' ? bestEngine(config) : config.engine) {
-    case 'sherpa':
-      return sherpaRecogniser(prepareProfile(config.modelDir, installedProfile(config.modelDir) ?? TWO_PASS));
-    case 'deepgram':
-      return config.deepgram ? deepgramRecogniser(config.deepgram) : unavailableRecogniser('DEEPGRAM_API_KEY is not set.');
-    case 'openai':
-      return config.openai ? openAiRecogniser(config.openai) : unavailableRecogniser('OPENAI_API_KEY is not set.');
-    case 'pocketsphinx':
-      return pocketSphinx();
-    case 'none':
-      return unavailableRecogniser('Live transcription is switched off on this server.');
-  }
+  const engine = config.engine === 'auto' ? bestEngine(config) : config.engine;
+  return BUILD[engine](config);
 }
 
 /**

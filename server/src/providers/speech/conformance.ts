@@ -9,7 +9,7 @@ export interface SpokenSample {
 }
 
 /** An adapter at work on its engine: a real process, or a real local server that speaks the engine's protocol. */
-export interface OpenSubject {
+interface OpenSubject {
   recogniser: SpeechRecogniser;
   /** How many processes or sockets the adapter holds for streams at this moment. */
   held(): Promise<number> | number;
@@ -51,16 +51,20 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
     assert.ok(finals(events).length > 0, 'no final');
   }),
   check('hears the words that were said', async ({ samples }, { recogniser }) => {
-    for (const sample of samples) assert.match(await transcript(recogniser, joined(sample.audio, SILENT)), sample.words);
+    for (const sample of samples)
+      assert.match(await transcript(recogniser, joined(sample.audio, SILENT)), sample.words);
   }),
   check('gives finals as punctuated sentences', async ({ samples }, { recogniser }) => {
     assert.match(await transcript(recogniser, joined(samples[0].audio, SILENT)), /[.!?]$/);
   }),
-  check('flushes the last words and ends when the audio ends in mid-speech', async ({ samples }, { recogniser }) => {
-    const events = await hear(recogniser, samples[0].audio);
-    assert.match(finals(events).join(' '), samples[0].words);
-    assertFramed(events);
-  }),
+  check(
+    'flushes the last words and ends when the audio ends in mid-speech',
+    async ({ samples }, { recogniser }) => {
+      const events = await hear(recogniser, samples[0].audio);
+      assert.match(finals(events).join(' '), samples[0].words);
+      assertFramed(events);
+    },
+  ),
   check('says nothing about silence', async (_, { recogniser }) => {
     assert.deepEqual(await hear(recogniser, SILENT), []);
   }),
@@ -70,18 +74,24 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
     const second = samples[1].words.exec(text);
     assert.ok(first && second && first.index < second.index, `heard: ${text}`);
   }),
-  check('gives the final while the audio goes on', async ({ samples, deadlineMs = DEADLINE_MS }, { recogniser }) => {
-    const deadline = AbortSignal.timeout(deadlineMs);
-    for await (const event of listen(recogniser, thenNothing(joined(samples[0].audio, SILENT)), deadline)) {
-      if (event.type === 'final' && !deadline.aborted) return;
-    }
-    assert.fail('no final');
-  }),
+  check(
+    'gives the final while the audio goes on',
+    async ({ samples, deadlineMs = DEADLINE_MS }, { recogniser }) => {
+      const deadline = AbortSignal.timeout(deadlineMs);
+      for await (const event of listen(recogniser, thenNothing(joined(samples[0].audio, SILENT)), deadline)) {
+        if (event.type === 'final' && !deadline.aborted) return;
+      }
+      assert.fail('no final');
+    },
+  ),
   check('ends without an error and frees the engine on abort', async ({ samples }, subject) => {
     const stop = new AbortController();
     for await (const event of listen(subject.recogniser, thenNothing(samples[0].audio), stop.signal)) {
       if (event.type !== 'speech-start') continue;
-      assert.ok((await subject.held()) > 0, 'nothing was held while the stream ran: the check would be blind');
+      assert.ok(
+        (await subject.held()) > 0,
+        'nothing was held while the stream ran: the check would be blind',
+      );
       stop.abort();
     }
     await released(subject);
@@ -105,7 +115,9 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   }),
   check('keeps concurrent streams apart', async ({ samples }, { recogniser }) => {
     const [a, b] = samples;
-    const heard = await Promise.all([a, b, a].map((sample) => transcript(recogniser, joined(sample.audio, SILENT))));
+    const heard = await Promise.all(
+      [a, b, a].map((sample) => transcript(recogniser, joined(sample.audio, SILENT))),
+    );
     [a, b, a].forEach((sample, index) => {
       assert.match(heard[index] ?? '', sample.words);
       assert.doesNotMatch(heard[index] ?? '', (sample === a ? b : a).words);
@@ -150,7 +162,10 @@ function check(
   return { name, run: (subject) => withOpen(subject.open(), (open) => body(subject, open)) };
 }
 
-async function withOpen(opening: Promise<OpenSubject>, body: (open: OpenSubject) => Promise<void>): Promise<void> {
+async function withOpen(
+  opening: Promise<OpenSubject>,
+  body: (open: OpenSubject) => Promise<void>,
+): Promise<void> {
   const open = await opening;
   try {
     await body(open);
@@ -159,7 +174,11 @@ async function withOpen(opening: Promise<OpenSubject>, body: (open: OpenSubject)
   }
 }
 
-function listen(recogniser: SpeechRecogniser, audio: AsyncIterable<Int16Array>, signal = new AbortController().signal) {
+function listen(
+  recogniser: SpeechRecogniser,
+  audio: AsyncIterable<Int16Array>,
+  signal = new AbortController().signal,
+) {
   return recogniser.transcribe(audio, { language: 'en-US', vocabulary: [], signal });
 }
 

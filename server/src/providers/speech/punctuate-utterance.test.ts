@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { punctuateUtterance } from './punctuate-utterance.ts';
 
 test.each([
-  ['what is the difference between a process and a thread', 'What is the difference between a process and a thread?'],
+  [
+    'what is the difference between a process and a thread',
+    'What is the difference between a process and a thread?',
+  ],
   ['so can you walk me through your experience', 'So can you walk me through your experience?'],
   ['in which situations would you use it', 'In which situations would you use it?'],
   ['have you ever missed a deadline', 'Have you ever missed a deadline?'],
@@ -12,7 +15,10 @@ test.each([
 });
 
 test.each([
-  ['explain how a hash table works and what happens when two keys collide', 'Explain how a hash table works and what happens when two keys collide.'],
+  [
+    'explain how a hash table works and what happens when two keys collide',
+    'Explain how a hash table works and what happens when two keys collide.',
+  ],
   ["i think i'm ready", "I think I'm ready."],
 ])('states: %s', (words, sentence) => {
   expect(punctuateUtterance(words)).toBe(sentence);
@@ -33,7 +39,21 @@ test('says nothing for silence', () => {
 });
 
 test('keeps every word in its place', () => {
-  const word = fc.constantFrom('how', 'did', 'you', 'and', 'i', 'tell', 'me', 'what', 'is', 'it', "don't", 'so', 'thread');
+  const word = fc.constantFrom(
+    'how',
+    'did',
+    'you',
+    'and',
+    'i',
+    'tell',
+    'me',
+    'what',
+    'is',
+    'it',
+    "don't",
+    'so',
+    'thread',
+  );
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), (words) => {
       const heard = punctuateUtterance(words.join(' ')).toLowerCase().replace(/[.?]/g, '');

@@ -5,7 +5,10 @@ const AUXILIARY =
   "don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't";
 const PRONOUN = 'i|you|we|they|he|she|it|that|this|there';
 
-const asksFirst = new RegExp(`^(?:(?:${WH})\\b|(?:in|at|to|for|on|with|from|by) (?:what|which|whom|whose)\\b|(?:${AUXILIARY})\\b)`, 'i');
+const asksFirst = new RegExp(
+  `^(?:(?:${WH})\\b|(?:in|at|to|for|on|with|from|by) (?:what|which|whom|whose)\\b|(?:${AUXILIARY})\\b)`,
+  'i',
+);
 /** "how did you": only a direct question turns the verb round, so a new sentence begins here. */
 const directQuestion = new RegExp(
   `(?<!\\b(?:and|so|but))\\s+(?=(?:(?:and|so|but)\\s+)?(?:what|why|how|when|where|who)\\s+(?:${AUXILIARY})\\s+(?:${PRONOUN})\\b)`,
@@ -25,6 +28,8 @@ export function punctuateUtterance(words: string): string {
 
 function punctuateSentence(sentence: string): string {
   const asks = asksFirst.test(sentence.replace(OPENERS, ''));
-  const cased = sentence.replace(/\bi(?=$|[\s'])/g, 'I').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const cased = sentence
+    .replace(/\bi(?=$|[\s'])/g, 'I')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return cased + (asks ? '?' : '.');
 }

@@ -1,12 +1,12 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { SAMPLE_RATE } from './audio-format.ts';
 import { RetainedAudio } from './retained-audio.ts';
 import { SpeechEventQueue } from './speech-event-queue.ts';
 import { SpeechError, type SpeechEvent } from './speech-recogniser.ts';
 
 /** Longer than any utterance; older audio is given up. */
-const RETAINED = 30 * AUDIO.sampleRate;
+const RETAINED = 30 * SAMPLE_RATE;
 /** Taken in and not yet passed on; beyond it the source is not asked for more. */
-const MOST_AHEAD = 10 * AUDIO.sampleRate;
+const MOST_AHEAD = 10 * SAMPLE_RATE;
 /** Audio that so many engines have died of is taken for the cause. */
 const MOST_REPLAYS = 3;
 
@@ -49,7 +49,9 @@ export class ReplayedStream {
     this.#origin = this.#retained.start;
     this.#replays += 1;
     if (this.#replays <= MOST_REPLAYS) return this.#retained.chunks();
-    this.fail(new SpeechError('failed', 'The speech recogniser cannot cope with this audio.', { retryable: true }));
+    this.fail(
+      new SpeechError('failed', 'The speech recogniser cannot cope with this audio.', { retryable: true }),
+    );
     return [];
   }
 

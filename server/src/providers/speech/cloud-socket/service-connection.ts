@@ -30,7 +30,7 @@ export class ServiceConnection {
       maxPayload: MOST_MESSAGE_BYTES,
     });
     this.#socket.on('open', () => this.#begin());
-    this.#socket.on('message', (data) => this.#read(String(data)));
+    this.#socket.on('message', (data) => this.#read((data as Buffer).toString()));
     this.#socket.on('unexpected-response', (_, response) => this.#refuse(response.statusCode ?? 0));
     this.#socket.on('error', () => undefined); // always followed by 'close'
     this.#socket.on('close', () => this.#outcome.resolve('lost'));
@@ -97,7 +97,9 @@ export class ServiceConnection {
   #refuse(status: number): void {
     const ours = OUR_FAULT.has(status);
     if (ours) {
-      this.#outcome.reject(new SpeechError('refused', 'The speech service refused the connection.', { retryable: false }));
+      this.#outcome.reject(
+        new SpeechError('refused', 'The speech service refused the connection.', { retryable: false }),
+      );
     }
     this.#socket.terminate();
   }

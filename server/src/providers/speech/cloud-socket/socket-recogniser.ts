@@ -5,7 +5,7 @@ import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../s
 import { ServiceConnection } from './service-connection.ts';
 import type { SpeechService } from './speech-service.ts';
 
-export interface RetryPolicy {
+interface RetryPolicy {
   firstDelayMs: number;
   mostDelayMs: number;
   /** Connections in a row that break before the service says anything. */
@@ -43,7 +43,12 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
   };
 }
 
-async function feed(audio: AsyncIterable<Int16Array>, stream: ReplayedStream, calls: Calls, stopped: AbortSignal) {
+async function feed(
+  audio: AsyncIterable<Int16Array>,
+  stream: ReplayedStream,
+  calls: Calls,
+  stopped: AbortSignal,
+) {
   for await (const samples of readUntilAborted(audio, stopped)) {
     stream.take(samples);
     calls.current?.hear(samples);
@@ -61,7 +66,12 @@ class Calls {
   readonly #retry: RetryPolicy;
   current: ServiceConnection | undefined;
 
-  constructor(service: SpeechService, stream: ReplayedStream, options: TranscribeOptions, retry: RetryPolicy) {
+  constructor(
+    service: SpeechService,
+    stream: ReplayedStream,
+    options: TranscribeOptions,
+    retry: RetryPolicy,
+  ) {
     this.#service = service;
     this.#stream = stream;
     this.#options = options;
@@ -71,7 +81,7 @@ class Calls {
   /** Resolves when everything is said or the signal aborts. @throws SpeechError */
   async keepUp(): Promise<void> {
     const { signal } = this.#options;
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       const connection = new ServiceConnection(this.#service, this.#stream, this.#options);
       this.current = connection;
       const hangUp = () => connection.terminate();

@@ -6,7 +6,7 @@ export type Frame = string | Buffer;
 /** A speech service behind a WebSocket, in terms of what goes over the wire. */
 export interface SpeechService {
   name: string;
-  address(options: TranscribeOptions): { url: string; headers: Record<string, string> };
+  address(options: TranscribeOptions): { url: URL; headers: Record<string, string> };
   /** One conversation per connection; what it hears goes to the stream. */
   converse(stream: ReplayedStream, options: TranscribeOptions): ServiceConversation;
 }

@@ -6,7 +6,7 @@ import { describeConformance } from '../testing/describe-conformance.ts';
 import type { SocketServer } from '../testing/socket-server.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
 import { deepgramRecogniser, deepgramService } from './deepgram-recogniser.ts';
-import { serveDeepgram } from './local-service.ts';
+import { serveDeepgram } from '../testing/local-deepgram.ts';
 
 async function open(apiKey = 'key') {
   const server = await serveDeepgram('key');
@@ -14,11 +14,20 @@ async function open(apiKey = 'key') {
   return { ...server, recogniser, held: server.connections };
 }
 
-describeConformance('deepgram', { samples: TONE_SAMPLES, open: () => open(), openRefused: () => open('wrong') });
+describeConformance('deepgram', {
+  samples: TONE_SAMPLES,
+  open: () => open(),
+  openRefused: () => open('wrong'),
+});
 
 const [caches, teams] = TONE_SAMPLES;
-const options = { language: 'en-US', vocabulary: ['Kubernetes', 'Ada Lovelace', ' '], signal: new AbortController().signal };
-const finals = (events: readonly SpeechEvent[]) => events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
+const options = {
+  language: 'en-US',
+  vocabulary: ['Kubernetes', 'Ada Lovelace', ' '],
+  signal: new AbortController().signal,
+};
+const finals = (events: readonly SpeechEvent[]) =>
+  events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 
 describe('deepgram', () => {
   let server: SocketServer;
@@ -53,7 +62,12 @@ describe('deepgram', () => {
     const events: SpeechEvent[] = [];
     for await (const event of recogniser.transcribe(audio(), options)) {
       events.push(event);
-      if (event.type !== 'interim' || !event.text.startsWith('how would you design') || server.requests.length > 1) continue;
+      if (
+        event.type !== 'interim' ||
+        !event.text.startsWith('how would you design') ||
+        server.requests.length > 1
+      )
+        continue;
       server.breakConnections();
       broken.resolve();
     }

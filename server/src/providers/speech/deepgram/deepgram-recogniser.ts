@@ -1,4 +1,4 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { SAMPLE_RATE } from '../audio-format.ts';
 import { z } from 'zod';
 import { socketRecogniser } from '../cloud-socket/socket-recogniser.ts';
 import type { Frame, ServiceConversation, SpeechService } from '../cloud-socket/speech-service.ts';
@@ -18,25 +18,28 @@ export function deepgramRecogniser(config: { apiKey: string; url: string }): Spe
 export function deepgramService({ apiKey, url }: { apiKey: string; url: string }): SpeechService {
   return {
     name: 'deepgram',
-    address: (options) => ({ url: `${url}?${query(options)}`, headers: { authorization: `Token ${apiKey}` } }),
+    address: (options) => ({ url: listenUrl(url, options), headers: { authorization: `Token ${apiKey}` } }),
     converse: (stream) => new DeepgramConversation(stream),
   };
 }
 
-function query({ language, vocabulary }: TranscribeOptions): URLSearchParams {
-  const parameters = new URLSearchParams({
+function listenUrl(base: string, { language, vocabulary }: TranscribeOptions): URL {
+  const url = new URL(base);
+  const parameters = {
     model: 'nova-3',
     language,
     encoding: 'linear16',
-    sample_rate: `${AUDIO.sampleRate}`,
+    sample_rate: `${SAMPLE_RATE}`,
     channels: '1',
     interim_results: 'true',
     endpointing: '300',
     utterance_end_ms: '1000',
     smart_format: 'true',
-  });
-  for (const term of vocabulary.filter(isKeyterm).slice(0, MOST_KEYTERMS)) parameters.append('keyterm', term);
-  return parameters;
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  for (const term of vocabulary.filter(isKeyterm).slice(0, MOST_KEYTERMS))
+    url.searchParams.append('keyterm', term);
+  return url;
 }
 
 const isKeyterm = (term: string) => term.trim() !== '' && term.length <= MOST_KEYTERM_LENGTH;
@@ -94,7 +97,7 @@ class DeepgramConversation implements ServiceConversation {
 
   #take({ is_final, speech_final, start, duration, channel }: Results): void {
     const text = channel.alternatives[0]?.transcript.trim() ?? '';
-    const end = Math.round((start + duration) * AUDIO.sampleRate);
+    const end = Math.round((start + duration) * SAMPLE_RATE);
     if (text !== '') {
       this.#stream.say({ type: 'speech-start' });
       this.#stream.say({ type: 'interim', text: [...this.#parts, text].join(' ') });

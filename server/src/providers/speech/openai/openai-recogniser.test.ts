@@ -5,7 +5,7 @@ import { collect, inFrames, joined, silence } from '../testing/audio-sources.ts'
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { serveSockets } from '../testing/socket-server.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
-import { serveOpenAi } from './local-service.ts';
+import { serveOpenAi } from '../testing/local-openai.ts';
 import { openAiRecogniser } from './openai-recogniser.ts';
 
 async function open(apiKey = 'key') {
@@ -14,16 +14,21 @@ async function open(apiKey = 'key') {
   return { ...server, recogniser, held: server.connections };
 }
 
-describeConformance('openai', { samples: TONE_SAMPLES, open: () => open(), openRefused: () => open('wrong') });
+describeConformance('openai', {
+  samples: TONE_SAMPLES,
+  open: () => open(),
+  openRefused: () => open('wrong'),
+});
 
 const [caches, teams] = TONE_SAMPLES;
 const options = { language: 'en-US', vocabulary: ['Kubernetes'], signal: new AbortController().signal };
-const finals = (events: readonly SpeechEvent[]) => events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
+const finals = (events: readonly SpeechEvent[]) =>
+  events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 
 /** What a client says to a service that answers as the test wants. */
 async function hearFrom(converse: (socket: WebSocket, message: Record<string, unknown>) => void) {
   const server = await serveSockets('Bearer key', (socket) =>
-    socket.on('message', (data) => converse(socket, JSON.parse(String(data)))),
+    socket.on('message', (data) => converse(socket, JSON.parse((data as Buffer).toString()))),
   );
   const recogniser = openAiRecogniser({ apiKey: 'key', url: server.url });
   const audio = inFrames(joined(caches.audio, silence(1), teams.audio, silence(1)));
@@ -39,7 +44,9 @@ describe('openai', () => {
       if (message['type'] !== 'input_audio_buffer.commit') return;
       const item_id = `${++items}`;
       socket.send(JSON.stringify({ type: 'input_audio_buffer.committed', item_id }));
-      socket.send(JSON.stringify({ type: 'conversation.item.input_audio_transcription.failed', item_id, error: {} }));
+      socket.send(
+        JSON.stringify({ type: 'conversation.item.input_audio_transcription.failed', item_id, error: {} }),
+      );
     });
     expect(sessions).toEqual([
       {
@@ -47,7 +54,11 @@ describe('openai', () => {
         audio: {
           input: {
             format: { type: 'audio/pcm', rate: 24_000 },
-            transcription: { model: expect.any(String), language: 'en', prompt: expect.stringContaining('Kubernetes') },
+            transcription: {
+              model: expect.any(String),
+              language: 'en',
+              prompt: expect.stringContaining('Kubernetes'),
+            },
             turn_detection: null,
           },
         },
@@ -63,14 +74,22 @@ describe('openai', () => {
       if (items < 2) return;
       for (const item_id of ['2', '1']) {
         const transcript = item_id === '1' ? 'First.' : 'Second.';
-        socket.send(JSON.stringify({ type: 'conversation.item.input_audio_transcription.completed', item_id, transcript }));
+        socket.send(
+          JSON.stringify({
+            type: 'conversation.item.input_audio_transcription.completed',
+            item_id,
+            transcript,
+          }),
+        );
       }
     });
     expect(finals(events)).toEqual(['First.', 'Second.']);
   });
 
   test('is refused by a service that takes the connection but not the key', async () => {
-    const refused = hearFrom((socket) => socket.send(JSON.stringify({ type: 'error', error: { code: 'invalid_api_key' } })));
+    const refused = hearFrom((socket) =>
+      socket.send(JSON.stringify({ type: 'error', error: { code: 'invalid_api_key' } })),
+    );
     await expect(refused).rejects.toMatchObject({ code: 'refused', retryable: false });
   });
 
@@ -82,7 +101,9 @@ describe('openai', () => {
       socket.send('{"type":"something.new"}');
       if (message['type'] !== 'input_audio_buffer.commit') return;
       socket.send('{"type":"input_audio_buffer.committed","item_id":"a"}');
-      socket.send('{"type":"conversation.item.input_audio_transcription.completed","item_id":"a","transcript":"Yes."}');
+      socket.send(
+        '{"type":"conversation.item.input_audio_transcription.completed","item_id":"a","transcript":"Yes."}',
+      );
     });
     expect(finals(await noise)).toEqual(['Yes.', 'Yes.']);
     await recogniser.close();

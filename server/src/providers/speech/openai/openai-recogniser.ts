@@ -1,4 +1,4 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../audio-format.ts';
 import { z } from 'zod';
 import { socketRecogniser } from '../cloud-socket/socket-recogniser.ts';
 import type { Frame, ServiceConversation, SpeechService } from '../cloud-socket/speech-service.ts';
@@ -12,9 +12,9 @@ import { Upsampler } from './resample.ts';
 const MODEL = 'gpt-4o-mini-transcribe';
 const MOST_PROMPT = 800;
 const SILENCE_ENDS_AFTER_MS = 600;
-const PIECE = AUDIO.samplesPerChunk;
-const LEAD_IN = 0.4 * AUDIO.sampleRate;
-const LONGEST_UTTERANCE = 20 * AUDIO.sampleRate;
+const PIECE = FRAME_SAMPLES;
+const LEAD_IN = 0.4 * SAMPLE_RATE;
+const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** Errors that another connection would meet again. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
 
@@ -23,10 +23,13 @@ export function openAiRecogniser(config: { apiKey: string; url: string }): Speec
 }
 
 /** OpenAI's realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
-export function openAiService({ apiKey, url }: { apiKey: string; url: string }): SpeechService {
+function openAiService({ apiKey, url }: { apiKey: string; url: string }): SpeechService {
   return {
     name: 'openai',
-    address: () => ({ url: `${url}?intent=transcription`, headers: { authorization: `Bearer ${apiKey}` } }),
+    address: () => ({
+      url: new URL('?intent=transcription', url),
+      headers: { authorization: `Bearer ${apiKey}` },
+    }),
     converse: (stream, options) => new OpenAiConversation(stream, options),
   };
 }
@@ -77,7 +80,9 @@ class OpenAiConversation implements ServiceConversation {
     const transcription = {
       model: MODEL,
       language: language.split('-')[0],
-      ...(vocabulary.length > 0 && { prompt: `Expect these words: ${vocabulary.join(', ')}`.slice(0, MOST_PROMPT) }),
+      ...(vocabulary.length > 0 && {
+        prompt: `Expect these words: ${vocabulary.join(', ')}`.slice(0, MOST_PROMPT),
+      }),
     };
     const input = { format: { type: 'audio/pcm', rate: 24_000 }, transcription, turn_detection: null };
     return [JSON.stringify({ type: 'session.update', session: { type: 'transcription', audio: { input } } })];
@@ -85,7 +90,8 @@ class OpenAiConversation implements ServiceConversation {
 
   hear(samples: Int16Array): Frame[] {
     const frames: Frame[] = [];
-    for (let at = 0; at < samples.length; at += PIECE) frames.push(...this.#hearPiece(samples.subarray(at, at + PIECE)));
+    for (let at = 0; at < samples.length; at += PIECE)
+      frames.push(...this.#hearPiece(samples.subarray(at, at + PIECE)));
     if (!this.#activity.speaking && this.#utterances.length === 0) this.#stream.settle(this.#heard - LEAD_IN);
     return frames;
   }

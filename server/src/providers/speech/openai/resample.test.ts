@@ -19,6 +19,8 @@ test('gives the same samples however the audio is cut', () => {
   const audio = sine(1_000, 300, 16_000);
   const whole = new Upsampler().resample(audio);
   const upsampler = new Upsampler();
-  const parts = [0, 1, 4, 333, 334, 999].map((at, index, cuts) => upsampler.resample(audio.subarray(at, cuts[index + 1])));
+  const parts = [0, 1, 4, 333, 334, 999].map((at, index, cuts) =>
+    upsampler.resample(audio.subarray(at, cuts[index + 1])),
+  );
   expect(parts.flatMap((part) => [...part])).toEqual([...whole]);
 });

@@ -23,7 +23,18 @@ export interface DecoderProcess {
  */
 export function startDecoder(installation: PocketSphinxInstallation): DecoderProcess {
   const { command, acoustic, language, dictionary } = installation;
-  const flags = ['-infile', '/dev/stdin', '-logfn', '/dev/null', '-hmm', acoustic, '-lm', language, '-dict', dictionary];
+  const flags = [
+    '-infile',
+    '/dev/stdin',
+    '-logfn',
+    '/dev/null',
+    '-hmm',
+    acoustic,
+    '-lm',
+    language,
+    '-dict',
+    dictionary,
+  ];
   // detached: a process group of its own, so that one signal ends both processes
   const child = spawn('/bin/sh', ['-c', 'cat | exec "$0" "$@"', command, ...flags], {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -14,13 +14,14 @@ const [leave, threads] = await Promise.all([
 
 const options = { language: 'en-US', vocabulary: [], signal: new AbortController().signal };
 
+const pipelines = () => childrenOf(process.pid).filter((pid) => programOf(pid) === 'sh');
+
 function open(mostStreams = 4) {
-  if (!installation) throw new Error('These tests need the Debian packages pocketsphinx and pocketsphinx-en-us.');
+  if (!installation)
+    throw new Error('These tests need the Debian packages pocketsphinx and pocketsphinx-en-us.');
   const recogniser = pocketSphinxRecogniser(installation, mostStreams);
-  const pipelines = () => childrenOf(process.pid).filter((pid) => programOf(pid) === 'sh');
   return {
     recogniser,
-    pipelines,
     held: () => pipelines().length,
     changed: () => new Promise(setImmediate),
     stall: () => pipelines().forEach((pid) => process.kill(-pid, 'SIGSTOP')),
@@ -36,7 +37,7 @@ describeConformance('pocketsphinx', {
   open: () => Promise.resolve(open()),
 });
 
-describe('pocketsphinx', () => {
+describe('pocketsphinx', { timeout: 30_000 }, () => {
   test('asks for a question mark where a question was asked', async () => {
     const { recogniser } = open();
     const texts: string[] = [];
@@ -58,7 +59,7 @@ describe('pocketsphinx', () => {
   });
 
   test('fails the stream, worth a retry, when the decoder is killed', async () => {
-    const { recogniser, pipelines } = open();
+    const { recogniser } = open();
     const events = recogniser.transcribe(thenNothing(leave), options)[Symbol.asyncIterator]();
     await events.next();
     pipelines().forEach((pid) => process.kill(-pid, 'SIGKILL'));
@@ -67,7 +68,10 @@ describe('pocketsphinx', () => {
   });
 
   test('says that it is a weak recogniser', () => {
-    expect(open().recogniser.status()).toMatchObject({ state: 'ready', detail: expect.stringContaining('basic recogniser') });
+    expect(open().recogniser.status()).toMatchObject({
+      state: 'ready',
+      detail: expect.stringContaining('basic recogniser'),
+    });
   });
 
   test('is not found where the packages are missing', () => {

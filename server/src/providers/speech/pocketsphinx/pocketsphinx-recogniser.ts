@@ -26,7 +26,9 @@ export function pocketSphinxRecogniser(
   async function* transcribe(audio: AsyncIterable<Int16Array>, { signal }: TranscribeOptions) {
     if (signal.aborted) return;
     if (running.size >= mostStreams) {
-      throw new SpeechError('capacity', `PocketSphinx is already used by ${mostStreams} streams.`, { retryable: true });
+      throw new SpeechError('capacity', `PocketSphinx is already used by ${mostStreams} streams.`, {
+        retryable: true,
+      });
     }
     const decoder = startDecoder(installation);
     running.add(decoder);

@@ -21,7 +21,8 @@ process.on('message', (message: ToChild) => {
 async function load(models: SherpaModels): Promise<void> {
   // Loads the addon, which not every machine has.
   const code = await import('./recognition-engine.ts').catch(() => undefined);
-  if (!code) return tell({ type: 'unusable', reason: 'The speech recogniser does not run on this kind of machine.' });
+  if (!code)
+    return tell({ type: 'unusable', reason: 'The speech recogniser does not run on this kind of machine.' });
   engine = code.loadEngine(models);
   tell({ type: 'ready', capacity: await code.measureCapacity(engine) });
 }
@@ -29,7 +30,12 @@ async function load(models: SherpaModels): Promise<void> {
 function handle(message: Exclude<ToChild, { type: 'load' }>): void {
   const id = message.stream;
   if (message.type === 'open' && engine) {
-    streams.set(id, new StreamDecoder(engine, (event, settled) => tellOf(id, { type: 'event', stream: id, event, settled })));
+    streams.set(
+      id,
+      new StreamDecoder(engine, (event, settled) =>
+        tellOf(id, { type: 'event', stream: id, event, settled }),
+      ),
+    );
   }
   if (message.type === 'close') streams.delete(id);
   if (message.type === 'audio') streams.get(id)?.accept(message.samples);
@@ -63,11 +69,13 @@ function decodeBatch(): void {
 
 function reportIdle(id: number, stream: StreamDecoder): void {
   tell({ type: 'progress', stream: id, ...stream.position });
-  if (!stream.isEnding) return;
-  void stream.finish().then(() => {
-    tellOf(id, { type: 'ended', stream: id });
-    streams.delete(id);
-  });
+  if (stream.isEnding) void sayLastWords(id, stream);
+}
+
+async function sayLastWords(id: number, stream: StreamDecoder): Promise<void> {
+  await stream.finish();
+  tellOf(id, { type: 'ended', stream: id });
+  streams.delete(id);
 }
 
 /** A stream that was closed meanwhile has nothing more to say. */

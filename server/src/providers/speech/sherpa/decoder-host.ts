@@ -1,10 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import type { ReplayedStream } from '../replayed-stream.ts';
 import { SpeechError } from '../speech-recogniser.ts';
 import type { FromChild, SherpaModels, ToChild } from './child-messages.ts';
 
-const CHILD = join(import.meta.dirname, 'decoder-child.ts');
+const CHILD = new URL('./decoder-child.ts', import.meta.url);
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 30_000;
 const MOST_FAILED_LOADS = 3;
@@ -78,7 +77,11 @@ export class DecoderHost {
 
   #start(): void {
     this.#state = { state: 'loading' };
-    const child = fork(CHILD, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(CHILD, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.#child = child;
     child.on('message', (message) => this.#hear(message as FromChild));
     child.on('error', () => undefined); // followed by 'exit', or the child never started and 'exit' says so
@@ -110,7 +113,9 @@ export class DecoderHost {
     this.#failures += 1;
     const cannotLoad = signal === 'SIGABRT' || code === ABORTED || this.#failures >= MOST_FAILED_LOADS;
     if (diedLoading && cannotLoad) {
-      return this.#giveUp('The speech model on this server cannot be loaded. Fetch it again with npm run setup.');
+      return this.#giveUp(
+        'The speech model on this server cannot be loaded. Fetch it again with npm run setup.',
+      );
     }
     this.#state = { state: 'loading' };
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.#failures - 1));

@@ -46,7 +46,10 @@ async function refuseFullDisk(part: string, { bytes }: Download): Promise<void> 
   const needed = bytes - (await sizeOf(part)) + SPARE_BYTES;
   if (bavail * bsize < needed) {
     const megabytes = Math.ceil(needed / 1_000_000);
-    throw new DownloadError('no-space', `There is no room for the speech model: ${megabytes} MB more are needed.`);
+    throw new DownloadError(
+      'no-space',
+      `There is no room for the speech model: ${megabytes} MB more are needed.`,
+    );
   }
 }
 
@@ -85,7 +88,10 @@ async function fetchRest(
     onAnswer();
     const resumes = response.status === 206;
     if (!response.ok || !response.body) {
-      throw new DownloadError('failed', `The speech model is not where it should be (HTTP ${response.status}).`);
+      throw new DownloadError(
+        'failed',
+        `The speech model is not where it should be (HTTP ${response.status}).`,
+      );
     }
     await append(part, resumes ? from : 0, response.body, download.bytes, (bytes) => {
       watch.refresh();
@@ -107,7 +113,8 @@ async function append(
   try {
     let at = from;
     for await (const chunk of body) {
-      if (at + chunk.length > most) throw new DownloadError('corrupt', 'A speech model is larger than it should be.');
+      if (at + chunk.length > most)
+        throw new DownloadError('corrupt', 'A speech model is larger than it should be.');
       await file.write(chunk, 0, chunk.length, at);
       at += chunk.length;
       onBytes(at);
@@ -120,9 +127,14 @@ async function append(
 
 function explain(error: unknown, signal: AbortSignal): DownloadError {
   if (error instanceof DownloadError) return error;
-  if (signal.aborted) return new DownloadError('aborted', 'The download of the speech model was stopped.', error);
+  if (signal.aborted)
+    return new DownloadError('aborted', 'The download of the speech model was stopped.', error);
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-    return new DownloadError('no-space', 'The disk filled up while the speech model was being downloaded.', error);
+    return new DownloadError(
+      'no-space',
+      'The disk filled up while the speech model was being downloaded.',
+      error,
+    );
   }
   return new DownloadError('unreachable', 'The speech model could not be reached over the network.', error);
 }

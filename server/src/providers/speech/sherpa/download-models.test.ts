@@ -45,7 +45,10 @@ const server = createServer((request, response) => {
   requests.push(request);
   if (misbehave?.(request, response)) return;
   const content = contentOf(request.url);
-  if (!content) return void response.writeHead(404).end();
+  if (!content) {
+    response.writeHead(404).end();
+    return;
+  }
   const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
   response.writeHead(from > 0 ? 206 : 200).end(content.subarray(from));
 });
@@ -71,7 +74,10 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-function download(models = [loose] as Parameters<typeof downloadModels>[1], more: Partial<DownloadModelsOptions> = {}) {
+function download(
+  models = [loose] as Parameters<typeof downloadModels>[1],
+  more: Partial<DownloadModelsOptions> = {},
+) {
   const progress: number[] = [];
   const options = {
     sources: { files: base, archives: base },
@@ -86,7 +92,7 @@ describe('downloading models', () => {
   test('puts loose files in place and reports growing progress up to 1', async () => {
     const progress = await download();
     expect(await readFile(join(directory, 'loose/encoder.onnx'))).toEqual(bytes);
-    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress).toEqual([...progress].toSorted((a, b) => a - b));
     expect(progress.at(-1)).toBe(1);
     expect(await isIntact(directory, loose)).toBe(true);
   });
@@ -100,7 +106,9 @@ describe('downloading models', () => {
 
   test('unpacks an archive: the named files only, listed with their checksums', async () => {
     await download([archived]);
-    expect((await readdir(join(directory, 'tiny-model'))).sort()).toEqual([...archived.contents, 'checksums.json'].sort());
+    expect((await readdir(join(directory, 'tiny-model'))).toSorted()).toEqual(
+      [...archived.contents, 'checksums.json'].toSorted(),
+    );
     expect(await readFile(join(directory, 'tiny-model/encoder.int8.onnx'), 'utf8')).toBe('encoder');
     expect(await readdir(directory)).toEqual(['tiny-model']);
   });
@@ -113,7 +121,8 @@ describe('downloading models', () => {
       broken = response;
       return true;
     };
-    const onProgress = (fraction: number) => void (fraction >= 100_000 / (bytes.length + 4) && broken?.destroy());
+    const onProgress = (fraction: number) =>
+      void (fraction >= 100_000 / (bytes.length + 4) && broken?.destroy());
     await download([loose], { onProgress });
     expect(requests.map((request) => request.headers.range)).toContain('bytes=100000-');
     expect(await isIntact(directory, loose)).toBe(true);
@@ -184,7 +193,10 @@ describe('downloading models', () => {
       response.writeHead(404).end();
       return true;
     };
-    await expect(download()).rejects.toMatchObject({ reason: 'failed', message: expect.stringContaining('404') });
+    await expect(download()).rejects.toMatchObject({
+      reason: 'failed',
+      message: expect.stringContaining('404'),
+    });
   });
 
   test('stops on abort and keeps what has arrived', async () => {
@@ -239,25 +251,27 @@ describe('downloading models', () => {
   });
 });
 
-describe('fetch-models', () => {
-  const run = async (...more: string[]) => {
-    const script = join(import.meta.dirname, 'fetch-models.ts');
-    const child = spawn(process.execPath, [script, '--dir', directory, ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    child.stderr.on('data', (text) => (said += text));
-    const [code] = await once(child, 'close');
-    return { code, said: said.trim() };
-  };
+async function runFetchModels(...more: string[]) {
+  const script = join(import.meta.dirname, 'fetch-models.ts');
+  const child = spawn(process.execPath, [script, '--dir', directory, ...more], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  return { code, said: said.trim() };
+}
 
+describe('fetch-models', { timeout: 30_000 }, () => {
   test('exits with 3 and one sentence when nothing can be reached', async () => {
     const nowhere = 'http://127.0.0.1:1';
-    expect(await run('--files-url', nowhere, '--archives-url', nowhere)).toEqual({
+    expect(await runFetchModels('--files-url', nowhere, '--archives-url', nowhere)).toEqual({
       code: 3,
       said: 'The speech model could not be reached over the network.',
     });
   });
 
   test('exits with 1 when the server has no such model', async () => {
-    expect(await run('--files-url', base, '--archives-url', base)).toMatchObject({ code: 1 });
+    expect(await runFetchModels('--files-url', base, '--archives-url', base)).toMatchObject({ code: 1 });
   });
 });

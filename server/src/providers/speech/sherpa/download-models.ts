@@ -26,12 +26,15 @@ export async function downloadModels(
 ): Promise<void> {
   const missing: CatalogueModel[] = [];
   for (const model of models) if (!(await isIntact(directory, model))) missing.push(model);
-  const total = missing.flatMap((model) => downloadsOf(directory, model, options.sources)).reduce((sum, one) => sum + one.bytes, 0);
+  const total = missing
+    .flatMap((model) => downloadsOf(directory, model, options.sources))
+    .reduce((sum, one) => sum + one.bytes, 0);
   let done = 0;
   for (const model of missing) {
     for (const download of downloadsOf(directory, model, options.sources)) {
       const onBytes = (bytes: number) => options.onProgress((done + bytes) / total);
-      if (!(await isFile(download.target, download))) await downloadFile(download, { ...fileOptions(options), onBytes });
+      if (!(await isFile(download.target, download)))
+        await downloadFile(download, { ...fileOptions(options), onBytes });
       done += download.bytes;
       options.onProgress(done / total);
     }

@@ -46,5 +46,7 @@ function drawBar(fraction: number): void {
   if (!process.stdout.isTTY) return;
   const full = Math.round(fraction * BAR);
   const percent = `${Math.floor(fraction * 100)}`.padStart(3);
-  process.stdout.write(`\rSpeech models ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${percent} %${fraction === 1 ? '\n' : ''}`);
+  process.stdout.write(
+    `\rSpeech models ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${percent} %${fraction === 1 ? '\n' : ''}`,
+  );
 }

@@ -1,11 +1,14 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { SAMPLE_RATE } from '../audio-format.ts';
 import type { OfflineRecognizer } from 'sherpa-onnx-node';
 
 /** The offline model's text for a whole utterance, empty without one. Does not block the event loop. */
-export async function hearAgain(offline: OfflineRecognizer | undefined, samples: Float32Array): Promise<string> {
+export async function hearAgain(
+  offline: OfflineRecognizer | undefined,
+  samples: Float32Array,
+): Promise<string> {
   if (!offline) return '';
   const stream = offline.createStream();
-  stream.acceptWaveform({ samples, sampleRate: AUDIO.sampleRate });
+  stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE });
   return (await offline.decodeAsync(stream)).text.trim();
 }
 

@@ -57,7 +57,11 @@ export const STREAMING: LooseModel = {
       bytes: 1_408_182,
       sha256: '67f4291dc170fd06b3695a8511f5199fd5965ee3c77cfbd59afc10e145f173f2',
     },
-    { name: 'tokens.txt', bytes: 11_896, sha256: '618dc110fc2213886b52e063ff42329bbdf37a266ca7705184090fa5f39f3131' },
+    {
+      name: 'tokens.txt',
+      bytes: 11_896,
+      sha256: '618dc110fc2213886b52e063ff42329bbdf37a266ca7705184090fa5f39f3131',
+    },
   ],
 };
 
@@ -74,9 +78,25 @@ export const LIGHT: LooseModel = {
   name: 'sherpa-onnx-streaming-zipformer-en-kroko-2025-08-06',
   licence: 'CC-BY-SA',
   files: [
-    { name: 'encoder.onnx', bytes: 70_092_599, sha256: 'd4881c57449d581e0770fd53fa66c2fdc6cd167d92ece7c715e603defc96d9d4' },
-    { name: 'decoder.onnx', bytes: 617_488, sha256: '455ba38466fce8d5a57e7db68a323b684079ca4d9e1dd93a740d9b2429aae3b1' },
-    { name: 'joiner.onnx', bytes: 336_817, sha256: 'd406f616736350e2a7df3e39398b78eb2fc1a2ca6973a19d3853fa3227e25b52' },
-    { name: 'tokens.txt', bytes: 6_310, sha256: '396dbeb5f4858875690716084f54e90d339679d0ba3e6b5b584f3d7589254d2d' },
+    {
+      name: 'encoder.onnx',
+      bytes: 70_092_599,
+      sha256: 'd4881c57449d581e0770fd53fa66c2fdc6cd167d92ece7c715e603defc96d9d4',
+    },
+    {
+      name: 'decoder.onnx',
+      bytes: 617_488,
+      sha256: '455ba38466fce8d5a57e7db68a323b684079ca4d9e1dd93a740d9b2429aae3b1',
+    },
+    {
+      name: 'joiner.onnx',
+      bytes: 336_817,
+      sha256: 'd406f616736350e2a7df3e39398b78eb2fc1a2ca6973a19d3853fa3227e25b52',
+    },
+    {
+      name: 'tokens.txt',
+      bytes: 6_310,
+      sha256: '396dbeb5f4858875690716084f54e90d339679d0ba3e6b5b584f3d7589254d2d',
+    },
   ],
 };

@@ -31,7 +31,11 @@ export const LIGHT_ONLY: ModelProfile = {
   name: 'light',
   models: [LIGHT],
   locate: (directory) => ({
-    streaming: { ...transducer(join(directory, LIGHT.name), ''), trailingSilence: 2, betweenUtterances: 'new-stream' },
+    streaming: {
+      ...transducer(join(directory, LIGHT.name), ''),
+      trailingSilence: 2,
+      betweenUtterances: 'new-stream',
+    },
     offline: undefined,
   }),
 };
@@ -47,11 +51,17 @@ function transducer(folder: string, precision: '' | '.int8'): TransducerFiles {
 
 /** The better profile whose models are there. */
 export function installedProfile(directory: string): ModelProfile | undefined {
-  return [TWO_PASS, LIGHT_ONLY].find(({ models }) => models.every((model) => looksInstalled(directory, model)));
+  return [TWO_PASS, LIGHT_ONLY].find(({ models }) =>
+    models.every((model) => looksInstalled(directory, model)),
+  );
 }
 
 /** Checks every byte of the profile's models and fetches what is missing or damaged. */
-export function prepareProfile(directory: string, profile: ModelProfile, sources = PUBLIC_SOURCES): PrepareModels {
+export function prepareProfile(
+  directory: string,
+  profile: ModelProfile,
+  sources = PUBLIC_SOURCES,
+): PrepareModels {
   return async (onProgress, signal) => {
     await downloadModels(directory, profile.models, { sources, signal, onProgress });
     return profile.locate(directory);

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { SAMPLE_RATE } from '../audio-format.ts';
 import sherpa, { type OfflineRecognizer, type OnlineRecognizer } from 'sherpa-onnx-node';
 import type { SherpaModels, TransducerFiles } from './child-messages.ts';
 import { hearAgain } from './hear-again.ts';
 
-const featConfig = { sampleRate: AUDIO.sampleRate, featureDim: 80 };
+const featConfig = { sampleRate: SAMPLE_RATE, featureDim: 80 };
 const MOST_THREADS = 4;
 const TEST_SECONDS = 3;
 /** Of a core's time: the rest is for bursts, the server itself and the browser on the same machine. */
@@ -29,7 +29,10 @@ export function loadEngine(models: SherpaModels): RecognitionEngine {
     rule3MinUtteranceLength: 20,
   });
   const offline = models.offline
-    ? new sherpa.OfflineRecognizer({ featConfig, modelConfig: { ...modelConfig(models.offline), modelType: 'nemo_transducer' } })
+    ? new sherpa.OfflineRecognizer({
+        featConfig,
+        modelConfig: { ...modelConfig(models.offline), modelType: 'nemo_transducer' },
+      })
     : undefined;
   return { models, online, offline };
 }
@@ -49,9 +52,9 @@ export async function measureCapacity(engine: RecognitionEngine): Promise<number
 }
 
 async function decodeNoise({ online, offline }: RecognitionEngine): Promise<void> {
-  const samples = Float32Array.from({ length: TEST_SECONDS * AUDIO.sampleRate }, () => (Math.random() - 0.5) / 5);
+  const samples = Float32Array.from({ length: TEST_SECONDS * SAMPLE_RATE }, () => (Math.random() - 0.5) / 5);
   const stream = online.createStream();
-  stream.acceptWaveform({ samples, sampleRate: AUDIO.sampleRate });
+  stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE });
   while (online.isReady(stream)) online.decodeStreams([stream]);
   await hearAgain(offline, samples);
 }

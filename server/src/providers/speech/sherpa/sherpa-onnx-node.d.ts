@@ -47,7 +47,10 @@ declare module 'sherpa-onnx-node' {
       rule2MinTrailingSilence: number;
       rule3MinUtteranceLength: number;
     }) => OnlineRecognizer;
-    OfflineRecognizer: new (config: { featConfig: FeatureConfig; modelConfig: ModelConfig }) => OfflineRecognizer;
+    OfflineRecognizer: new (config: {
+      featConfig: FeatureConfig;
+      modelConfig: ModelConfig;
+    }) => OfflineRecognizer;
   };
   export default addon;
   export type { OfflineRecognizer, OnlineRecognizer, OnlineStream };

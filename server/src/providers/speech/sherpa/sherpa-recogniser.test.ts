@@ -34,7 +34,13 @@ const streaming = {
 const twoPass: SherpaModels = { streaming, offline: await write('offline', offlineToneModel()) };
 const light: SherpaModels = { streaming, offline: undefined };
 const corrupt: SherpaModels = {
-  streaming: { ...streaming, ...(await write('corrupt', { ...streamingToneModel(), 'decoder.int8.onnx': Buffer.from('version https://git-lfs') })) },
+  streaming: {
+    ...streaming,
+    ...(await write('corrupt', {
+      ...streamingToneModel(),
+      'decoder.int8.onnx': Buffer.from('version https://git-lfs'),
+    })),
+  },
   offline: undefined,
 };
 
@@ -70,16 +76,13 @@ async function hear(audio: AsyncIterable<Int16Array>, models = twoPass): Promise
 const texts = (events: readonly SpeechEvent[], type: 'interim' | 'final') =>
   events.flatMap((event) => (event.type === type ? [event.text] : []));
 
-describe('sherpa', () => {
+describe('sherpa', { timeout: 30_000 }, () => {
   test('shows words as they are spoken and the offline model’s text at the end', async () => {
     const events = await hear(inFrames(joined(caches.audio, silence(2))));
-    expect(texts(events, 'interim')).toEqual([
-      'how',
-      'how would',
-      'how would you',
-      'how would you design',
-      'how would you design caches',
-    ]);
+    // A slow reader misses interims that later ones replace.
+    const interims = texts(events, 'interim');
+    expect(interims.at(-1)).toBe('how would you design caches');
+    interims.forEach((text, index) => expect(interims[index + 1] ?? text).toContain(text));
     expect(texts(events, 'final')).toEqual(['How would you design caches?']);
   });
 
@@ -99,7 +102,9 @@ describe('sherpa', () => {
   });
 
   test('gives a speaker without pauses a final now and then', async () => {
-    const monologue = joined(...Array.from({ length: 24 }, (_, n) => TONE_SAMPLES[n % 2 === 0 ? 0 : 1].audio));
+    const monologue = joined(
+      ...Array.from({ length: 24 }, (_, n) => TONE_SAMPLES[n % 2 === 0 ? 0 : 1].audio),
+    );
     const finals = texts(await hear(inFrames(monologue)), 'final');
     expect(finals.length).toBeGreaterThan(1);
     expect(finals.join(' ').match(/teams/g)).toHaveLength(12);
@@ -109,16 +114,16 @@ describe('sherpa', () => {
     const { recogniser, close } = await open(twoPass);
     const before = decoders();
     const killed = Promise.withResolvers<void>();
+    const audio = async function* () {
+      yield* inFrames(joined(teams.audio, silence(2), caches.audio));
+      await killed.promise;
+      yield* inFrames(silence(2));
+    };
     const run = async (): Promise<SpeechEvent[]> => {
       const events: SpeechEvent[] = [];
-      const audio = async function* () {
-        yield* inFrames(joined(teams.audio, silence(2), caches.audio));
-        await killed.promise;
-        yield* inFrames(silence(2));
-      };
       for await (const event of recogniser.transcribe(audio(), options)) {
         events.push(event);
-        if (event.type !== 'interim' || event.text !== 'how would you') continue;
+        if (event.type !== 'interim' || !event.text.startsWith('how')) continue;
         for (const pid of before) if (decoders().includes(pid)) process.kill(pid, 'SIGKILL');
         killed.resolve();
       }
@@ -146,8 +151,13 @@ describe('sherpa', () => {
 
   test('gives up a corrupt model at once, and says so', async () => {
     const { recogniser, close } = await open(corrupt);
-    expect(recogniser.status()).toMatchObject({ state: 'unavailable', detail: expect.stringContaining('cannot be loaded') });
-    await expect(recogniser.transcribe(inFrames(teams.audio), options)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    expect(recogniser.status()).toMatchObject({
+      state: 'unavailable',
+      detail: expect.stringContaining('cannot be loaded'),
+    });
+    await expect(
+      recogniser.transcribe(inFrames(teams.audio), options)[Symbol.asyncIterator]().next(),
+    ).rejects.toMatchObject({
       code: 'unavailable',
     });
     expect(decoders()).toEqual([]);
@@ -169,7 +179,11 @@ describe('sherpa', () => {
       report(0.42);
       return downloaded.promise;
     });
-    expect(recogniser.status()).toEqual({ state: 'preparing', detail: 'Downloading the speech model: 42 %.', progress: 0.42 });
+    expect(recogniser.status()).toEqual({
+      state: 'preparing',
+      detail: 'Downloading the speech model: 42 %.',
+      progress: 0.42,
+    });
     const early = recogniser.transcribe(thenNothing(teams.audio), options)[Symbol.asyncIterator]();
     await expect(early.next()).rejects.toMatchObject({ code: 'unavailable', retryable: true });
     downloaded.resolve(light);

@@ -1,6 +1,11 @@
 import { readUntilAborted } from '../read-until-aborted.ts';
 import { ReplayedStream } from '../replayed-stream.ts';
-import { SpeechError, type RecogniserStatus, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
+import {
+  SpeechError,
+  type RecogniserStatus,
+  type SpeechRecogniser,
+  type TranscribeOptions,
+} from '../speech-recogniser.ts';
 import type { SherpaModels } from './child-messages.ts';
 import { DecoderHost } from './decoder-host.ts';
 
@@ -12,7 +17,10 @@ const STREAMS_BEFORE_MEASURING = 4;
  * @param report fractions of 1 while downloading
  * @throws Error with a sentence for the user
  */
-export type PrepareModels = (report: (progress: number) => void, signal: AbortSignal) => Promise<SherpaModels>;
+export type PrepareModels = (
+  report: (progress: number) => void,
+  signal: AbortSignal,
+) => Promise<SherpaModels>;
 
 /** The local recogniser. Ready at once to be asked for its status; loads (and downloads) in the background. */
 export function sherpaRecogniser(prepare: PrepareModels): SpeechRecogniser & { openStreams(): number } {
@@ -24,14 +32,15 @@ export function sherpaRecogniser(prepare: PrepareModels): SpeechRecogniser & { o
     const percent = Math.floor(progress * 100);
     before = { state: 'preparing', detail: `Downloading the speech model: ${percent} %.`, progress };
   };
-  const preparing = prepare(report, closing.signal).then(
-    (models) => {
+  async function start(): Promise<void> {
+    try {
+      const models = await prepare(report, closing.signal);
       if (!closing.signal.aborted) host = new DecoderHost(models);
-    },
-    (error: Error) => {
-      before = { state: 'unavailable', detail: error.message };
-    },
-  );
+    } catch (error) {
+      before = { state: 'unavailable', detail: (error as Error).message };
+    }
+  }
+  const starting = start();
 
   function status(): RecogniserStatus {
     if (!host) return before;
@@ -64,7 +73,7 @@ export function sherpaRecogniser(prepare: PrepareModels): SpeechRecogniser & { o
     transcribe,
     async close() {
       closing.abort();
-      await preparing;
+      await starting;
       await host?.shutDown();
     },
   };
@@ -77,7 +86,9 @@ function admit(host: DecoderHost | undefined, status: RecogniserStatus): Decoder
   }
   const capacity = host.state.state === 'ready' ? host.state.capacity : STREAMS_BEFORE_MEASURING;
   if (host.streamCount >= capacity) {
-    throw new SpeechError('capacity', `This machine recognises ${capacity} streams at once.`, { retryable: true });
+    throw new SpeechError('capacity', `This machine recognises ${capacity} streams at once.`, {
+      retryable: true,
+    });
   }
   return host;
 }

@@ -1,4 +1,4 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../audio-format.ts';
 import type { OnlineStream } from 'sherpa-onnx-node';
 import { punctuateUtterance } from '../punctuate-utterance.ts';
 import { RetainedAudio } from '../retained-audio.ts';
@@ -6,10 +6,10 @@ import type { SpeechEvent } from '../speech-recogniser.ts';
 import { hearAgain, toFloats } from './hear-again.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
 
-const seconds = (count: number) => count * AUDIO.sampleRate;
+const seconds = (count: number) => count * SAMPLE_RATE;
 
 /** Fed in pieces this small, so that what the model has decoded and what the window holds never drift apart. */
-const PIECE = AUDIO.samplesPerChunk;
+const PIECE = FRAME_SAMPLES;
 /** Endpoints come after 0.8 s of silence; speech that resumes within 1.2 s belongs to the same utterance. */
 const RESUMES_WITHIN = seconds(0.4);
 /** Kept before the first word, which the streaming model reports late. */
@@ -104,7 +104,7 @@ export class StreamDecoder {
 
   #feed(piece: Int16Array): void {
     this.#window.append(piece);
-    this.#stream.acceptWaveform({ samples: toFloats(piece), sampleRate: AUDIO.sampleRate });
+    this.#stream.acceptWaveform({ samples: toFloats(piece), sampleRate: SAMPLE_RATE });
   }
 
   #finishInput(): void {
@@ -143,12 +143,15 @@ export class StreamDecoder {
     this.#speaking = false;
     this.#window.dropBefore(settled);
     this.#secondHearings += 1;
-    this.#inOrder = this.#inOrder.then(async () => {
-      const text = (await hearAgain(this.#engine.offline, toFloats(audio))) || words;
-      this.#secondHearings -= 1;
-      this.#settled = settled;
-      this.#say({ type: 'final', text: punctuateUtterance(text) }, settled);
-    });
+    this.#inOrder = this.#sayFinal(this.#inOrder, audio, words, settled);
+  }
+
+  async #sayFinal(before: Promise<void>, audio: Int16Array, words: string, settled: number): Promise<void> {
+    await before;
+    const text = (await hearAgain(this.#engine.offline, toFloats(audio))) || words;
+    this.#secondHearings -= 1;
+    this.#settled = settled;
+    this.#say({ type: 'final', text: punctuateUtterance(text) }, settled);
   }
 
   /** The second hearing takes a moment; nothing may overtake it. */

@@ -1,9 +1,9 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../audio-format.ts';
 
 /** The samples in frames of 100 ms, as fast as they are asked for. */
 export async function* inFrames(samples: Int16Array): AsyncGenerator<Int16Array> {
-  for (let at = 0; at < samples.length; at += AUDIO.samplesPerChunk) {
-    yield samples.slice(at, at + AUDIO.samplesPerChunk);
+  for (let at = 0; at < samples.length; at += FRAME_SAMPLES) {
+    yield samples.slice(at, at + FRAME_SAMPLES);
   }
 }
 
@@ -20,7 +20,7 @@ export function endless(samples: Int16Array) {
     async *audio() {
       for (;;) {
         for await (const frame of inFrames(samples)) {
-          source.seconds += frame.length / AUDIO.sampleRate;
+          source.seconds += frame.length / SAMPLE_RATE;
           yield frame;
           // A real source yields to the event loop.
           await new Promise(setImmediate);
@@ -42,7 +42,7 @@ export function joined(...parts: Int16Array[]): Int16Array {
 }
 
 export function silence(seconds: number): Int16Array {
-  return new Int16Array(seconds * AUDIO.sampleRate);
+  return new Int16Array(seconds * SAMPLE_RATE);
 }
 
 export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conformanceChecks, type ConformanceSubject } from '../conformance.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -6,6 +6,8 @@ const TIMEOUT_MS = 60_000;
 /** Every check of the port's contract as a test of one adapter. */
 export function describeConformance(name: string, subject: ConformanceSubject): void {
   describe(`${name} keeps the recogniser's contract`, () => {
-    for (const check of conformanceChecks) test(check.name, { timeout: TIMEOUT_MS }, () => check.run(subject));
+    test.each(conformanceChecks)('$name', { timeout: TIMEOUT_MS }, async (check) => {
+      await expect(check.run(subject)).resolves.toBeUndefined();
+    });
   });
 }

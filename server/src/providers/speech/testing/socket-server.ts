@@ -5,24 +5,30 @@ import { WebSocketServer, type WebSocket } from 'ws';
 
 export interface SocketServer {
   url: string;
-  connections(): number;
+  connections: () => number;
   /** The requests' URLs, one per connection. */
   readonly requests: string[];
-  changed(): Promise<unknown>;
+  changed: () => Promise<unknown>;
   /** Stops reading, as a service that hangs. */
-  stall(): void;
+  stall: () => void;
   /** Breaks every connection, as a network that fails. */
-  breakConnections(): void;
-  close(): Promise<void>;
+  breakConnections: () => void;
+  close: () => Promise<void>;
 }
 
 /** A speech service on loopback: a real WebSocket server that lets in one key. */
-export async function serveSockets(authorization: string, converse: (socket: WebSocket) => void): Promise<SocketServer> {
+export async function serveSockets(
+  authorization: string,
+  converse: (socket: WebSocket) => void,
+): Promise<SocketServer> {
   const http = createServer();
   const sockets = new WebSocketServer({ noServer: true });
   const requests: string[] = [];
   http.on('upgrade', (request, socket, head) => {
-    if (request.headers.authorization !== authorization) return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
+    if (request.headers.authorization !== authorization) {
+      socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
+      return;
+    }
     requests.push(request.url ?? '');
     sockets.handleUpgrade(request, socket, head, converse);
   });

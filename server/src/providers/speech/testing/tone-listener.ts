@@ -1,4 +1,4 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { SAMPLE_RATE } from '../audio-format.ts';
 import { TONE_HZ } from '#testing/models/tone-speech.ts';
 
 const FRAME = 640; // 40 ms
@@ -12,7 +12,7 @@ export class ToneListener {
   #quiet = 0;
 
   constructor(silenceMs: number) {
-    this.#endFrames = Math.ceil((silenceMs * AUDIO.sampleRate) / 1_000 / FRAME);
+    this.#endFrames = Math.ceil((silenceMs * SAMPLE_RATE) / 1_000 / FRAME);
   }
 
   /** The words of the utterance so far. */
@@ -34,7 +34,8 @@ export class ToneListener {
         this.#words.push(word);
         changes.push({ type: 'word', words: this.words });
       }
-      if (this.#words.length > 0 && this.#quiet >= this.#endFrames) changes.push({ type: 'end', words: this.take() });
+      if (this.#words.length > 0 && this.#quiet >= this.#endFrames)
+        changes.push({ type: 'end', words: this.take() });
     }
     this.#pending = audio.slice(at);
     return changes;
@@ -56,7 +57,7 @@ function loudestTone(frame: Int16Array): string | undefined {
 
 /** Goertzel's algorithm: the amplitude of one frequency in a frame. */
 function amplitude(frame: Int16Array, hertz: number): number {
-  const coefficient = 2 * Math.cos((2 * Math.PI * hertz) / AUDIO.sampleRate);
+  const coefficient = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE);
   let before = 0;
   let last = 0;
   for (const sample of frame) [before, last] = [last, sample + coefficient * last - before];

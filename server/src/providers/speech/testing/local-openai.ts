@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import { serveSockets, type SocketServer } from '../testing/socket-server.ts';
-import { ToneListener } from '../testing/tone-listener.ts';
+import { serveSockets, type SocketServer } from './socket-server.ts';
+import { ToneListener } from './tone-listener.ts';
 
 /** Speaks OpenAI's realtime transcription protocol and understands tone speech at 24 kHz. */
 export function serveOpenAi(apiKey: string): Promise<SocketServer> {
@@ -16,7 +16,7 @@ function converse(socket: WebSocket): void {
   say('session.created', {});
 
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data));
+    const message = JSON.parse((data as Buffer).toString());
     if (message.type === 'session.update') {
       configured = message.session.audio.input.format.rate === 24_000;
       say('session.updated', {});
@@ -28,7 +28,8 @@ function converse(socket: WebSocket): void {
       const item_id = `item_${++items}`;
       const words = listener.take();
       say('input_audio_buffer.committed', { item_id });
-      for (const word of words.split(' ')) say('conversation.item.input_audio_transcription.delta', { item_id, delta: `${word} ` });
+      for (const word of words.split(' '))
+        say('conversation.item.input_audio_transcription.delta', { item_id, delta: `${word} ` });
       say('conversation.item.input_audio_transcription.completed', { item_id, transcript: words });
     }
   });

@@ -1,7 +1,7 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { SAMPLE_RATE } from '../audio-format.ts';
 import type { WebSocket } from 'ws';
-import { serveSockets, type SocketServer } from '../testing/socket-server.ts';
-import { ToneListener } from '../testing/tone-listener.ts';
+import { serveSockets, type SocketServer } from './socket-server.ts';
+import { ToneListener } from './tone-listener.ts';
 
 /** Speaks Deepgram's protocol and understands tone speech, with bare words as without `smart_format`. */
 export function serveDeepgram(apiKey: string): Promise<SocketServer> {
@@ -20,7 +20,7 @@ function converse(socket: WebSocket): void {
         is_final: isFinal,
         speech_final: speechFinal,
         start: 0,
-        duration: heard / AUDIO.sampleRate,
+        duration: heard / SAMPLE_RATE,
         channel: { alternatives: [{ transcript: words.join(' '), words: [] }] },
       }),
     );
@@ -31,9 +31,9 @@ function converse(socket: WebSocket): void {
 
   socket.on('message', (data, isBinary) => {
     if (!isBinary) {
-      if (JSON.parse(String(data)).type !== 'CloseStream') return;
+      if (JSON.parse((data as Buffer).toString()).type !== 'CloseStream') return;
       if (listener.words) sayEnd(listener.take());
-      socket.send(JSON.stringify({ type: 'Metadata', duration: heard / AUDIO.sampleRate }));
+      socket.send(JSON.stringify({ type: 'Metadata', duration: heard / SAMPLE_RATE }));
       return socket.close(1000);
     }
     const samples = new Int16Array(new Uint8Array(data as Buffer).buffer);
