@@ -8,7 +8,9 @@ import { limitConcurrency } from '#core/limit-concurrency.ts';
 /** OWASP's first choice for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At about 25 ms each a caller waits below two seconds per core; beyond that it is told to come back. */
+/** All cores but one, which stays with everybody else's requests. */
+const CONCURRENCY = Math.max(1, availableParallelism() - 1);
+/** At about 25 ms each nobody waits two seconds; whoever comes beyond that is told to come back. */
 const MAX_WAITING = 64;
 
 /** A hash that no password has, so that an unknown account costs as much as a known one. */
@@ -20,14 +22,11 @@ export interface PasswordHasher {
   matches(hashed: string | undefined, password: string): Promise<boolean>;
 }
 
-/**
- * Argon2id off the event loop, on all cores but one, which stays with everybody else's requests.
- * Its functions throw AppError `too-many-requests` when too many wait.
- */
-export function passwordHasher(concurrency = Math.max(1, availableParallelism() - 1)): PasswordHasher {
+/** Argon2id off the event loop. Its functions throw AppError `too-many-requests` when too many wait. */
+export function passwordHasher({ concurrency = CONCURRENCY, maxWaiting = MAX_WAITING } = {}): PasswordHasher {
   const limited = limitConcurrency({
     concurrency,
-    maxWaiting: MAX_WAITING,
+    maxWaiting,
     whenFull: () => new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: 2 }),
   });
   return {

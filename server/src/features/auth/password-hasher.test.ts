@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { passwordHasher } from './password-hasher.ts';
+
+test('hashes with argon2id, 19 MiB, two passes, one lane, and a salt of its own', async () => {
+  const { hash } = passwordHasher();
+  const hashes = await Promise.all([hash('Correct horse 1'), hash('Correct horse 1')]);
+  for (const hashed of hashes) expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(hashes[0]).not.toBe(hashes[1]);
+});
+
+test('tells the right password from others', async () => {
+  const { hash, matches } = passwordHasher();
+  const hashed = await hash('Correct horse 1');
+  expect(await matches(hashed, 'Correct horse 1')).toBe(true);
+  expect(await matches(hashed, 'correct horse 1')).toBe(false);
+  expect(await matches(hashed, '')).toBe(false);
+});
+
+test('no password matches where there is no account', async () => {
+  expect(await passwordHasher().matches(undefined, '')).toBe(false);
+});
+
+test('refuses work beyond what may wait, and goes on afterwards', async () => {
+  const { hash } = passwordHasher({ concurrency: 1, maxWaiting: 2 });
+  const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((password) => hash(password)));
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(results[4]).toMatchObject({ reason: { code: 'too-many-requests', retryAfter: 2 } });
+  expect(await hash('f')).toContain('$argon2id$');
+});
