@@ -66,8 +66,8 @@ type Page = Pick<Parameters<typeof renderDocument>[0], 'title' | 'description' |
 async function writePage(file: string, page: Page): Promise<void> {
   // React leaves the title in front; the document has it in its head
   const markup = page.markup.replace(/^<title>.*?<\/title>/, '');
-  const head = [`<style>${stylesFor(markup, styles)}</style>`, startLater];
-  await writeFile(join(outDir, file), renderDocument({ ...page, markup, head }));
+  const head = [`<style>${stylesFor(markup, styles)}</style>`];
+  await writeFile(join(outDir, file), renderDocument({ ...page, markup, head, foot: startLater }));
 }
 
 async function writeShell(): Promise<void> {

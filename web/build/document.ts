@@ -9,12 +9,14 @@ interface DocumentParts {
   head: string[];
   /** The application's markup; empty when the browser renders it. */
   markup: string;
+  /** Elements after the markup: what must not come before it. */
+  foot?: string;
 }
 
 const { name, contactEmail, communityUrl, publicUrl } = SITE_PLACEHOLDERS;
 
 /** A whole HTML document, with the places that the server fills when it starts. */
-export function renderDocument({ title, description, path, head, markup }: DocumentParts): string {
+export function renderDocument({ title, description, path, head, markup, foot = '' }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,6 +38,7 @@ ${head.join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
+${foot}
 </body>
 </html>
 `;

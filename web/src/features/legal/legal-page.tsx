@@ -4,7 +4,7 @@ import type { LegalDocument } from './legal-document.ts';
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, lead, lastUpdated, sections } = document;
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-x-16 gap-y-10 px-5 pt-10 pb-24 sm:px-8 sm:pt-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-5 pt-10 pb-24 sm:px-8 sm:pt-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <header className="grid gap-4 lg:col-start-2">
         <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
         <p className="max-w-prose text-lg text-ink-soft">{lead}</p>
