@@ -1,4 +1,5 @@
 import { migrate } from '#db/migrate.ts';
+import { ownAddress } from '#http/own-address.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDependencies } from './dependencies.ts';
@@ -10,8 +11,8 @@ async function main(): Promise<void> {
   const dependencies = await openDependencies(config);
   await migrate(dependencies.db);
   const app = await buildApp(dependencies);
-  const address = await app.listen(config.listen);
-  console.log(`\n  ${config.site.name} is ready: ${config.publicUrl ?? address}\n`);
+  await app.listen(config.listen);
+  console.log(`\n  ${config.site.name} is ready: ${config.publicUrl ?? ownAddress(app, config.listen)}\n`);
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), GRACE_MS).unref(); // an answer that never ends must not hold us
