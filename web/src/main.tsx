@@ -13,13 +13,17 @@ followThemeOfOtherWindows();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
-const prerendered = root.hasChildNodes();
-if (prerendered) await loadMatchedRoutes(routes, location.pathname);
+void render(root);
 
-const app = (
-  <StrictMode>
-    <RouterProvider router={createRouter()} />
-  </StrictMode>
-);
-if (prerendered) hydrate(root, app);
-else createRoot(root).render(app);
+// A function, as the pages' chunks import from this one: awaited at its top level, both would wait forever.
+async function render(into: HTMLElement): Promise<void> {
+  const prerendered = into.hasChildNodes();
+  if (prerendered) await loadMatchedRoutes(routes, location.pathname);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createRouter()} />
+    </StrictMode>
+  );
+  if (prerendered) hydrate(into, app);
+  else createRoot(into).render(app);
+}

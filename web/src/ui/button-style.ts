@@ -21,8 +21,9 @@ export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, className?
   clsx(
     'relative inline-flex shrink-0 items-center justify-center font-medium whitespace-nowrap select-none',
     'transition-[background-color,color,box-shadow,transform] active:translate-y-px',
-    'disabled:pointer-events-none disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none',
-    'disabled:inset-ring disabled:inset-ring-line',
+    'disabled:pointer-events-none disabled:not-data-waiting:bg-sunken disabled:not-data-waiting:text-ink-faint',
+    'disabled:not-data-waiting:shadow-none disabled:not-data-waiting:inset-ring',
+    'disabled:not-data-waiting:inset-ring-line',
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -9,15 +9,27 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** Shows a spinner in the place of the icon or the label, and takes no clicks. */
   loading?: boolean;
+  /** Takes no clicks yet, for a moment too short to show it. */
+  waiting?: boolean;
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'md', icon, loading = false, className, children, ...rest } = props;
+  const {
+    variant = 'secondary',
+    size = 'md',
+    icon,
+    loading = false,
+    waiting = false,
+    className,
+    children,
+    ...rest
+  } = props;
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || loading}
+      disabled={rest.disabled === true || loading || waiting}
+      data-waiting={(waiting && !loading) || undefined}
       aria-busy={loading || undefined}
       className={buttonStyle(variant, size, className)}
     >

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { useAlive } from '#ui/use-alive.ts';
 import type { Submission } from './use-submission.ts';
 
 interface AuthFormProps {
@@ -20,6 +21,7 @@ interface AuthFormProps {
 export function AuthForm(props: AuthFormProps) {
   const { submission, onSubmit, action, doneAction = action, notice, success, children } = props;
   const { phase } = submission;
+  const alive = useAlive();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -37,6 +39,7 @@ export function AuthForm(props: AuthFormProps) {
         size="lg"
         loading={phase === 'busy'}
         disabled={phase === 'done'}
+        waiting={!alive}
       >
         {phase === 'done' ? doneAction : action}
       </Button>
