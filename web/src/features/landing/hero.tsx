@@ -11,12 +11,12 @@ export function Hero() {
     <section className="relative overflow-clip">
       <div
         aria-hidden
-        className="rings absolute top-1/2 left-1/2 size-[76rem] -translate-1/2 opacity-60 lg:left-[74%]"
+        className="rings absolute top-[46rem] left-1/2 size-[76rem] -translate-1/2 opacity-60 lg:top-[22rem] lg:left-[74%]"
       />
       <div
         className={clsx(
           CONTAINER,
-          'relative grid items-center gap-12 pt-10 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1.08fr_1fr] lg:gap-14',
+          'relative grid items-start gap-12 pt-10 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1.08fr_1fr] lg:gap-14',
         )}
       >
         <div className="grid justify-items-start gap-6">
@@ -24,8 +24,8 @@ export function Hero() {
             <span aria-hidden className="size-2 rounded-full bg-accent" />
             {hero.eyebrow}
           </p>
-          <h1 className="max-w-[15ch] font-display text-display font-semibold">{hero.headline}</h1>
-          <p className="max-w-[54ch] text-lg text-ink-soft">{hero.lead}</p>
+          <h1 className="max-w-[8.3em] font-display text-display font-semibold">{hero.headline}</h1>
+          <p className="max-w-[32em] text-lg text-ink-soft">{hero.lead}</p>
           <div className="flex flex-wrap items-center gap-3 pt-1">
             <LinkButton to={paths.signUp} variant="primary" size="lg">
               {hero.primary}

@@ -12,11 +12,11 @@ export function Privacy() {
         <div className="relative grid content-start justify-items-start gap-5">
           <h2
             id="privacy-heading"
-            className="max-w-[16ch] font-display text-3xl font-semibold sm:text-[2.625rem] sm:leading-[1.12]"
+            className="max-w-[9em] font-display text-3xl font-semibold sm:text-[2.625rem] sm:leading-[1.12]"
           >
             {privacy.heading}
           </h2>
-          <p className="max-w-[48ch] text-lg text-ink-soft">{privacy.text}</p>
+          <p className="max-w-[29em] text-lg text-ink-soft">{privacy.text}</p>
           <a
             href={paths.privacyPolicy}
             className="rounded-xs font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
@@ -28,7 +28,7 @@ export function Privacy() {
           {privacy.points.map(({ title, text }) => (
             <li key={title} className="grid gap-1.5 py-6 first:pt-0 last:pb-0">
               <h3 className="font-display text-xl font-semibold">{title}</h3>
-              <p className="max-w-[60ch] text-ink-soft">{text}</p>
+              <p className="max-w-[36em] text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function Questions() {
                 {question}
                 <Plus aria-hidden className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45" />
               </summary>
-              <p className="max-w-prose pb-5 text-ink-soft">{answer}</p>
+              <p className="max-w-[38em] pb-5 text-ink-soft">{answer}</p>
             </details>
           ))}
         </div>

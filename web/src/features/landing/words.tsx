@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-interface WordsProps {
+interface Pacing {
   text: string;
   /** Milliseconds before the first word, and from word to word. */
   from: number;
@@ -8,18 +8,19 @@ interface WordsProps {
 }
 
 /** A sentence that arrives word by word. Its space is kept from the start; without motion it is simply there. */
-export function Words({ text, from, pace }: WordsProps) {
-  return text.split(' ').map((word, turn) => {
-    const style = { '--from': `${from}ms`, '--pace': `${pace}ms`, '--turn': turn } as CSSProperties;
-    return (
-      // a sentence never changes its order
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={turn} className="word" style={style}>
-        {word}{' '}
-      </span>
-    );
-  });
+export function Words({ text, from, pace }: Pacing): ReactNode {
+  return (
+    <span style={{ '--from': `${from}ms`, '--pace': `${pace}ms` } as CSSProperties}>
+      {text.split(' ').map((word, turn) => (
+        // a sentence never changes its order
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={turn} className="word" style={{ '--turn': turn } as CSSProperties}>
+          {`${word} `}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** When the last of the words is there, in milliseconds. */
-export const lastWordAt = ({ text, from, pace }: WordsProps): number => from + text.split(' ').length * pace;
+export const lastWordAt = ({ text, from, pace }: Pacing): number => from + text.split(' ').length * pace;
