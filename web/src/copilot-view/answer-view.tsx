@@ -19,7 +19,6 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
         <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">{question}</h2>
       </header>
       <div
-        tabIndex={0}
         role="region"
         aria-label="Suggested answer"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3"
@@ -33,16 +32,23 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
           {status === 'streaming' && <Caret />}
           {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
         </div>
-        {status === 'stopped' && <p className="mt-3 text-sm text-ink-faint">Stopped. What had arrived is kept.</p>}
+        {status === 'stopped' && (
+          <p className="mt-3 text-sm text-ink-faint">Stopped. What had arrived is kept.</p>
+        )}
         {status === 'failed' && (
-          <p role="alert" className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line">
+          <p
+            role="alert"
+            className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line"
+          >
             {error}
             {!nothingYet && ' What had arrived is kept.'}
           </p>
         )}
       </div>
       {actions !== undefined && (
-        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">{actions}</footer>
+        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">
+          {actions}
+        </footer>
       )}
     </article>
   );

@@ -4,11 +4,16 @@ import { MarkdownView } from './markdown-view.tsx';
 import { toMarkdown } from './streaming-markdown.ts';
 
 const rendered = (text: string) =>
-  renderToStaticMarkup(<MarkdownView markdown={toMarkdown(text)} />).replaceAll(/ (class|style)="[^"]*"/g, '');
+  renderToStaticMarkup(<MarkdownView markdown={toMarkdown(text)} />).replaceAll(
+    / (class|style)="[^"]*"/g,
+    '',
+  );
 
 describe('an answer on the page', () => {
   test('has emphasis, lists, code and tables as elements', () => {
-    const html = rendered('I **led** *it* in `Go`.\n\n1. one\n2. two\n\n```ts\na < b\n```\n\n| a |\n|---|\n| 1 |\n');
+    const html = rendered(
+      'I **led** *it* in `Go`.\n\n1. one\n2. two\n\n```ts\na < b\n```\n\n| a |\n|---|\n| 1 |\n',
+    );
     expect(html).toContain('<p>I <strong>led</strong> <em>it</em> in <code>Go</code>.</p>');
     expect(html).toContain('<ol start="1"><li>one</li><li>two</li></ol>');
     expect(html).toContain('<code>a &lt; b</code>');
@@ -27,14 +32,18 @@ describe('an answer on the page', () => {
     );
   });
 
-  test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '/free-dashboard', '#x'])(
-    'makes no link of %s',
-    (href) => {
-      const html = rendered(`[click](<${href}>)`);
-      expect(html).not.toContain('href');
-      expect(html).toContain('click');
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '/free-dashboard',
+    '#x',
+  ])('makes no link of %s', (href) => {
+    const html = rendered(`[click](<${href}>)`);
+    expect(html).not.toContain('href');
+    expect(html).toContain('click');
+  });
 
   test('fetches no picture', () => {
     expect(rendered('![chart](https://a.example/x.png)')).toBe('<div><p>chart</p></div>');

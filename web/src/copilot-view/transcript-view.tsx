@@ -27,11 +27,17 @@ export function TranscriptView({ transcript, onToggle, showDigits = false, empty
   return (
     <div className="relative min-h-24 flex-1">
       <div ref={scroller} className="absolute inset-0 overflow-y-auto overscroll-contain px-2 py-2">
-        <div ref={content} className="min-h-full" role="log" aria-label="Interviewer transcript" aria-relevant="additions">
+        <div
+          ref={content}
+          className="min-h-full"
+          role="log"
+          aria-label="Interviewer transcript"
+          aria-relevant="additions"
+        >
           {count === 0 && unfinished === '' && empty}
           {pages.map((page, index) => (
             <Page
-              key={index}
+              key={page[0]?.id}
               page={page}
               onToggle={onToggle}
               digitsBelow={showDigits && index >= pages.length - 2 ? count : null}
@@ -72,7 +78,12 @@ const Page = memo(function Page({ page, onToggle, digitsBelow }: PageProps) {
       {page.map((item) => {
         const digit = digitsBelow === null ? null : digitsBelow - item.id;
         return (
-          <Line key={item.id} item={item} onToggle={onToggle} digit={digit !== null && digit <= DIGIT_LINES ? digit : null} />
+          <Line
+            key={item.id}
+            item={item}
+            onToggle={onToggle}
+            digit={digit !== null && digit <= DIGIT_LINES ? digit : null}
+          />
         );
       })}
     </div>
@@ -101,7 +112,10 @@ const Line = memo(function Line({ item, onToggle, digit }: LineProps) {
     >
       <span
         aria-hidden="true"
-        className={clsx('absolute inset-y-1.5 left-0 w-[3px] rounded-full', item.selected ? 'bg-accent' : 'bg-transparent')}
+        className={clsx(
+          'absolute inset-y-1.5 left-0 w-[3px] rounded-full',
+          item.selected ? 'bg-accent' : 'bg-transparent',
+        )}
       />
       <span className="flex-1 text-base">{item.text}</span>
       {digit !== null && (

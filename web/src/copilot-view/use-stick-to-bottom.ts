@@ -24,16 +24,19 @@ export function useStickToBottom(): StickToBottom {
 
   useEffect(() => {
     const box = scroller.current;
-    if (!box || !content.current) return;
-    let height = box.clientHeight;
+    if (!box || !content.current) return undefined;
+    let top = box.scrollTop;
     const onScroll = () => {
-      if (box.clientHeight !== height) return; // the box changed, not the reader's mind
-      stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+      // only going up leaves the end: it may also have moved away below, before we could follow
+      if (near) stuck.current = true;
+      else if (box.scrollTop < top) stuck.current = false;
+      top = box.scrollTop;
       setAtBottom(stuck.current);
     };
     const resized = new ResizeObserver(() => {
-      height = box.clientHeight;
       if (stuck.current) scrollToBottom();
+      top = box.scrollTop; // a box that grew has moved its content itself
     });
     resized.observe(box);
     resized.observe(content.current);

@@ -22,7 +22,10 @@ export function AnswerPanel({ exchanges, over, onStop, onRetry }: AnswerPanelPro
   if (!newest) return <NoAnswerYet />;
 
   const lookup = lookedUp?.whenNewestWas === newest.id ? lookedUp.id : newest.id;
-  const index = Math.max(0, exchanges.findIndex(({ id }) => id === lookup));
+  const index = Math.max(
+    0,
+    exchanges.findIndex(({ id }) => id === lookup),
+  );
   const shown = exchanges[index] ?? newest;
   const show = (at: number) => setLookedUp({ id: exchanges[at]!.id, whenNewestWas: newest.id });
 
@@ -33,7 +36,12 @@ export function AnswerPanel({ exchanges, over, onStop, onRetry }: AnswerPanelPro
       actions={
         <>
           {isAnswering(shown) ? (
-            <Button variant="quiet" size="sm" onClick={onStop} icon={<Square aria-hidden className="size-3.5 fill-current" />}>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={onStop}
+              icon={<Square aria-hidden className="size-3.5 fill-current" />}
+            >
               Stop
               <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
                 Esc
@@ -66,14 +74,22 @@ export function AnswerPanel({ exchanges, over, onStop, onRetry }: AnswerPanelPro
 
 function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: number) => void }) {
   return (
-    <nav aria-label="Previous answers" className="ml-auto flex items-center gap-0.5 text-sm text-ink-faint tabular-nums">
+    <nav
+      aria-label="Previous answers"
+      className="ml-auto flex items-center gap-0.5 text-sm text-ink-faint tabular-nums"
+    >
       <IconButton label="Older answer" disabled={at === 0} onClick={() => onShow(at - 1)} className="size-8">
         <ChevronLeft aria-hidden className="size-4" />
       </IconButton>
       <span>
         {at + 1} of {count}
       </span>
-      <IconButton label="Newer answer" disabled={at === count - 1} onClick={() => onShow(at + 1)} className="size-8">
+      <IconButton
+        label="Newer answer"
+        disabled={at === count - 1}
+        onClick={() => onShow(at + 1)}
+        className="size-8"
+      >
         <ChevronRight aria-hidden className="size-4" />
       </IconButton>
     </nav>
@@ -83,8 +99,8 @@ function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: 
 const NoAnswerYet = () => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
     <EmptyState icon={<MessageSquareText aria-hidden className="size-5" />} title="Answers appear here">
-      When the interviewer has asked something, press <b className="font-semibold text-ink">Get Answer</b>, or type a
-      question below.
+      When the interviewer has asked something, press <b className="font-semibold text-ink">Get Answer</b>, or
+      type a question below.
     </EmptyState>
   </div>
 );

@@ -13,7 +13,10 @@ test.each<[string, CopilotEvent[]]>([
   ['Click to listen', [open, { type: 'audio', state: 'needs-gesture' }]],
   ['Listening, quiet', [open]],
   ['Listening', [open, { type: 'hearing', hearing: true }]],
-  ['Reconnecting…', [open, { type: 'connection', state: 'reconnecting', inMs: 1, code: 1012, wasClean: true }]],
+  [
+    'Reconnecting…',
+    [open, { type: 'connection', state: 'reconnecting', inMs: 1, code: 1012, wasClean: true }],
+  ],
   ['Preparing 42%', [open, { type: 'status', state: 'preparing', progress: 0.429 }]],
   ['Preparing…', [open, { type: 'status', state: 'preparing' }]],
   ['No transcription', [open, { type: 'status', state: 'unavailable', detail: 'No model.' }]],

@@ -17,4 +17,5 @@ export function connectionWords(session: CopilotSession): { tone: ConnectionTone
   return hearing ? { tone: 'live', words: 'Listening' } : { tone: 'live', words: 'Listening, quiet' };
 }
 
-const percent = (progress: number | null): string => (progress === null ? '…' : ` ${Math.floor(progress * 100)}%`);
+const percent = (progress: number | null): string =>
+  progress === null ? '…' : ` ${Math.floor(progress * 100)}%`;

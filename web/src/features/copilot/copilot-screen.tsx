@@ -63,7 +63,11 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
             onRetry={(question) => copilot.retry(question)}
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
-          <QuestionBox box={questionBox} disabled={session.expired} onSend={(question) => copilot.send(question)} />
+          <QuestionBox
+            box={questionBox}
+            disabled={session.expired}
+            onSend={(question) => copilot.send(question)}
+          />
         </section>
       </main>
       <ExpiredOverlay expired={session.expired} />
@@ -75,7 +79,7 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
 /** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */
 function useResumeOnGesture(needed: boolean, copilot: Copilot): void {
   useEffect(() => {
-    if (!needed) return;
+    if (!needed) return undefined;
     const resume = () => copilot.resumeSound();
     window.addEventListener('pointerdown', resume);
     window.addEventListener('keydown', resume);

@@ -1,11 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import {
-  endExchange,
-  type Exchange,
-  isAnswering,
-  newExchange,
-  receive,
-} from '#copilot-view/exchange.ts';
+import { endExchange, type Exchange, isAnswering, newExchange, receive } from '#copilot-view/exchange.ts';
 import {
   clearSelection,
   EMPTY_TRANSCRIPT,
@@ -88,53 +82,54 @@ export function newCopilotSession(expiry: number, now: number, restored?: Restor
 
 /** The session after an event; the same object when nothing changed. `time` is the local time for new lines. */
 export function advance(session: CopilotSession, event: CopilotEvent, time: string): CopilotSession {
-  switch (event.type) {
-    case 'tick':
-      return tick(session, event.now);
-    case 'nothing-shared':
-      return { ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } };
-    case 'sound-started':
-      return { ...session, sound: { state: 'connecting' }, error: null };
-    case 'audio':
-      return { ...session, needsGesture: event.state === 'needs-gesture' };
-    case 'hearing':
-      return event.hearing === session.hearing ? session : { ...session, hearing: event.hearing };
-    case 'connection':
-      return connection(session, event);
-    case 'ended':
-      return soundEnded(session, event);
-    case 'status':
-      return {
-        ...session,
-        speech: { state: event.state, detail: event.detail ?? '', progress: event.progress ?? null },
-      };
-    case 'transcript':
-      return { ...session, transcript: hear(session.transcript, event.text, time) };
-    case 'interim':
-      return { ...session, transcript: hearInterim(session.transcript, event.text) };
-    case 'detail':
-      return { ...session, error: event.detail };
-    case 'line-toggled':
-      return { ...session, transcript: toggle(session.transcript, event.id) };
-    case 'asked':
-      return asked(session, newExchange(event.id, event.question));
-    case 'answer-text':
-      return changeExchange(session, event.id, (exchange) => receive(exchange, event.text));
-    case 'answer-ended':
-      return changeExchange(session, event.id, (exchange) =>
-        endExchange(exchange, event.status, event.error),
-      );
-    case 'failed':
-      return { ...session, error: event.error };
-    case 'error-dismissed':
-      return { ...session, error: null };
-  }
+  const transition = transitions[event.type] as (
+    session: CopilotSession,
+    event: CopilotEvent,
+    time: string,
+  ) => CopilotSession; // each takes its own kind of event
+  return transition(session, event, time);
 }
+
+type EventOf<Type extends CopilotEvent['type']> = Extract<CopilotEvent, { type: Type }>;
+
+const transitions: {
+  [Type in CopilotEvent['type']]: (
+    session: CopilotSession,
+    event: EventOf<Type>,
+    time: string,
+  ) => CopilotSession;
+} = {
+  tick,
+  connection,
+  ended: soundEnded,
+  'nothing-shared': (session) => ({ ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } }),
+  'sound-started': (session) => ({ ...session, sound: { state: 'connecting' }, error: null }),
+  audio: (session, { state }) => ({ ...session, needsGesture: state === 'needs-gesture' }),
+  hearing: (session, { hearing }) => (hearing === session.hearing ? session : { ...session, hearing }),
+  status: (session, { state, detail = '', progress = null }) => ({
+    ...session,
+    speech: { state, detail, progress },
+  }),
+  transcript: (session, { text }, time) => ({
+    ...session,
+    transcript: hear(session.transcript, text, time),
+  }),
+  interim: (session, { text }) => ({ ...session, transcript: hearInterim(session.transcript, text) }),
+  detail: (session, { detail }) => ({ ...session, error: detail }),
+  'line-toggled': (session, { id }) => ({ ...session, transcript: toggle(session.transcript, id) }),
+  asked: (session, { id, question }) => asked(session, newExchange(id, question)),
+  'answer-text': (session, { id, text }) =>
+    changeExchange(session, id, (exchange) => receive(exchange, text)),
+  'answer-ended': (session, { id, status, error }) =>
+    changeExchange(session, id, (exchange) => endExchange(exchange, status, error)),
+  failed: (session, { error }) => ({ ...session, error }),
+  'error-dismissed': (session) => ({ ...session, error: null }),
+};
 
 export const runningExchange = ({ exchanges }: CopilotSession): Exchange | null =>
   exchanges.findLast(isAnswering) ?? null;
 
-function tick(session: CopilotSession, now: number): CopilotSession {
+function tick(session: CopilotSession, { now }: EventOf<'tick'>): CopilotSession {
   if (Number.isNaN(session.expiry)) return session;
   const secondsLeft = secondsUntil(session.expiry, now);
   if (secondsLeft === session.secondsLeft) return session;
@@ -151,47 +146,37 @@ const expire = (session: CopilotSession): CopilotSession => ({
   error: null,
 });
 
-function connection(
-  session: CopilotSession,
-  event: Extract<CopilotEvent, { type: 'connection' }>,
-): CopilotSession {
-  switch (event.state) {
-    case 'connecting':
-      return session.sound.state === 'reconnecting'
-        ? session
-        : { ...session, sound: { state: 'connecting' } };
-    case 'open':
-      return { ...session, sound: { state: 'listening' }, error: null };
-    case 'reconnecting': {
-      const neverOpened = session.sound.state === 'connecting';
-      const broken = neverOpened ? MESSAGES.connectionError : MESSAGES.connectionClosed;
-      const transcript = hearInterim(session.transcript, '');
-      const error = event.wasClean || session.sound.state === 'reconnecting' ? session.error : broken;
-      return { ...session, sound: { state: 'reconnecting' }, transcript, error };
-    }
-  }
+function connection(session: CopilotSession, event: EventOf<'connection'>): CopilotSession {
+  if (event.state === 'reconnecting') return connectionLost(session, event.wasClean);
+  if (event.state === 'open') return { ...session, sound: { state: 'listening' }, error: null };
+  return session.sound.state === 'reconnecting' ? session : { ...session, sound: { state: 'connecting' } };
 }
 
-function soundEnded(
-  session: CopilotSession,
-  event: Extract<CopilotEvent, { type: 'ended' }>,
-): CopilotSession {
+function connectionLost(session: CopilotSession, wasClean: boolean): CopilotSession {
+  const isRetrying = session.sound.state === 'reconnecting';
+  const wasOpen = session.sound.state === 'listening';
+  const broken = wasOpen ? MESSAGES.connectionClosed : MESSAGES.connectionError;
+  return {
+    ...session,
+    sound: { state: 'reconnecting' },
+    transcript: hearInterim(session.transcript, ''),
+    error: wasClean || isRetrying ? session.error : broken,
+  };
+}
+
+function soundEnded(session: CopilotSession, { reason, message }: EventOf<'ended'>): CopilotSession {
   const ended = {
     ...session,
     needsGesture: false,
     hearing: false,
     transcript: hearInterim(session.transcript, ''),
   };
-  switch (event.reason) {
-    case 'session-expired':
-      return expire(ended);
-    case 'authentication-failed':
-      return { ...ended, authenticationFailed: true, sound: { state: 'none' } };
-    case 'stopped':
-      return { ...ended, sound: { state: 'none' } };
-    default:
-      return { ...ended, sound: { state: 'lost', why: event.message ?? SHARE_ENDED }, error: null };
+  if (reason === 'session-expired') return expire(ended);
+  if (reason === 'stopped') return { ...ended, sound: { state: 'none' } };
+  if (reason === 'authentication-failed') {
+    return { ...ended, authenticationFailed: true, sound: { state: 'none' } };
   }
+  return { ...ended, sound: { state: 'lost', why: message ?? SHARE_ENDED }, error: null };
 }
 
 const SHARE_ENDED = 'Sharing has stopped.';

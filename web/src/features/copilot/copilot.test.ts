@@ -12,8 +12,8 @@ function openWindow() {
   const entries = new Map<string, string>();
   const asked: { message: string; signal: AbortSignal }[] = [];
   let now = NOW;
-  let emit: (event: CaptureEvent) => void = () => {};
-  let answer: () => AsyncIterable<string> = () => pieces('An ', 'answer.');
+  let emit: (event: CaptureEvent) => void = notListening;
+  let answer: () => AsyncIterable<string> = anAnswer;
   const stopCapture = vi.fn<() => void>();
   const world = { stream: {} as MediaStream | null };
   const parts: CopilotParts = {
@@ -52,9 +52,14 @@ function openWindow() {
   };
 }
 
-async function* pieces(...texts: string[]) {
-  yield* texts;
+async function* anAnswer() {
+  yield 'An ';
+  yield 'answer.';
 }
+
+const notListening = () => {
+  throw new Error('nothing listens yet');
+};
 
 const until = async (copilot: Copilot, done: () => boolean) => {
   while (!done()) await new Promise<void>((resolve) => copilot.subscribe(resolve));
@@ -117,7 +122,11 @@ describe('a copilot', () => {
   });
 
   test.each([
-    ['the reason that the server gave', new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }), 'Busy.'],
+    [
+      'the reason that the server gave',
+      new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }),
+      'Busy.',
+    ],
     ['that the request failed', new ApiError({ kind: 'http', status: 500 }), MESSAGES.requestFailed],
     ['that the question was not sent', new ApiError({ kind: 'network' }), MESSAGES.failedToSendQuestion],
   ])('says %s and keeps what had arrived', async (_, error, sentence) => {

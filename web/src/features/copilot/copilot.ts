@@ -3,7 +3,13 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { questionFrom, itemCount } from '#copilot-view/transcript.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from './audio/capture-events.ts';
-import { advance, type CopilotEvent, type CopilotSession, newCopilotSession, runningExchange } from './copilot-session.ts';
+import {
+  advance,
+  type CopilotEvent,
+  type CopilotSession,
+  newCopilotSession,
+  runningExchange,
+} from './copilot-session.ts';
 import { parseExpiry } from './countdown.ts';
 import { hearingFrom } from './hearing.ts';
 import { batchPerFrame } from './per-frame.ts';
@@ -176,7 +182,11 @@ export class Copilot {
   }
 
   #save(): void {
-    if (this.#session.transcript === this.#saved.transcript && this.#session.exchanges === this.#saved.exchanges) return;
+    if (
+      this.#session.transcript === this.#saved.transcript &&
+      this.#session.exchanges === this.#saved.exchanges
+    )
+      return;
     saveSession(this.#parts.storage, this.#parts.sessionId, this.#session);
     this.#saved = this.#session;
   }

@@ -10,6 +10,7 @@ export const secondsUntil = (expiry: number, now: number): number =>
 
 /** MM:SS; minutes go on counting past 59. */
 export function minutesAndSeconds(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -31,7 +31,9 @@ export function openFreeCopilot(query: URLSearchParams): Opened {
     return { copilot, jobTitle: query.get('jobTitle') ?? '' };
   } catch (error) {
     // a browser that blocks the site's storage throws on the first look at it
-    return { problem: MESSAGES.initializationFailedPrefix + (error instanceof Error ? error.message : String(error)) };
+    return {
+      problem: MESSAGES.initializationFailedPrefix + (error instanceof Error ? error.message : String(error)),
+    };
   }
 }
 

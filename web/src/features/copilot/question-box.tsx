@@ -56,7 +56,11 @@ export function QuestionBox({ box, disabled, onSend }: QuestionBoxProps) {
           </span>
         )}
       </div>
-      <Button type="submit" disabled={blank || disabled} icon={<SendHorizontal aria-hidden className="size-4" />}>
+      <Button
+        type="submit"
+        disabled={blank || disabled}
+        icon={<SendHorizontal aria-hidden className="size-4" />}
+      >
         Send
       </Button>
     </form>

@@ -7,7 +7,9 @@ import type { Restored } from './copilot-session.ts';
 /** What a reload of the window must not lose: the newest lines and answers, kept for this tab only. */
 const Saved = z.object({
   open: z.string(),
-  lines: z.array(z.object({ time: z.string(), text: z.string(), selected: z.boolean(), defaultSelected: z.boolean() })),
+  lines: z.array(
+    z.object({ time: z.string(), text: z.string(), selected: z.boolean(), defaultSelected: z.boolean() }),
+  ),
   exchanges: z.array(
     z.object({
       id: z.number(),
@@ -27,7 +29,12 @@ const keyOf = (sessionId: string) => `pythia_copilot:${sessionId}`;
 export function saveSession(storage: Storage, sessionId: string, { transcript, exchanges }: Restored): void {
   const saved: z.input<typeof Saved> = {
     open: transcript.open.text,
-    lines: newestItems(transcript, KEPT_LINES).map(({ id: _, ...line }) => line),
+    lines: newestItems(transcript, KEPT_LINES).map(({ time, text, selected, defaultSelected }) => ({
+      time,
+      text,
+      selected,
+      defaultSelected,
+    })),
     exchanges: exchanges.slice(-KEPT_EXCHANGES).map(savedExchange),
   };
   try {

@@ -20,14 +20,20 @@ export function SessionBar({ session, jobTitle, readLevel, onShowShortcuts }: Se
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4">
       <Mark className="size-6" />
-      <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">{jobTitle || 'Interview copilot'}</h1>
+      <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">
+        {jobTitle || 'Interview copilot'}
+      </h1>
       <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:flex-1">
         <ToneDot tone={tone} />
         <span className="truncate">{words}</span>
       </p>
       <LevelMeter read={readLevel} className="max-[22rem]:hidden" />
       <TimeRemaining secondsLeft={session.secondsLeft} />
-      <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts} className="max-sm:hidden pointer-coarse:hidden">
+      <IconButton
+        label="Keyboard shortcuts"
+        onClick={onShowShortcuts}
+        className="max-sm:hidden pointer-coarse:hidden"
+      >
         <Keyboard aria-hidden className="size-4.5" />
       </IconButton>
     </header>

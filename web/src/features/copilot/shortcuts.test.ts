@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { shortcutFor } from './shortcuts.ts';
 
 const press = (key: string, held: object = {}) => ({
-  key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...held,
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  ...held,
 });
 
 test.each([
@@ -36,5 +41,6 @@ test('asks once, however long the key is held', () => {
 });
 
 test('leaves other keys alone', () => {
-  for (const key of ['0', 'a', 'Tab', 'F5', 'ArrowDown']) expect(shortcutFor(press(key), 'nothing')).toBeNull();
+  for (const key of ['0', 'a', 'Tab', 'F5', 'ArrowDown'])
+    expect(shortcutFor(press(key), 'nothing')).toBeNull();
 });

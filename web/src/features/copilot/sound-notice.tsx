@@ -79,7 +79,11 @@ function NothingShared({ why, onShared }: { why: string; onShared: (stream: Medi
       }
     >
       {adviceFor(why)}
-      {error !== null && <p role="alert" className="mt-1.5 font-medium text-danger-ink">{error}</p>}
+      {error !== null && (
+        <p role="alert" className="mt-1.5 font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
     </Alert>
   );
 }

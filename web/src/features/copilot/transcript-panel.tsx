@@ -13,8 +13,11 @@ interface TranscriptPanelProps {
 /** What the interviewer says, and the one button that matters. */
 export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
   return (
-    <section aria-label="Interviewer" className="flex min-h-0 flex-col bg-canvas max-sm:border-b sm:border-r border-line">
-      <div className="shrink-0 px-3 pt-3 empty:hidden">
+    <section
+      aria-label="Interviewer"
+      className="flex min-h-0 flex-col bg-canvas max-sm:border-b sm:border-r border-line"
+    >
+      <div className="shrink-0 px-3 pt-3 pb-1 empty:hidden">
         <SoundNotice
           session={session}
           onShared={(stream) => copilot.listenTo(stream)}
@@ -43,7 +46,9 @@ export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
             Space
           </kbd>
         </Button>
-        <p className="text-center text-xs text-ink-faint max-sm:hidden">Only listen when everyone in the call agrees to it.</p>
+        <p className="text-center text-xs text-ink-faint max-sm:hidden">
+          Only listen when everyone in the call agrees to it.
+        </p>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) 
   });
 
   useEffect(() => {
-    if (!enabled) return;
+    if (!enabled) return undefined;
     const listener = (event: KeyboardEvent) => handle(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
