@@ -31,9 +31,14 @@ test('an unknown address and a wrong password get the same answer', async () => 
 
 test('an unknown address costs as much work as a known one', async () => {
   await signInNewUser(running, 'ada@example.com');
-  const known = await medianMs(() => call.signIn('ada@example.com', 'Wrong horse 1'));
-  const unknown = await medianMs(() => call.signIn('eve@example.com', 'Wrong horse 1'));
-  expect(unknown / known).toBeGreaterThan(0.5); // without a hash it is below a tenth
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    known.push(await millisecondsOf(() => call.signIn('ada@example.com', 'Wrong horse 1')));
+    unknown.push(await millisecondsOf(() => call.signIn('eve@example.com', 'Wrong horse 1')));
+  }
+  // The quickest of each, which a busy machine disturbs least; without a hash it is about a tenth.
+  expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.5);
 });
 
 test('the client’s placeholder fields are accepted', async () => {
@@ -52,12 +57,8 @@ const signInWith = (payload: string) =>
     payload,
   });
 
-async function medianMs(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 9; run += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((a, b) => a - b)[4] as number;
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }

@@ -68,13 +68,15 @@ test('there is no such page in production or with a mail server', async () => {
   running = await startTestApp({ SMTP_URL: smtp.url });
   expect((await get('/dev/mail')).body).not.toContain('No mail yet.');
   await running.close();
-  running = await startTestApp({
+  const production = {
     NODE_ENV: 'production',
     SMTP_URL: smtp.url,
     PUBLIC_URL: 'https://pythia.example',
     MAIL_FROM: 'oracle@pythia.example',
     SECRET_KEY: 'a secret of at least 32 characters',
-  });
+  };
+  const mailFolder = { list: async () => [], find: async () => undefined };
+  running = await startTestApp(production, { mailFolder });
   expect((await get('/dev/mail')).body).not.toContain('No mail yet.');
   await smtp.stop();
 });
