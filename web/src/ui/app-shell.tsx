@@ -46,20 +46,22 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
       )}
       <div className="flex flex-1">
         {headerInstead === undefined && (
-          <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] border-r border-line bg-sunken md:flex">
-            <Sidebar items={items} foot={foot} collapsed={collapsed}>
-              <IconButton
-                label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
-                aria-expanded={!collapsed}
-                onClick={() => setCollapsed(!collapsed)}
-              >
-                {collapsed ? (
-                  <PanelLeftOpen aria-hidden className="size-4.5" />
-                ) : (
-                  <PanelLeftClose aria-hidden className="size-4.5" />
-                )}
-              </IconButton>
-            </Sidebar>
+          <div className="hidden border-r border-line bg-sunken md:block">
+            <div className="sticky top-14 flex h-[calc(100dvh-3.5rem)]">
+              <Sidebar items={items} foot={foot} collapsed={collapsed}>
+                <IconButton
+                  label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+                  aria-expanded={!collapsed}
+                  onClick={() => setCollapsed(!collapsed)}
+                >
+                  {collapsed ? (
+                    <PanelLeftOpen aria-hidden className="size-4.5" />
+                  ) : (
+                    <PanelLeftClose aria-hidden className="size-4.5" />
+                  )}
+                </IconButton>
+              </Sidebar>
+            </div>
           </div>
         )}
         <main id="content" ref={main} tabIndex={-1} className="min-w-0 flex-1 outline-none">

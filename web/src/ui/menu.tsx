@@ -18,7 +18,13 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <BaseMenu.Positioner sideOffset={6} align="end" collisionPadding={8} className="z-20">
+        <BaseMenu.Positioner
+          positionMethod="fixed"
+          sideOffset={6}
+          align="end"
+          collisionPadding={8}
+          className="z-20"
+        >
           <BaseMenu.Popup className={popupStyle('min-w-44 p-1')}>
             {items.map(({ label, icon, danger = false, disabled = false, onSelect }) => (
               <BaseMenu.Item

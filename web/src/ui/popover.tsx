@@ -16,7 +16,13 @@ export function Popover({ trigger, label, children, className }: PopoverProps) {
     <BasePopover.Root>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
-        <BasePopover.Positioner sideOffset={8} align="end" collisionPadding={8} className="z-20">
+        <BasePopover.Positioner
+          positionMethod="fixed"
+          sideOffset={8}
+          align="end"
+          collisionPadding={8}
+          className="z-20"
+        >
           <BasePopover.Popup aria-label={label} className={popupStyle(className)}>
             {children}
           </BasePopover.Popup>

@@ -14,7 +14,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     <BaseTooltip.Root>
       <BaseTooltip.Trigger delay={300} render={children} />
       <BaseTooltip.Portal>
-        <BaseTooltip.Positioner side={side} sideOffset={6} className="z-30">
+        <BaseTooltip.Positioner positionMethod="fixed" side={side} sideOffset={6} className="z-30">
           <BaseTooltip.Popup className={popupStyle('max-w-60 rounded-md px-2.5 py-1.5 text-xs')}>
             {text}
           </BaseTooltip.Popup>

@@ -15,7 +15,7 @@ export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: 
   return (
     <Popover
       label="Your account"
-      className="grid w-72 gap-3 p-3"
+      className="grid w-72 grid-cols-[minmax(0,1fr)] gap-3 p-3"
       trigger={
         <button type="button" aria-label="Your account" className="flex rounded-full pointer-coarse:p-1">
           <Avatar src={user.profile_pic_url} />
