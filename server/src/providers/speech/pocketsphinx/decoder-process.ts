@@ -39,6 +39,7 @@ export function startDecoder(installation: PocketSphinxInstallation): DecoderPro
   const child = spawn('/bin/sh', ['-c', 'cat | exec "$0" "$@"', command, ...flags], {
     stdio: ['pipe', 'pipe', 'ignore'],
     detached: true,
+    env: {},
   });
   const { stdin, stdout } = child;
   // A decoder that died is reported by its exit; the broken pipe adds nothing.

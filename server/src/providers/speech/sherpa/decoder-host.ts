@@ -80,6 +80,7 @@ export class DecoderHost {
     const child = fork(CHILD, {
       serialization: 'advanced',
       execArgv: [],
+      env: {}, // no business of the child's: it holds secrets
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;

@@ -91,6 +91,11 @@ describe('sherpa', { timeout: 30_000 }, () => {
     expect(texts(events, 'final')).toEqual(['How would you design caches?']);
   });
 
+  test('hears a last word that the end of the audio cuts short', async () => {
+    const cut = caches.audio.subarray(0, -2_400); // 90 of 240 ms
+    expect(texts(await hear(inFrames(cut), light), 'final')).toEqual(['How would you design caches?']);
+  });
+
   test('keeps a question whole across a pause of a second', async () => {
     const events = await hear(inFrames(joined(teams.audio, silence(0.7), caches.audio, silence(2))));
     expect(texts(events, 'final')).toEqual(['Tell me about teams. How would you design caches?']);
@@ -150,7 +155,13 @@ describe('sherpa', { timeout: 30_000 }, () => {
   });
 
   test('gives up a corrupt model at once, and says so', async () => {
-    const { recogniser, close } = await open(corrupt);
+    const recogniser = sherpaRecogniser(async () => corrupt);
+    const started = new Set<number>();
+    while (recogniser.status().state === 'preparing') {
+      decoders().forEach((pid) => started.add(pid));
+      await turn();
+    }
+    expect(started.size).toBe(1);
     expect(recogniser.status()).toMatchObject({
       state: 'unavailable',
       detail: expect.stringContaining('cannot be loaded'),
@@ -161,7 +172,7 @@ describe('sherpa', { timeout: 30_000 }, () => {
       code: 'unavailable',
     });
     expect(decoders()).toEqual([]);
-    await close();
+    await recogniser.close();
   });
 
   test('takes streams while the model is loading', async () => {
