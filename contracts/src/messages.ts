@@ -48,6 +48,7 @@ export const MESSAGES = {
   // sharing and capture
   sharePermissionDenied: 'Permission denied. Please allow sharing.',
   shareFailedPrefix: 'Failed to share screen: ',
+  sharingStopped: 'Sharing has stopped.',
   missingSetup: 'Missing required setup parameters',
   noAudioTrack: 'No audio track found in media stream',
   no16kHz: 'Browser does not support 16kHz sampling rate',

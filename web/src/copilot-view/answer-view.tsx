@@ -8,6 +8,8 @@ interface AnswerViewProps {
   actions?: ReactNode;
 }
 
+const KEPT = 'What had arrived is kept.';
+
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
 export function AnswerView({ exchange, actions }: AnswerViewProps) {
   const { question, answer, status, error } = exchange;
@@ -33,7 +35,7 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
           {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
         </div>
         {status === 'stopped' && (
-          <p className="mt-3 text-sm text-ink-faint">Stopped. What had arrived is kept.</p>
+          <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>
         )}
         {status === 'failed' && (
           <p
@@ -41,7 +43,7 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
             className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line"
           >
             {error}
-            {!nothingYet && ' What had arrived is kept.'}
+            {!nothingYet && ` ${KEPT}`}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /** `waiting` asked, nothing has come yet · `stopped` by the reader · `failed` with a sentence that says why. */
-export type ExchangeStatus = 'waiting' | 'streaming' | 'done' | 'stopped' | 'failed';
+type ExchangeStatus = 'waiting' | 'streaming' | 'done' | 'stopped' | 'failed';
 
 /** One question and what came back, all of it or a part. */
 export interface Exchange {

@@ -88,6 +88,11 @@ describe('markdown that is still arriving', () => {
     );
   });
 
+  test('does not take a half-written line for a block of its own', () => {
+    const { finished, live } = arrive(['1. one\n\n2', '. two']);
+    expect(blocks([...finished, ...live])).toEqual([['list', '1. one\n\n2. two']]);
+  });
+
   test('leaves a list open until something else follows', () => {
     expect(toMarkdown('- one\n\n').finished).toEqual([]);
     expect(blocks(appendMarkdown(toMarkdown('- one\n\n'), '- two\n\nDone\n').finished)).toEqual([

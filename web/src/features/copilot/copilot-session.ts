@@ -15,7 +15,7 @@ import { secondsUntil } from './countdown.ts';
  * Where the interviewer's sound stands: `none` nothing is asked of it · `lost` there is nothing to listen
  * to, with a sentence that says why.
  */
-export type Sound =
+type Sound =
   | { readonly state: 'none' | 'connecting' | 'listening' | 'reconnecting' }
   | { readonly state: 'lost'; readonly why: string };
 
@@ -176,10 +176,8 @@ function soundEnded(session: CopilotSession, { reason, message }: EventOf<'ended
   if (reason === 'authentication-failed') {
     return { ...ended, authenticationFailed: true, sound: { state: 'none' } };
   }
-  return { ...ended, sound: { state: 'lost', why: message ?? SHARE_ENDED }, error: null };
+  return { ...ended, sound: { state: 'lost', why: message ?? MESSAGES.sharingStopped }, error: null };
 }
-
-const SHARE_ENDED = 'Sharing has stopped.';
 
 /** A question takes all selections with it, so that the next one starts from what is said next. */
 const asked = (session: CopilotSession, exchange: Exchange): CopilotSession => ({

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { minutesAndSeconds, parseExpiry, secondsUntil } from './countdown.ts';
 
-test('reads a time without a zone as UTC', () => {
+afterEach(() => void vi.unstubAllEnvs());
+
+test('reads a time without a zone as UTC, wherever the reader is', () => {
+  vi.stubEnv('TZ', 'America/New_York');
   expect(parseExpiry('2025-01-15T10:00:00')).toBe(Date.UTC(2025, 0, 15, 10));
   expect(parseExpiry('2025-01-15T10:00:00.000Z')).toBe(Date.UTC(2025, 0, 15, 10));
   expect(parseExpiry('2025-01-15T12:00:00+02:00')).toBe(Date.UTC(2025, 0, 15, 10));
