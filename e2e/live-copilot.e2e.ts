@@ -7,7 +7,7 @@ import { openMeeting } from './meeting-tab.ts';
 import { newAddress, PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
-const QUESTION = 'Tell me about a time you had a conflict with a coworker. How did you resolve it?';
+const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 
 test('a newcomer shares a tab, reads the question and gets an answer', async ({ page, context }) => {
   test.setTimeout(120_000);
@@ -41,22 +41,23 @@ test('a newcomer shares a tab, reads the question and gets an answer', async ({ 
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Launch Pythia' }).click();
   const popup = await opened;
-  await expect(popup.getByText('Listening', { exact: true })).toBeVisible();
+  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
 
-  const transcript = popup.getByRole('log');
-  const finalAt = transcript.getByText(/resolve/i).waitFor().then(() => Date.now());
+  const line = popup.getByRole('log').getByRole('button').first(); // what is still changing is no button
+  const lineAt = line.waitFor({ timeout: 30_000 }).then(() => Date.now());
   const endedAt = await meeting.ask();
-  const finalLineMs = (await finalAt) - endedAt;
-  const heard = ((await transcript.textContent()) ?? '').toLowerCase();
-  for (const word of ['time', 'conflict', 'resolve']) expect(heard).toContain(word);
+  const finalLineMs = (await lineAt) - endedAt;
+  for (const word of ['time', 'conflict', 'coworker']) await expect(line).toContainText(word);
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
 
-  const answer = popup.getByRole('region', { name: 'Answer' });
+  const response = popup.getByRole('region', { name: 'Response' });
   const clickedAt = Date.now();
   await popup.getByRole('button', { name: 'Get Answer' }).click();
-  await expect(answer.getByText(/\w+/).first()).toBeVisible();
+  await response.getByText('Situation').first().waitFor();
   const firstTextMs = Date.now() - clickedAt;
-  await expect(answer.getByText('Situation', { exact: false }).first()).toBeVisible();
-  await expect(answer).toContainText(/conflict|disagree/i);
+  await expect(response).toContainText(/conflict|disagree/i);
+  await expect(response).toContainText('Result');
+  await expect(line).toHaveAttribute('aria-pressed', 'false');
 
   const correlation = await heardAs(meeting.wav);
   console.log(
