@@ -9,7 +9,7 @@ export interface ModelProfile {
   name: 'two-pass' | 'light';
   models: readonly CatalogueModel[];
   /** Where the recogniser finds them below the models directory. */
-  locate(directory: string): SherpaModels;
+  locate: (directory: string) => SherpaModels;
 }
 
 /** Words at once from one model, the good text from another at the end of an utterance. */
