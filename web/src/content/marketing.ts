@@ -87,7 +87,10 @@ export const platforms = {
 
 export const seeItWork = {
   heading: 'See it work',
-  lead: 'A question, spoken aloud. The same transcript and answer view that you would have beside your meeting, playing back a recorded session.',
+  lead: 'A question, asked aloud. The transcript and the answer appear in the very views that you would have beside your meeting.',
+  question: 'Tell me about a time you had a conflict with a coworker.',
+  play: 'Play the sample',
+  note: 'Thirteen seconds, with sound. A synthetic voice asks; the answer is the built-in coach’s, from a made-up résumé, at reading pace.',
 };
 
 export const privacy = {

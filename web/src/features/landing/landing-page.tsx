@@ -9,6 +9,7 @@ import { Pricing } from './pricing.tsx';
 import { Privacy } from './privacy.tsx';
 import { Questions } from './questions.tsx';
 import { Roles } from './roles.tsx';
+import { SeeItWork } from './see-it-work/see-it-work.tsx';
 import { Statistics } from './statistics.tsx';
 import { Testimonials } from './testimonials.tsx';
 
@@ -18,6 +19,7 @@ export function LandingPage() {
       <title>{pageHeads[paths.home].title}</title>
       <Hero />
       <Statistics />
+      <SeeItWork />
       <Features />
       <Platforms />
       <Privacy />

@@ -1,0 +1,59 @@
+/** Something that happened in the session, so many milliseconds after its start. */
+export type RecordedEvent =
+  | { at: number; kind: 'interim' | 'final'; text: string }
+  | { at: number; kind: 'asked'; question: string }
+  | { at: number; kind: 'answered'; text: string }
+  | { at: number; kind: 'finished' };
+
+/** When each word of the sound ends. The sound was made with flite and its free voice `slt` (CMU, BSD-like). */
+const SENTENCES = [
+  {
+    words: 'Tell me about a time you had a conflict with a coworker.',
+    ends: [515, 693, 1034, 1092, 1471, 1577, 1719, 1771, 2441, 2603, 2641, 3392],
+  },
+  { words: 'How did you resolve it?', ends: [3791, 3987, 4167, 4859, 5037] },
+];
+const QUESTION = SENTENCES.map(({ words }) => words).join(' ');
+
+/** What the built-in coach says to this question from a made-up résumé and story. */
+const ANSWER = `One example of a conflict with a coworker is this one.
+
+- **Situation:** A colleague and I disagreed about dropping our free plan.
+- **Task:** I had to bring a decision to the board in a week.
+- **Action:** I asked him which number would change his mind, and we traced three months of paying teams together.
+- **Result:** As a result we kept a smaller free plan, and upgrades held at 4 in 10.
+
+What I took from it: [what you do differently in a disagreement since]. I would bring that to the Product manager role at Northwind.
+
+*From the built-in coach. Say your own words where there are [brackets].*
+`;
+
+const HEARD_AFTER_MS = 160;
+const SURE_AFTER_MS = 420;
+const ASKED_AT_MS = 6_200;
+const FIRST_WORD_MS = 500;
+const WORD_MS = 65;
+
+const heard = SENTENCES.flatMap(({ words, ends }): RecordedEvent[] => {
+  const interims = ends.map((end, at) => ({
+    at: end + HEARD_AFTER_MS,
+    kind: 'interim' as const,
+    text: words.split(' ').slice(0, at + 1).join(' ').replace(/[.?]$/, ''),
+  }));
+  return [...interims, { at: (ends.at(-1) ?? 0) + SURE_AFTER_MS, kind: 'final', text: words }];
+});
+
+const answerWords = ANSWER.match(/\S+\s*/g) ?? [];
+const answered = answerWords.map((text, word): RecordedEvent => ({
+  at: ASKED_AT_MS + FIRST_WORD_MS + word * WORD_MS,
+  kind: 'answered',
+  text,
+}));
+
+/** The sample session, in order of time. */
+export const recordedSession: readonly RecordedEvent[] = [
+  ...heard,
+  { at: ASKED_AT_MS, kind: 'asked', question: QUESTION },
+  ...answered,
+  { at: (answered.at(-1)?.at ?? 0) + WORD_MS, kind: 'finished' },
+];

@@ -1,0 +1,52 @@
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { seeItWork } from '#content/marketing.ts';
+import { Button } from '#ui/button.tsx';
+import { Section } from '../section.tsx';
+import { Stage } from './stage.tsx';
+
+const SamplePlayer = lazy(async () => ({ default: (await import('./sample-player.tsx')).SamplePlayer }));
+
+/** The copilot's own views on a recorded session. Neither they nor the sound are fetched before they are asked for. */
+export function SeeItWork() {
+  const [started, setStarted] = useState(false);
+  const poster = (
+    <Stage>
+      <Poster loading={started} onPlay={() => setStarted(true)} />
+    </Stage>
+  );
+  return (
+    <Section id="see-it-work" heading={seeItWork.heading} lead={seeItWork.lead}>
+      <div className="grid gap-3">
+        {started ? (
+          <Suspense fallback={poster}>
+            <SamplePlayer />
+          </Suspense>
+        ) : (
+          poster
+        )}
+        <p className="text-center text-sm text-ink-faint">{seeItWork.note}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Poster({ loading, onPlay }: { loading: boolean; onPlay: () => void }) {
+  return (
+    <div className="relative grid flex-1 place-items-center overflow-clip bg-sunken">
+      <div aria-hidden className="rings absolute top-1/2 left-1/2 size-[60rem] -translate-1/2" />
+      <div className="relative grid justify-items-center gap-5 px-6 text-center">
+        <p className="max-w-[22em] font-display text-2xl font-semibold sm:text-3xl">“{seeItWork.question}”</p>
+        <Button
+          variant="primary"
+          size="lg"
+          loading={loading}
+          onClick={onPlay}
+          icon={<Play aria-hidden className="size-4.5 fill-current" />}
+        >
+          {seeItWork.play}
+        </Button>
+      </div>
+    </div>
+  );
+}

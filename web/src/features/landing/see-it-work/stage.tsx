@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { sampleInterview } from '#content/marketing.ts';
+import { Mark } from '#ui/mark.tsx';
+
+/** The copilot's window as a picture frame; its height is kept whatever it shows. */
+export function Stage({ status, children }: { status?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex h-[38rem] flex-col overflow-clip rounded-xl bg-canvas shadow-raised outline outline-line-strong sm:h-[30rem]">
+      <div className="flex h-12 shrink-0 items-center gap-2.5 border-b border-line bg-surface px-4 text-sm sm:px-5">
+        <Mark className="size-5!" />
+        <span className="font-medium">{sampleInterview.role}</span>
+        <span className="ml-auto text-ink-soft">{status}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
