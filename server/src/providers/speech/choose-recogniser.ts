@@ -31,7 +31,7 @@ const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
     deepgram ? deepgramRecogniser(deepgram) : unavailableRecogniser('DEEPGRAM_API_KEY is not set.'),
   openai: ({ openai }) =>
     openai ? openAiRecogniser(openai) : unavailableRecogniser('OPENAI_API_KEY is not set.'),
-  none: () => unavailableRecogniser('Live transcription is switched off on this server.'),
+  none: () => unavailableRecogniser('It is switched off on this server.'),
 };
 
 /** Builds the recogniser at once; whatever takes time (models, downloads) shows in its status. */

@@ -20,6 +20,11 @@ export type RecogniserStatus =
   | { state: 'preparing'; detail: string; progress?: number }
   | { state: 'unavailable'; detail: string };
 
+/** @param reason a sentence for the user, who can go on with typed questions */
+export function unavailable(reason: string): RecogniserStatus {
+  return { state: 'unavailable', detail: `Live transcription is not available: ${reason}` };
+}
+
 export interface SpeechRecogniser {
   readonly name: string;
   status(): RecogniserStatus;

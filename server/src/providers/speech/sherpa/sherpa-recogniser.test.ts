@@ -206,7 +206,10 @@ describe('sherpa', { timeout: 30_000 }, () => {
   test('says why there is no model', async () => {
     const recogniser = sherpaRecogniser(() => Promise.reject(new Error('The disk is full.')));
     while (recogniser.status().state === 'preparing') await turn();
-    expect(recogniser.status()).toEqual({ state: 'unavailable', detail: 'The disk is full.' });
+    expect(recogniser.status()).toEqual({
+      state: 'unavailable',
+      detail: 'Live transcription is not available: The disk is full.',
+    });
     await recogniser.close();
   });
 });

@@ -2,6 +2,7 @@ import { readUntilAborted } from '../read-until-aborted.ts';
 import { ReplayedStream } from '../replayed-stream.ts';
 import {
   SpeechError,
+  unavailable,
   type RecogniserStatus,
   type SpeechRecogniser,
   type TranscribeOptions,
@@ -37,14 +38,14 @@ export function sherpaRecogniser(prepare: PrepareModels): SpeechRecogniser & { o
       const models = await prepare(report, closing.signal);
       if (!closing.signal.aborted) host = new DecoderHost(models);
     } catch (error) {
-      before = { state: 'unavailable', detail: (error as Error).message };
+      before = unavailable((error as Error).message);
     }
   }
   const starting = start();
 
   function status(): RecogniserStatus {
     if (!host) return before;
-    if (host.state.state === 'broken') return { state: 'unavailable', detail: host.state.reason };
+    if (host.state.state === 'broken') return unavailable(host.state.reason);
     if (host.state.state === 'loading') return { state: 'preparing', detail: 'Loading the speech model.' };
     return { state: 'ready' };
   }
