@@ -63,7 +63,11 @@ test('one address may ask for 60 mails an hour', async () => {
 
 test('anything without a valid token has 600 calls a minute per address', async () => {
   const call = await start({ RATE_LIMIT_FACTOR: '0.05' }); // 30, so that the test is quick
-  const calls = [() => call.verify('guessed'), () => call.me('guessed'), () => running.app.inject('/api/v1/users/me')];
+  const calls = [
+    () => call.verify('guessed'),
+    () => call.me('guessed'),
+    () => running.app.inject('/api/v1/users/me'),
+  ];
   const [allowed] = await callUntilRefused((n) => (calls[n % 3] as (typeof calls)[0])(), 30);
   expect(allowed).toBe(30);
 });

@@ -12,8 +12,6 @@ const RULES = {
   stranger: { name: 'stranger/address', limit: 600, windowMs: MINUTE_MS },
 } satisfies Record<string, RateRule>;
 
-export type RateLimits = ReturnType<typeof rateLimits>;
-
 /** The product's limits. Each counts one call and throws AppError `too-many-requests` past its rule. */
 export function rateLimits(count: CountCall) {
   const enforce = (rule: RateRule, key: string): Promise<void> => enforceRate(count, rule, key);

@@ -16,15 +16,19 @@ export function accountCalls(app: FastifyInstance) {
 
   return {
     signUp: (email: string, password = PASSWORD) => post('/users/signup', { email, password }),
-    verify: (token: string) => app.inject({ url: `/api/v1/users/verify-email?token=${encodeURIComponent(token)}` }),
+    verify: (token: string) =>
+      app.inject({ url: `/api/v1/users/verify-email?token=${encodeURIComponent(token)}` }),
     signIn: (username: string, password = PASSWORD) =>
       postForm('/login/access-token', { grant_type: 'password', username, password }),
-    requestReset: (email: string) => post(`/users/password-reset?email=${encodeURIComponent(email)}`, undefined),
+    requestReset: (email: string) =>
+      post(`/users/password-reset?email=${encodeURIComponent(email)}`, undefined),
     reset: (token: string, password: string) =>
       postForm(`/users/reset-password?token=${encodeURIComponent(token)}`, { new_password: password }),
-    me: (token: string) => app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer ${token}` } }),
+    me: (token: string) =>
+      app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer ${token}` } }),
   };
 }
 
 /** The token that a successful sign-in answered. */
-export const tokenOf = (reply: { json<T>(): T }): string => reply.json<{ access_token: string }>().access_token;
+export const tokenOf = (reply: { json<T>(): T }): string =>
+  reply.json<{ access_token: string }>().access_token;

@@ -20,7 +20,7 @@ for await (const order of createInterface(process.stdin)) {
     await migrate(db);
     console.log('migrated');
   }
-  while (order === 'write') console.log(await writeUserWithMail(db));
+  if (order === 'write') for (;;) console.log(await writeUserWithMail(db));
 }
 await db.destroy();
 

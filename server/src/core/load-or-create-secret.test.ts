@@ -19,7 +19,9 @@ test('makes a secret once, readable by its owner alone', async () => {
 });
 
 test('processes that start at once agree on one', async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => loadOrCreateSecret(join(dir, 'secret-key'))));
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, () => loadOrCreateSecret(join(dir, 'secret-key'))),
+  );
   expect(new Set(secrets).size).toBe(1);
   expect(readdirSync(dir)).toEqual(['secret-key']);
 });

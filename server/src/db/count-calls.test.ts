@@ -39,16 +39,19 @@ test('a burst at a window’s end does not double the limit', async () => {
   expect(await counter()(RULE, 'ada')).toBeGreaterThan(0);
 });
 
-test.each([11, 15, 40])('who waits as told after %i calls is let in, who comes a tenth earlier is not', async (calls) => {
-  clock.advance(20_000);
-  const wait = (await callTimes(calls)).at(-1) as number;
-  clock.advance(wait);
-  expect(await counter()(RULE, 'ada')).toBe(0);
+test.each([11, 15, 40])(
+  'who waits as told after %i calls is let in, who comes a tenth earlier is not',
+  async (calls) => {
+    clock.advance(20_000);
+    const wait = (await callTimes(calls)).at(-1) as number;
+    clock.advance(wait);
+    expect(await counter()(RULE, 'ada')).toBe(0);
 
-  const again = (await callTimes(calls, 'grace')).at(-1) as number;
-  clock.advance(again - 6_000);
-  expect(await counter()(RULE, 'grace')).toBeGreaterThan(0);
-});
+    const again = (await callTimes(calls, 'grace')).at(-1) as number;
+    clock.advance(again - 6_000);
+    expect(await counter()(RULE, 'grace')).toBeGreaterThan(0);
+  },
+);
 
 test('a refusal that comes from the last window alone ends within this one', async () => {
   await callTimes(10);

@@ -18,7 +18,9 @@ export function callCounter(db: Database, clock: Clock, factor: number) {
       .insertInto('rate_windows')
       .values({ key: hashed, window_start: windowStart, hits: 1 })
       .onConflict((conflict) =>
-        conflict.columns(['key', 'window_start']).doUpdateSet((eb) => ({ hits: eb('rate_windows.hits', '+', 1) })),
+        conflict
+          .columns(['key', 'window_start'])
+          .doUpdateSet((eb) => ({ hits: eb('rate_windows.hits', '+', 1) })),
       )
       .returning('hits')
       .executeTakeFirstOrThrow();

@@ -1,4 +1,10 @@
-import { API_PREFIX, type BodyOf, type Endpoint, type QueryOf, type ReplyOf } from '@pythia/contracts/endpoint.ts';
+import {
+  API_PREFIX,
+  type BodyOf,
+  type Endpoint,
+  type QueryOf,
+  type ReplyOf,
+} from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';

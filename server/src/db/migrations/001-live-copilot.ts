@@ -47,11 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', column.instant, (c) => c.notNull())
     .addColumn('sent_at', column.instant)
     .execute();
-  await db.schema
-    .createIndex('mails_by_state')
-    .on('mails')
-    .columns(['state', 'next_attempt_at'])
-    .execute();
+  await db.schema.createIndex('mails_by_state').on('mails').columns(['state', 'next_attempt_at']).execute();
 
   await db.schema
     .createTable('interview_sessions')
@@ -95,11 +91,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('complete', column.flag, (c) => c.notNull())
     .addColumn('created_at', column.instant, (c) => c.notNull())
     .execute();
-  await db.schema
-    .createIndex('exchanges_by_session')
-    .on('exchanges')
-    .columns(['session_id', 'id'])
-    .execute();
+  await db.schema.createIndex('exchanges_by_session').on('exchanges').columns(['session_id', 'id']).execute();
 
   await db.schema
     .createTable('rate_windows')

@@ -5,7 +5,10 @@ import type { UsersTable } from '#db/schema.ts';
 import type { TokenClaims } from './access-tokens.ts';
 import { emailKey } from './email-key.ts';
 
-export type Account = Pick<Selectable<UsersTable>, 'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'>;
+export type Account = Pick<
+  Selectable<UsersTable>,
+  'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'
+>;
 
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return db

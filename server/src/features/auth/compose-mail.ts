@@ -28,7 +28,6 @@ const AMBER = '#e0902f';
 
 /** Mail programs drop style sheets, so that every style stands at its element. */
 function layOut(siteName: string, { subject, before, action, after }: Letter): string {
-  const paragraph = (style: string) => (text: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
   const url = escapeHtml(action.url);
   return `<!doctype html>
 <html lang="en">
@@ -45,3 +44,6 @@ ${after.map(paragraph('font-size:14px;color:#5d586b')).join('\n')}
 </html>
 `;
 }
+
+const paragraph = (style: string) => (text: string) =>
+  `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;

@@ -23,7 +23,13 @@ test('no password matches where there is no account', async () => {
 test('refuses work beyond what may wait, and goes on afterwards', async () => {
   const { hash } = passwordHasher({ concurrency: 1, maxWaiting: 2 });
   const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((password) => hash(password)));
-  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(results.map((result) => result.status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
   expect(results[4]).toMatchObject({ reason: { code: 'too-many-requests', retryAfter: 2 } });
   expect(await hash('f')).toContain('$argon2id$');
 });

@@ -18,7 +18,6 @@ export async function resetPassword(
   const { db, clock, hasher } = parts;
   const now = clock.now().getTime();
   const link = { token: given.token, purpose: 'reset-password', now } as const;
-  const dead = (): AppError => new AppError('bad-request', MESSAGES.resetLinkDead);
 
   if (!(await findLink(db, link))) throw dead(); // a guess is not worth a hash
   const passwordHash = await hasher.hash(given.newPassword);
@@ -30,3 +29,5 @@ export async function resetPassword(
     await forgetLinks(trx, userId, 'verify-email');
   });
 }
+
+const dead = (): AppError => new AppError('bad-request', MESSAGES.resetLinkDead);

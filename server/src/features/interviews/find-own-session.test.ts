@@ -31,9 +31,12 @@ test('a free session is not a paid one', async () => {
   expect(await find({ kind: 'paid' })).toBeUndefined();
 });
 
-test.each(['', 'x', '\0', "' or 1=1 --", '01890000-0000-7000-8000-000000000000'])('there is no session %j', async (id) => {
-  expect(await find({ sessionId: id })).toBeUndefined();
-});
+test.each(['', 'x', '\0', "' or 1=1 --", '01890000-0000-7000-8000-000000000000'])(
+  'there is no session %j',
+  async (id) => {
+    expect(await find({ sessionId: id })).toBeUndefined();
+  },
+);
 
 test('its user finds a session and whether its time is up', async () => {
   expect(await find()).toEqual({

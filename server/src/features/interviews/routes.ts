@@ -9,7 +9,10 @@ export function bindInterviews(
   parts: { db: Database; clock: Clock; freeSessionMinutes: number },
 ): void {
   bind(createFreeSession, async ({ identity, body }) => {
-    const session = await startFreeSession(parts, { userId: identity.userId, jobTitle: body.job_title ?? '' });
+    const session = await startFreeSession(parts, {
+      userId: identity.userId,
+      jobTitle: body.job_title ?? '',
+    });
     return {
       session_id: session.id,
       created_at: new Date(session.created_at).toISOString(),

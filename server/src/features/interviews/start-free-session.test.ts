@@ -14,7 +14,12 @@ async function startWith(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 const create = (payload: unknown = {}, headers: Record<string, string> = user.headers) =>
-  running.app.inject({ method: 'POST', url: '/api/v1/free/create-session', headers, payload: payload as object });
+  running.app.inject({
+    method: 'POST',
+    url: '/api/v1/free/create-session',
+    headers,
+    payload: payload as object,
+  });
 
 const trialsLeft = async (): Promise<number> => {
   const reply = await running.app.inject({ url: '/api/v1/users/me', headers: user.headers });
@@ -31,7 +36,10 @@ test('a session lives for 15 minutes and costs one trial', async () => {
     expires_at: '2026-01-15T09:15:00.000Z',
   });
   expect(await trialsLeft()).toBe(1);
-  const row = await running.dependencies.db.selectFrom('interview_sessions').selectAll().executeTakeFirstOrThrow();
+  const row = await running.dependencies.db
+    .selectFrom('interview_sessions')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ user_id: user.userId, kind: 'free', job_title: 'Engineer' });
 });
 
@@ -67,16 +75,21 @@ test.each([1, 3])('of twenty calls at once with %i left every one gets the one s
   const replies = await Promise.all(Array.from({ length: 20 }, () => create()));
   expect(replies.map((reply) => reply.statusCode)).toEqual(Array(20).fill(200));
   expect(new Set(replies.map((reply) => reply.json<{ session_id: string }>().session_id)).size).toBe(1);
-  expect(await running.dependencies.db.selectFrom('interview_sessions').selectAll().execute()).toHaveLength(1);
+  expect(await running.dependencies.db.selectFrom('interview_sessions').selectAll().execute()).toHaveLength(
+    1,
+  );
   expect(await trialsLeft()).toBe(trials - 1);
 });
+
+async function idsOfThree(headers: Record<string, string>): Promise<string[]> {
+  const replies = await Promise.all([1, 2, 3].map(() => create({}, headers)));
+  return replies.map((reply) => reply.json<{ session_id: string }>().session_id);
+}
 
 test('parallel calls of two users do not mix', async () => {
   await startWith({ FREE_TRIALS: '1' });
   const other = await signInNewUser(running);
-  const ids = async (headers: Record<string, string>) =>
-    (await Promise.all([1, 2, 3].map(() => create({}, headers)))).map((reply) => reply.json<{ session_id: string }>().session_id);
-  const [mine, theirs] = await Promise.all([ids(user.headers), ids(other.headers)]);
+  const [mine, theirs] = await Promise.all([idsOfThree(user.headers), idsOfThree(other.headers)]);
   expect(new Set(mine).size).toBe(1);
   expect(new Set(theirs).size).toBe(1);
   expect(mine[0]).not.toBe(theirs[0]);

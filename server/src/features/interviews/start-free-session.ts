@@ -3,7 +3,13 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
-import { chargeTrial, findUnexpired, holdUser, insertSession, type InterviewSession } from './sessions-store.ts';
+import {
+  chargeTrial,
+  findUnexpired,
+  holdUser,
+  insertSession,
+  type InterviewSession,
+} from './sessions-store.ts';
 
 /**
  * Starts a free session for one of the user's trials, or resumes the one that is unexpired. Calls of

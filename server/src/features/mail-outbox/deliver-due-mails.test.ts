@@ -37,7 +37,12 @@ const enqueue = (subject: string, within = db): Promise<void> =>
 const deliver = (sender: MailSender = inbox, over = db, signal = never): Promise<void> =>
   deliverDueMails({ db: over, clock, sender, onFailure: () => {} }, signal);
 
-const failing = (error: Error): MailSender => ({ send: () => Promise.reject(error), close: async () => {} });
+const failing = (error: Error): MailSender => ({
+  send: async () => {
+    throw error;
+  },
+  close: async () => {},
+});
 const unreachable = failing(new MailError('unreachable', { retryable: true }));
 
 const onlyRow = () => db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
@@ -63,7 +68,12 @@ test('a mail of a transaction that was rolled back is never sent', async () => {
 test('a sent mail keeps no words', async () => {
   await enqueue('one');
   await deliver();
-  expect(await onlyRow()).toMatchObject({ state: 'sent', text: '', html: '', sent_at: clock.now().getTime() });
+  expect(await onlyRow()).toMatchObject({
+    state: 'sent',
+    text: '',
+    html: '',
+    sent_at: clock.now().getTime(),
+  });
 });
 
 test('a failed mail is tried again after 1 s doubling to 5 min, for 24 h, and then given up', async () => {
@@ -163,6 +173,9 @@ test('a stop breaks off the try under way, leaves the rest, and loses nothing', 
 test('failures are reported without a word of the mail', async () => {
   await enqueue('secret subject');
   const failures: unknown[] = [];
-  await deliverDueMails({ db, clock, sender: unreachable, onFailure: (failure) => failures.push(failure) }, never);
+  await deliverDueMails(
+    { db, clock, sender: unreachable, onFailure: (failure) => failures.push(failure) },
+    never,
+  );
   expect(failures).toEqual([{ mailId: expect.any(String), attempts: 1, dead: false, error: 'unreachable' }]);
 });

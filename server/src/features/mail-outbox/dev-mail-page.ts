@@ -7,8 +7,14 @@ export function renderMailList(mails: FiledMail[]): string {
 <strong>${escapeHtml(mail.subject)}</strong>
 <span>${escapeHtml(mail.to)}</span>${timeOf(mail)}</a></li>`,
   );
-  const list = items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>No mail yet. Sign up, and the first one appears here.</p>';
-  return layOut('Mail', `<h1>Mail</h1>\n<p class="note">This machine has no mail server, so mails are kept here instead.</p>\n${list}`);
+  const list =
+    items.length > 0
+      ? `<ul>${items.join('\n')}</ul>`
+      : '<p>No mail yet. Sign up, and the first one appears here.</p>';
+  return layOut(
+    'Mail',
+    `<h1>Mail</h1>\n<p class="note">This machine has no mail server, so mails are kept here instead.</p>\n${list}`,
+  );
 }
 
 export function renderMail(mail: FiledMail): string {
@@ -66,5 +72,7 @@ function timeOf({ date }: FiledMail): string {
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, place) => (place % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part, place) =>
+      place % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');

@@ -35,7 +35,9 @@ test('lists the newest first, without taking words for markup', async () => {
   await startWith({}, { messageId: '<two@x>', subject: 'Newer', date: new Date('2026-01-15T10:00:00Z') });
   const { body } = await get('/dev/mail');
   expect(body.indexOf('Newer')).toBeGreaterThan(0);
-  expect(body.indexOf('Newer')).toBeLessThan(body.indexOf('&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;quoted&quot;'));
+  expect(body.indexOf('Newer')).toBeLessThan(
+    body.indexOf('&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;quoted&quot;'),
+  );
   expect(body).not.toContain('<b>Bold');
 });
 
@@ -48,10 +50,13 @@ test('shows a mail with a link that can be clicked', async () => {
   expect((await get(`${path}/html`)).body).toContain('<p>As <em>designed</em></p>');
 });
 
-test.each(['/dev/mail/unknown', '/dev/mail/..%2f..%2fpythia', '/dev/mail/unknown/html'])('%s is a 404', async (path) => {
-  await startWith({});
-  expect((await get(path)).statusCode).toBe(404);
-});
+test.each(['/dev/mail/unknown', '/dev/mail/..%2f..%2fpythia', '/dev/mail/unknown/html'])(
+  '%s is a 404',
+  async (path) => {
+    await startWith({});
+    expect((await get(path)).statusCode).toBe(404);
+  },
+);
 
 test('a sign-up’s mail appears by itself, with a link to where we listen', async () => {
   running = await startTestApp();
@@ -83,7 +88,9 @@ test('there is no such page in production or with a mail server', async () => {
 
 test('with SMTP_URL a sign-up’s mail reaches the mail server, also when that was busy at first', async () => {
   let busy = true;
-  const smtp = await startSmtpServer((command) => (busy && command.startsWith('RCPT') ? '451 later' : undefined));
+  const smtp = await startSmtpServer((command) =>
+    busy && command.startsWith('RCPT') ? '451 later' : undefined,
+  );
   running = await startTestApp({ SMTP_URL: smtp.url });
   const { db } = running.dependencies;
   await accountCalls(running.app).signUp('ada@example.com');

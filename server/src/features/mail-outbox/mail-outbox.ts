@@ -16,8 +16,6 @@ interface OutboxParts extends DeliveryParts {
   onError: (error: unknown) => void;
 }
 
-export type MailOutbox = ReturnType<typeof mailOutbox>;
-
 /** Mails that are kept in the database until they are sent. */
 export function mailOutbox(parts: OutboxParts) {
   const worker = mailWorker((signal) => deliverDueMails(parts, signal), parts.onError);

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 /** Deliveries that end when the test says so. */
 function gatedDelivery() {
   const ends: PromiseWithResolvers<void>[] = [];
-  const deliver = vi.fn(() => {
+  const deliver = vi.fn<() => Promise<void>>(() => {
     const end = Promise.withResolvers<void>();
     ends.push(end);
     return end.promise;
@@ -24,7 +24,7 @@ const fail = (error: unknown): never => {
 };
 
 test('delivers at once when woken, and by itself every second afterwards', async () => {
-  const deliver = vi.fn(async () => {});
+  const deliver = vi.fn<() => Promise<void>>(async () => {});
   const worker = mailWorker(deliver, fail);
   worker.wake();
   expect(deliver).toHaveBeenCalledTimes(1);
@@ -49,7 +49,10 @@ test('a call during a delivery is another delivery after it, not beside it', asy
 
 test('a delivery that throws is reported and tried again', async () => {
   const errors: unknown[] = [];
-  const deliver = vi.fn().mockRejectedValueOnce(new Error('database gone')).mockResolvedValue(undefined);
+  const deliver = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error('database gone'))
+    .mockResolvedValue(undefined);
   const worker = mailWorker(deliver, (error) => errors.push(error));
   worker.wake();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -60,14 +63,14 @@ test('a delivery that throws is reported and tried again', async () => {
 
 test('a stop aborts the delivery under way, waits for its end, and no other begins', async () => {
   const end = Promise.withResolvers<void>();
-  const deliver = vi.fn((signal: AbortSignal) => {
+  const deliver = vi.fn<(signal: AbortSignal) => Promise<void>>((signal) => {
     signal.addEventListener('abort', () => aborted());
     return end.promise;
   });
-  const aborted = vi.fn();
+  const aborted = vi.fn<() => void>();
   const worker = mailWorker(deliver, fail);
   worker.wake();
-  const stopped = vi.fn();
+  const stopped = vi.fn<() => void>();
   const stop = worker.stop().then(stopped);
   await vi.advanceTimersByTimeAsync(0);
   expect(aborted).toHaveBeenCalledOnce();

@@ -5,7 +5,10 @@ const POLL_MS = 1_000;
  * for retries; never twice at a time.
  * @param onError hears when `deliver` itself failed; the next poll tries again
  */
-export function mailWorker(deliver: (signal: AbortSignal) => Promise<void>, onError: (error: unknown) => void) {
+export function mailWorker(
+  deliver: (signal: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
+) {
   const stopping = new AbortController();
   let again = false;
   let running: Promise<void> | undefined;

@@ -34,7 +34,11 @@ export async function insertMail(
  * whoever dies with a mail in hand gives it back by that.
  * @returns undefined when none is due
  */
-export async function claimNextMail(db: Database, now: Instant, claimMs: number): Promise<MailRow | undefined> {
+export async function claimNextMail(
+  db: Database,
+  now: Instant,
+  claimMs: number,
+): Promise<MailRow | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('mails')

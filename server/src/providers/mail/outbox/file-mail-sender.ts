@@ -13,9 +13,9 @@ export function fileMailSender({ dir, from }: { dir: string; from: string }): Ma
     send: async ({ to, ...mail }, signal) => {
       try {
         const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to }, signal });
-        await mkdir(dir, { recursive: true });
+        await mkdir(dir, { recursive: true, mode: 0o700 }); // the links in it open accounts
         const file = join(dir, fileName(mail));
-        await writeFile(`${file}.part`, message, { signal, flush: true });
+        await writeFile(`${file}.part`, message, { signal, mode: 0o600, flush: true });
         await rename(`${file}.part`, file); // readers see whole mails only
       } catch (cause) {
         throw new MailError('The mail could not be filed.', { retryable: true, cause });

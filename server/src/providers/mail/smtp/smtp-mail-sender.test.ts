@@ -83,7 +83,10 @@ test('a refused sign-in is worth another try, since the operator can mend it', a
     if (command.startsWith('EHLO')) return '250-test\r\n250 AUTH PLAIN';
     return command.startsWith('AUTH') ? '535 wrong password' : undefined;
   });
-  sender = smtpMailSender({ url: server.url.replace('//', '//user:password@'), from: 'oracle@pythia.example' });
+  sender = smtpMailSender({
+    url: server.url.replace('//', '//user:password@'),
+    from: 'oracle@pythia.example',
+  });
   expect(await failure()).toMatchObject({ name: 'MailError', retryable: true });
 });
 

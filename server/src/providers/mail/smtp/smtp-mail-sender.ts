@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mail, type MailSender } from '../mail-sender.ts';
 
 /**
- * Hands mails to an SMTP server, over connections that are kept for a while.
+ * Hands mails to an SMTP server, each over a connection of its own.
  * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`
  */
 export function smtpMailSender({ url, from }: { url: string; from: string }): MailSender {
@@ -25,7 +25,11 @@ export function smtpMailSender({ url, from }: { url: string; from: string }): Ma
 
 /** Servers refuse for good with 5xx (RFC 5321 §4.2.1). About our own sign-in that is for the operator to mend. */
 function asMailError(error: unknown): MailError {
-  const { code, responseCode = 0, message } = error as { code?: string; responseCode?: number; message: string };
+  const {
+    code,
+    responseCode = 0,
+    message,
+  } = error as { code?: string; responseCode?: number; message: string };
   const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return new MailError(message, { retryable: !(aboutTheMail && responseCode >= 500), cause: error });
 }
