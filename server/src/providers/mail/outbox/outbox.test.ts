@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -48,6 +48,13 @@ test('files are named by time, whole, and once per mail', async () => {
     '20260115T090000000Z-01890000-0000-7000-8000-000000000001.eml',
     '20260115T090001000Z-two.eml',
   ]);
+});
+
+test('only their owner can read the mails, whose links open accounts', async () => {
+  await send({});
+  const [name] = readdirSync(dir);
+  expect(statSync(dir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(dir, name as string)).mode & 0o777).toBe(0o600);
 });
 
 test('lists the newest first, and no more than asked for', async () => {
