@@ -4,7 +4,7 @@ import { CrashPage } from '#features/errors/crash-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
 import { paths } from './paths.ts';
 
-/** Each page is a chunk of its own, fetched while its loader runs. */
+/** With the site's header and footer. Each page is a chunk of its own, fetched while its loader runs. */
 const site: RouteObject = {
   lazy: { Component: async () => (await import('#features/landing/site-layout.tsx')).SiteLayout },
   children: [
@@ -22,9 +22,31 @@ const site: RouteObject = {
       path: paths.terms,
       lazy: { Component: async () => (await import('#features/legal/terms-page.tsx')).TermsPage },
     },
+    {
+      path: paths.verifyEmail,
+      lazy: {
+        loader: async () => (await import('#features/auth/verify-email.ts')).verifyEmailLoader,
+        Component: async () => (await import('#features/auth/verify-email-page.tsx')).VerifyEmailPage,
+      },
+    },
+    {
+      path: paths.requestPasswordReset,
+      lazy: {
+        Component: async () =>
+          (await import('#features/auth/request-password-reset-page.tsx')).RequestPasswordResetPage,
+      },
+    },
+    {
+      path: paths.resetPassword,
+      lazy: {
+        Component: async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+      },
+    },
+    { path: '*', Component: NotFoundPage },
   ],
 };
 
+/** Without them, as the specification has it. */
 const authPages: RouteObject[] = [
   {
     path: paths.signIn,
@@ -33,26 +55,6 @@ const authPages: RouteObject[] = [
   {
     path: paths.signUp,
     lazy: { Component: async () => (await import('#features/auth/sign-up-page.tsx')).SignUpPage },
-  },
-  {
-    path: paths.verifyEmail,
-    lazy: {
-      loader: async () => (await import('#features/auth/verify-email.ts')).verifyEmailLoader,
-      Component: async () => (await import('#features/auth/verify-email-page.tsx')).VerifyEmailPage,
-    },
-  },
-  {
-    path: paths.requestPasswordReset,
-    lazy: {
-      Component: async () =>
-        (await import('#features/auth/request-password-reset-page.tsx')).RequestPasswordResetPage,
-    },
-  },
-  {
-    path: paths.resetPassword,
-    lazy: {
-      Component: async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
-    },
   },
 ];
 
@@ -139,7 +141,6 @@ export const routes: RouteObject[] = [
       freeCopilot,
       paidArea,
       ...developmentPages,
-      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

@@ -137,7 +137,7 @@ export const roles = {
 export const pricing = {
   heading: 'Two plans, no small print',
   lead: 'Try it on a real interview first. Pay when it has earned it.',
-  free: { name: 'Free', text: 'A few trial sessions and basic resume building.', action: 'Start for free' },
+  free: { name: 'Free', text: 'A few trial sessions and basic résumé building.', action: 'Start for free' },
   pro: { name: 'Pro', text: 'Every interview, and all the preparation around it.', action: 'Get Pro' },
 };
 

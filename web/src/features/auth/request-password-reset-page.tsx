@@ -4,7 +4,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { call } from '#api/call.ts';
 import { useDraft } from '#ui/use-draft.ts';
 import { AuthForm } from './auth-form.tsx';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthColumn } from './auth-column.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { EmailField } from './email-field.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -21,11 +21,11 @@ export function RequestPasswordResetPage() {
     });
 
   return (
-    <AuthLayout title="Reset your password" lead="We will mail you a link to choose a new one.">
+    <AuthColumn title="Reset your password" lead="We will mail you a link to choose a new one.">
       <AuthForm submission={submission} onSubmit={onSubmit} action="Reset Password" success={success}>
         <EmailField value={email} onChange={setEmail} />
       </AuthForm>
       <BackToSignIn />
-    </AuthLayout>
+    </AuthColumn>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthColumn } from './auth-column.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
@@ -38,24 +38,24 @@ function ResetPasswordForm({ token }: { token: string }) {
   };
 
   return (
-    <AuthLayout title="Choose a new password">
+    <AuthColumn title="Choose a new password">
       <AuthForm submission={submission} onSubmit={onSubmit} action="Reset Password" success={success}>
         <NewPasswordFields label="New password" value={newPassword} />
       </AuthForm>
       <BackToSignIn />
-    </AuthLayout>
+    </AuthColumn>
   );
 }
 
 function IncompleteLink() {
   return (
-    <AuthLayout title="This link is incomplete">
+    <AuthColumn title="This link is incomplete">
       <Alert tone="danger">
         The link carries no reset token. Open it from the mail again, or ask for a new one.
       </Alert>
       <LinkButton to={paths.requestPasswordReset} variant="primary" size="lg">
         Ask for a new link
       </LinkButton>
-    </AuthLayout>
+    </AuthColumn>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthColumn } from './auth-column.tsx';
 import { useRedirectLater } from './use-redirect-later.ts';
 import type { Verification, verifyEmailLoader } from './verify-email.ts';
 
@@ -25,30 +25,30 @@ function Outcome({ verification }: { verification: Promise<Verification> }) {
 
 function Verifying() {
   return (
-    <AuthLayout title="Verifying your email">
+    <AuthColumn title="Verifying your email">
       <p role="status" className="flex items-center gap-3 text-ink-soft">
         <Spinner className="text-accent" />
         This takes a moment.
       </p>
-    </AuthLayout>
+    </AuthColumn>
   );
 }
 
 function Verified() {
   useRedirectLater(paths.signIn, true);
   return (
-    <AuthLayout title={MESSAGES.emailVerified}>
+    <AuthColumn title={MESSAGES.emailVerified}>
       <Alert tone="success">Thank you. Taking you to the sign-in page in a moment.</Alert>
       <LinkButton to={paths.signIn} variant="primary" size="lg">
         Sign In
       </LinkButton>
-    </AuthLayout>
+    </AuthColumn>
   );
 }
 
 function Failed({ reason }: { reason: string }) {
   return (
-    <AuthLayout title="We could not verify your email">
+    <AuthColumn title="We could not verify your email">
       <Alert tone="danger">{reason}</Alert>
       <div className="grid gap-3">
         <LinkButton to={paths.home} variant="primary" size="lg">
@@ -58,6 +58,6 @@ function Failed({ reason }: { reason: string }) {
           Sign up again for a fresh link
         </LinkButton>
       </div>
-    </AuthLayout>
+    </AuthColumn>
   );
 }

@@ -6,7 +6,7 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
-    <main className="grid min-h-dvh content-center justify-items-center gap-6 px-6 py-16 text-center">
+    <main className="grid min-h-[70dvh] flex-1 content-center justify-items-center gap-6 px-6 py-16 text-center">
       <Mark className="size-16 text-ink-soft" />
       <div className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold">The oracle is silent here</h1>

@@ -15,7 +15,7 @@ import { Testimonials } from './testimonials.tsx';
 
 export function LandingPage() {
   return (
-    <>
+    <main>
       <title>{pageHeads[paths.home].title}</title>
       <Hero />
       <Statistics />
@@ -28,6 +28,6 @@ export function LandingPage() {
       <Testimonials />
       <Questions />
       <Closing />
-    </>
+    </main>
   );
 }

@@ -54,9 +54,9 @@ function TitleBar() {
     <div className="flex h-12 items-center gap-2.5 border-b border-line bg-surface px-4 text-sm sm:px-5">
       <Mark className="size-5!" />
       <span className="font-medium">{sample.role}</span>
-      <span className="ml-auto flex w-[4.75rem] items-center gap-1.5 text-xs text-accent-ink">
+      <span className="ml-auto flex items-center sm:w-[4.75rem] gap-1.5 text-xs text-accent-ink">
         <Level />
-        Listening
+        <span className="max-sm:sr-only">Listening</span>
       </span>
       <span className="w-16 text-right text-ink-soft tabular-nums">{sample.timeLeft}</span>
     </div>

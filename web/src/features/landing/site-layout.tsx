@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Header and footer of the public pages. The auth pages and the dashboards have layouts of their own. */
+/** Header and footer around a public page. Sign-in, sign-up and the dashboards have layouts of their own. */
 export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -13,9 +13,9 @@ export function SiteLayout() {
         Skip to content
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <div id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
-      </main>
+      </div>
       <SiteFooter />
     </div>
   );

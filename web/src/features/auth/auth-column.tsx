@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#ui/use-page-title.ts';
+
+interface AuthColumnProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A title and a form, in the middle of whatever stands around them. */
+export function AuthColumn({ title, lead, children }: AuthColumnProps) {
+  usePageTitle(title);
+  return (
+    <main className="mx-auto grid w-full max-w-sm flex-1 content-center gap-6 py-10">
+      <div className="grid gap-2">
+        <h1 className="font-display text-3xl font-semibold">{title}</h1>
+        {lead !== undefined && <p className="text-ink-soft">{lead}</p>}
+      </div>
+      {children}
+    </main>
+  );
+}
