@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shows a spinner in the place of the icon or the label, and takes no clicks. */
+  /** Takes no clicks and shows a spinner in the place of the icon; without one, of the label, which keeps its name. */
   loading?: boolean;
   /** Takes no clicks yet, for a moment too short to show it. */
   waiting?: boolean;
@@ -24,6 +24,7 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props;
+  const alone = loading && icon === undefined;
   return (
     <button
       type="button"
@@ -33,9 +34,9 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       className={buttonStyle(variant, size, className)}
     >
-      {icon}
-      <span className={clsx(loading && 'invisible')}>{children}</span>
-      {loading && (
+      {loading && icon !== undefined ? <Spinner /> : icon}
+      <span className={clsx(alone && 'opacity-0')}>{children}</span>
+      {alone && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
         </span>

@@ -11,7 +11,7 @@ interface AuthColumnProps {
 export function AuthColumn({ title, lead, children }: AuthColumnProps) {
   usePageTitle(title);
   return (
-    <main className="mx-auto grid w-full max-w-sm flex-1 content-center gap-6 py-10">
+    <main className="mx-auto grid w-full max-w-[26.5rem] flex-1 content-center gap-6 px-5 py-10">
       <div className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold">{title}</h1>
         {lead !== undefined && <p className="text-ink-soft">{lead}</p>}

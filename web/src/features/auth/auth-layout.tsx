@@ -12,8 +12,8 @@ export function AuthLayout(column: ComponentProps<typeof AuthColumn>) {
   const [theme, chooseTheme] = useTheme();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="flex flex-col px-5 py-5 sm:px-10">
-        <header className="flex items-center justify-between">
+      <div className="flex flex-col py-5">
+        <header className="flex items-center justify-between px-5 sm:px-10">
           <Link to={paths.home} className="flex rounded-sm" aria-label="Pythia, home">
             <Wordmark />
           </Link>

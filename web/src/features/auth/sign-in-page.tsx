@@ -34,7 +34,14 @@ export function SignInPage() {
     <AuthLayout title="Sign in" lead="Welcome back. Your next interview is in good company.">
       <AuthForm submission={submission} onSubmit={onSubmit} action="Sign In" notice={notice}>
         <EmailField value={email} onChange={setEmail} />
-        <Field label="Password" aside={<TextLink to={paths.requestPasswordReset}>Forgot password?</TextLink>}>
+        <Field
+          label="Password"
+          aside={
+            <TextLink to={paths.requestPasswordReset} className="-my-3 py-3">
+              Forgot password?
+            </TextLink>
+          }
+        >
           <PasswordInput
             name="password"
             required

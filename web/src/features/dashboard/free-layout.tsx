@@ -42,7 +42,7 @@ export function FreeLayout() {
 
 function BackButton() {
   return (
-    <div className="px-3 pt-3 sm:px-5">
+    <header className="px-3 pt-3 sm:px-5">
       <LinkButton
         to={paths.freeDashboard}
         variant="quiet"
@@ -50,6 +50,6 @@ function BackButton() {
       >
         Back
       </LinkButton>
-    </div>
+    </header>
   );
 }

@@ -21,7 +21,7 @@ function Crashed({ error }: { error: unknown }) {
   // the path alone: a query may carry a token
   const [report] = useState(() => crashReport(error, window.location.pathname, new Date()));
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-6 px-6 py-16">
+    <main className="mx-auto grid min-h-dvh max-w-xl grid-cols-[minmax(0,1fr)] content-center gap-6 px-6 py-16">
       <Mark className="size-12 text-ink-soft" />
       <div role="alert" className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold">Something broke on this page</h1>
@@ -41,7 +41,7 @@ function Crashed({ error }: { error: unknown }) {
       </div>
       <details className="text-sm">
         <summary className="cursor-pointer rounded-xs text-ink-soft">What the report says</summary>
-        <pre className="mt-3 max-h-64 overflow-auto rounded-md bg-sunken p-3 font-mono text-xs text-ink-soft">
+        <pre className="mt-3 max-h-64 overflow-auto rounded-md wrap-anywhere whitespace-pre-wrap bg-sunken p-3 font-mono text-xs text-ink-soft">
           {report}
         </pre>
       </details>
