@@ -6,6 +6,7 @@ import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
 import { APP, HEARD_DIR } from './app-address.ts';
+import { dropSocketsOnSignal } from './drop-sockets.ts';
 import { recording } from './recording-recogniser.ts';
 
 rmSync(APP.dataDir, { recursive: true, force: true });
@@ -25,6 +26,7 @@ const dependencies = { ...opened, recogniser: recording(opened.recogniser, (n) =
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
 await app.listen(config.listen);
+await dropSocketsOnSignal(app);
 
 process.once('SIGTERM', async () => {
   await app.close();

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { HEARD_DIR } from './app-address.ts';
-import { envelopeCorrelation, samplesOf, wavSamples } from './correlation.ts';
+import { envelopeCorrelation, wavSamples } from './correlation.ts';
+import { soundOf, streamsHeard } from './heard.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newAddress, PASSWORD } from './people.ts';
@@ -59,7 +57,8 @@ test('a newcomer shares a tab, reads the question and gets an answer', async ({ 
   await expect(response).toContainText('Result');
   await expect(line).toHaveAttribute('aria-pressed', 'false');
 
-  const correlation = await heardAs(meeting.wav);
+  const heard = await soundOf((await streamsHeard()).at(-1));
+  const correlation = envelopeCorrelation(wavSamples(meeting.wav), heard);
   console.log(
     `speech end → final line ${finalLineMs} ms · click → first answer text ${firstTextMs} ms · ` +
       `correlation of played and heard ${correlation.toFixed(3)}`,
@@ -67,8 +66,3 @@ test('a newcomer shares a tab, reads the question and gets an answer', async ({ 
   expect(correlation).toBeGreaterThan(0.9);
   await meeting.close();
 });
-
-/** How well what the first stream of this run heard matches what was played. */
-async function heardAs(wav: Buffer): Promise<number> {
-  return envelopeCorrelation(wavSamples(wav), samplesOf(await readFile(join(HEARD_DIR, '0.pcm'))));
-}

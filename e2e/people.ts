@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { APP } from './app-address.ts';
 import { linkMailedTo } from './mailbox.ts';
 
 export interface Person {
@@ -27,4 +28,9 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
 
 /** Lets every page of the context start signed in. */
 export const signIn = (context: BrowserContext, person: Person): Promise<unknown> =>
-  context.addInitScript((token) => localStorage.setItem('authToken', token), person.token);
+  context.addInitScript(
+    ({ origin, token }) => {
+      if (location.origin === origin) localStorage.setItem('authToken', token);
+    },
+    { origin: APP.origin, token: person.token },
+  );

@@ -34,6 +34,7 @@ function layOut(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/icon.svg">
 <style>${STYLE}</style>
 </head>
 <body><main>

@@ -1,0 +1,74 @@
+import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test.describe('refused sign-ins', () => {
+  test.use({ expectedConsole: ['status of 400', 'status of 403'] });
+
+  test('a wrong password and an unverified address are told apart from each other, not from nobody', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request);
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill('Not-the-password-1');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+
+    const unverified = newAddress();
+    await request.post('/api/v1/users/signup', { data: { email: unverified, password: PASSWORD } });
+    await page.getByLabel('Email').fill(unverified);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please verify your email before signing in.');
+  });
+
+  test('a link that is dead says so and leads home', async ({ page }) => {
+    await page.goto('/verify-email?token=of-nobody');
+    await expect(
+      page.getByText('Verification failed. Please check the link or try signing up again.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Return Home' }).or(page.getByRole('button', { name: 'Return Home' })).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('passwords that differ are not sent', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(`${PASSWORD}!`);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+});
+
+test('a verification link without a token says so', async ({ page }) => {
+  await page.goto('/verify-email');
+  await expect(page.getByText('No verification token found')).toBeVisible();
+});
+
+test('the mailbox for development shows the mail with its link', async ({ page, request }) => {
+  const email = newAddress();
+  await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await page.getByRole('link', { name: new RegExp(email) }).first().click({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('link', { name: /verify-email/ }).click();
+  await expect(page.getByText('Email Verified Successfully!')).toBeVisible();
+});
+
+test('nobody sees the dashboard without signing in', async ({ page }) => {
+  await page.goto('/free-dashboard');
+  await expect(page).toHaveURL(/\/signin/);
+});
+
+test.describe('a token that died', () => {
+  test.use({ expectedConsole: ['status of 401'] });
+
+  test('leads to the sign-in page', async ({ page, context }) => {
+    await signIn(context, { email: '', password: '', token: 'of.nobody.here' });
+    await page.goto('/free-dashboard');
+    await expect(page).toHaveURL(/\/signin/);
+  });
+});

@@ -1,0 +1,67 @@
+import { envelopeCorrelation, wavSamples } from './correlation.ts';
+import { dropSockets } from './drop-sockets.ts';
+import { soundOf, streamsHeard } from './heard.ts';
+import { launchCopilot, lines } from './launch-copilot.ts';
+import { expect, test } from './test.ts';
+
+test('a main thread that hangs costs no word', async ({ page, context }) => {
+  const { meeting, popup } = await launchCopilot(page, context);
+  const streams = await streamsHeard();
+  const hang = popup.evaluate(() => {
+    const until = Date.now() + 3_000;
+    while (Date.now() < until);
+  });
+  await meeting.ask();
+  await hang;
+  await expect(lines(popup).first()).toContainText('conflict', { timeout: 30_000 });
+  expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(streams.at(-1)))).toBeGreaterThan(0.9);
+});
+
+test.describe('a connection that drops', () => {
+  test.use({ expectedConsole: ['WebSocket connection'] });
+
+  test('is opened again, and what was not heard is sent again', async ({ page, context }) => {
+    const { meeting, popup } = await launchCopilot(page, context);
+    const before = await streamsHeard();
+    const asked = meeting.ask();
+    await meeting.page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1.2);
+    await dropSockets();
+    await asked;
+    await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
+    await expect(lines(popup).filter({ hasText: 'conflict' })).toBeVisible({ timeout: 30_000 });
+
+    const [first, second] = [before.at(-1), (await streamsHeard()).at(-1)];
+    expect(second).not.toBe(first);
+    const played = wavSamples(meeting.wav);
+    const middle = Math.floor(played.length / 2);
+    expect(envelopeCorrelation(played.subarray(middle), await soundOf(second))).toBeGreaterThan(0.9);
+  });
+});
+
+test('a share that stops says so, and a new one goes on in the same window', async ({ page, context }) => {
+  const { meeting, popup } = await launchCopilot(page, context);
+  await page.getByRole('button', { name: 'Stop Sharing' }).click();
+  await expect(popup.getByText('Sharing has stopped.')).toBeVisible();
+  await popup.getByRole('button', { name: 'Share again' }).click();
+  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
+  await meeting.ask();
+  await expect(lines(popup).first()).toContainText('conflict', { timeout: 30_000 });
+});
+
+test('a dashboard that reloads takes the sound with it, and the window says so', async ({ page, context }) => {
+  const { popup } = await launchCopilot(page, context);
+  await page.reload();
+  await expect(popup.getByRole('button', { name: 'Share again' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('a reloaded window keeps lines and answers, and goes on listening', async ({ page, context }) => {
+  const { meeting, popup } = await launchCopilot(page, context);
+  await meeting.ask();
+  await expect(lines(popup).first()).toContainText('conflict', { timeout: 30_000 });
+  await popup.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(popup.getByRole('region', { name: 'Response' })).toContainText('Result');
+  await popup.reload();
+  await expect(lines(popup).first()).toContainText('conflict');
+  await expect(popup.getByRole('region', { name: 'Response' })).toContainText('Result');
+  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
+});

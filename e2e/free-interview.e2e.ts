@@ -1,0 +1,68 @@
+import { launchCopilot } from './launch-copilot.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('three trials, and none is charged twice for one session', async ({ page, context }) => {
+  const { popup } = await launchCopilot(page, context);
+  await popup.close();
+  await page.reload();
+  await expect(page.getByText('Trials remaining: 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Resume Session' }).click();
+  await expect((await opened).getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await page.reload();
+  await expect(page.getByText('Trials remaining: 2.')).toBeVisible();
+});
+
+test('without a trial left the button says so and the way to more is shown', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await page.route('**/api/v1/users/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), trial: 0 } });
+  });
+  await page.goto('/free-dashboard/interview-ai-free');
+  await expect(page.getByRole('button', { name: 'No Trials Remaining' })).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+    'href',
+    '/free-dashboard/upgrade',
+  );
+});
+
+test('a share that is denied says so', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/free-dashboard/interview-ai-free');
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  await expect(page.getByText('Permission denied. Please allow sharing.')).toBeVisible();
+});
+
+test('a tab without sound is named before the interview starts', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = async () => document.createElement('canvas').captureStream();
+  });
+  await page.goto('/free-dashboard/interview-ai-free');
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  await expect(page.getByText('This share has no sound, so nothing can be transcribed.')).toBeVisible();
+});
+
+test('a pop-up that the browser blocks can be opened as a tab', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const meeting = await context.newPage();
+  await meeting.setContent('<title>A meeting with sound</title>');
+  await page.goto('/free-dashboard/interview-ai-free');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  await page.getByRole('button', { name: 'Launch Pythia' }).click();
+  await expect(page.getByText('Your browser blocked the Pythia window.')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in a tab' }).click();
+  await expect((await opened).getByRole('timer')).toBeVisible();
+});

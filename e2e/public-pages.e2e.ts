@@ -1,0 +1,38 @@
+import { expect, test } from './test.ts';
+
+test('legal pages open in a window of 800 by 600', async ({ page }) => {
+  await page.goto('/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('contentinfo').getByText('Privacy Policy').click();
+  const legal = await opened;
+  await expect(legal.getByRole('heading', { level: 1 })).toContainText('Privacy Policy');
+  await expect(legal.getByText('Jan. 15, 2025').first()).toBeVisible();
+});
+
+test('the header sticks past fifty pixels, and the logo leads back to the top', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 1_200);
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: /Pythia/ }).first().click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1);
+});
+
+test('prices follow the toggle', async ({ page }) => {
+  await page.goto('/#pricing');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('$24').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Monthly' }).or(page.getByRole('radio', { name: 'Monthly' })).click();
+  await expect(page.getByText('$80').first()).toBeVisible();
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedConsole: ['status of 404'] });
+
+  test('is a 404 that leads home', async ({ page }) => {
+    const reply = await page.goto('/no-such-page');
+    expect(reply?.status()).toBe(404);
+    await page.getByText('Go Back to Home').click();
+    await expect(page).toHaveURL('/');
+  });
+});
