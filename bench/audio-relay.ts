@@ -14,8 +14,8 @@ import {
  * and stream, CPU by the process's own count, rounds taken in turns so that a busy machine slows both.
  */
 const STREAMS = 300;
-const SECONDS = 3;
-const ROUNDS = 6;
+const SECONDS = 2;
+const ROUNDS = 9;
 const AIMS = { streams: 0.9, cpu: 1.15, rss: 1.25 };
 
 const children: ChildProcess[] = [];
@@ -94,6 +94,9 @@ function summary({ name, rounds, rssPerStream }: Awaited<ReturnType<typeof prepa
   };
 }
 
+const verdict = (label: string, ratio: number, aim: string, met: boolean): void =>
+  console.log(`${label}: ${ratio.toFixed(2)} of the bare relay (aim ${aim}) ${met ? 'met' : 'NOT MET'}`);
+
 try {
   const bare = await prepare('bare ws relay', 'bare-relay.ts');
   const ours = await prepare('Pythia', 'our-server.ts');
@@ -118,8 +121,6 @@ try {
       ]),
     ),
   );
-  const verdict = (label: string, ratio: number, aim: string, met: boolean): void =>
-    console.log(`${label}: ${ratio.toFixed(2)} of the bare relay (aim ${aim}) ${met ? 'met' : 'NOT MET'}`);
   const ratios = {
     cpu: median(ours.rounds.map((round, i) => round.cpuPerFrame / (bare.rounds[i]?.cpuPerFrame ?? NaN))),
     rss: result.rss / limit.rss,

@@ -1,8 +1,9 @@
 import type { FromServer, ToServer } from './protocol.ts';
 
+const tell = (message: FromServer): void => void process.send?.(message);
+
 /** Tells the bench the port, and on every question what the process has used. */
 export function reportUsage(port: number): void {
-  const tell = (message: FromServer): void => void process.send?.(message);
   process.on('message', ({ collect }: ToServer) => {
     if (collect) globalThis.gc?.();
     const { user, system } = process.cpuUsage();
