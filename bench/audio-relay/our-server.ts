@@ -21,6 +21,7 @@ const relay: SpeechRecogniser = {
     await once(upstream, 'open');
     for await (const chunk of audio) upstream.send(chunk);
     upstream.close();
+    yield { type: 'speech-end' };
   },
   close: async () => {},
 };
