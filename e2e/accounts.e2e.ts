@@ -28,7 +28,10 @@ test.describe('refused sign-ins', () => {
     await expect(
       page.getByText('Verification failed. Please check the link or try signing up again.'),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'Return Home' }).or(page.getByRole('button', { name: 'Return Home' })).click();
+    await page
+      .getByRole('link', { name: 'Return Home' })
+      .or(page.getByRole('button', { name: 'Return Home' }))
+      .click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -52,7 +55,10 @@ test('the mailbox for development shows the mail with its link', async ({ page, 
   await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
   await expect(async () => {
     await page.goto('/dev/mail');
-    await page.getByRole('link', { name: new RegExp(email) }).first().click({ timeout: 1_000 });
+    await page
+      .getByRole('link', { name: new RegExp(email) })
+      .first()
+      .click({ timeout: 1_000 });
   }).toPass();
   await page.getByRole('link', { name: /verify-email/ }).click();
   await expect(page.getByText('Email Verified Successfully!')).toBeVisible();

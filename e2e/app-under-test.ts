@@ -22,7 +22,10 @@ const config = readConfig({
   RATE_LIMIT_FACTOR: '100', // every test signs up from the same address
 });
 const opened = await openDependencies(config);
-const dependencies = { ...opened, recogniser: recording(opened.recogniser, (n) => join(HEARD_DIR, `${n}.pcm`)) };
+const dependencies = {
+  ...opened,
+  recogniser: recording(opened.recogniser, (n) => join(HEARD_DIR, `${n}.pcm`)),
+};
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
 await app.listen(config.listen);

@@ -28,6 +28,7 @@ test('the time runs out, the window says so, and stops listening', async ({ page
   url.searchParams.set('expires_at', new Date(Date.now() + 3_000).toISOString());
   await popup.goto(url.href);
   await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+  await popup.getByRole('button', { name: 'Keep reading' }).click();
   await expect(popup.getByRole('timer')).toContainText('00:00');
   await expect(popup.getByText('Session over')).toBeVisible();
 });
@@ -54,7 +55,9 @@ test.describe("somebody else's session", () => {
     });
     expect(reply.status()).toBe(404);
     await signIn(context, other);
-    await page.goto(`/free-dashboard/copilot?${new URLSearchParams({ session_id, expires_at, jobTitle: '' })}`);
+    await page.goto(
+      `/free-dashboard/copilot?${new URLSearchParams({ session_id, expires_at, jobTitle: '' })}`,
+    );
     await expect(page.getByText('Missing required setup parameters')).toBeVisible();
   });
 });

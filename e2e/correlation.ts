@@ -1,6 +1,6 @@
 /** The samples of a 16-bit mono WAV file (RIFF: a chunk is a name, its length, its bytes). */
 export function wavSamples(wav: Buffer): Int16Array {
-  for (let at = 12; at + 8 <= wav.length; ) {
+  for (let at = 12; at + 8 <= wav.length;) {
     const length = wav.readUInt32LE(at + 4);
     if (wav.toString('ascii', at, at + 4) === 'data') return samplesOf(wav.subarray(at + 8, at + 8 + length));
     at += 8 + length + (length % 2);

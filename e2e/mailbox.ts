@@ -17,7 +17,10 @@ export async function linkMailedTo(address: string): Promise<string> {
 }
 
 async function newestLink(address: string): Promise<string | undefined> {
-  const files = (await readdir(OUTBOX)).filter((file) => file.endsWith('.eml')).toSorted().toReversed();
+  const files = (await readdir(OUTBOX))
+    .filter((file) => file.endsWith('.eml'))
+    .toSorted()
+    .toReversed();
   for (const file of files) {
     const mail = await PostalMime.parse(await readFile(join(OUTBOX, file)));
     if (!mail.to?.some((recipient) => recipient.address === address)) continue;

@@ -23,7 +23,9 @@ export async function openMeeting(context: BrowserContext, question: string): Pr
   const server = createServer((request, response) => {
     const sound = request.url === '/question.wav';
     response.writeHead(200, { 'content-type': sound ? 'audio/wav' : 'text/html; charset=utf-8' });
-    response.end(sound ? wav : `<!doctype html><title>${MEETING_TITLE}</title><audio src="/question.wav"></audio>`);
+    response.end(
+      sound ? wav : `<!doctype html><title>${MEETING_TITLE}</title><audio src="/question.wav"></audio>`,
+    );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

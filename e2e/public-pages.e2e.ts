@@ -14,7 +14,11 @@ test('the header sticks past fifty pixels, and the logo leads back to the top', 
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 1_200);
   await expect(page.getByRole('banner')).toBeInViewport();
-  await page.getByRole('banner').getByRole('link', { name: /Pythia/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Pythia/ })
+    .first()
+    .click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1);
 });
 
@@ -22,7 +26,10 @@ test('prices follow the toggle', async ({ page }) => {
   await page.goto('/#pricing');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('$24').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Monthly' }).or(page.getByRole('radio', { name: 'Monthly' })).click();
+  await page
+    .getByRole('button', { name: 'Monthly' })
+    .or(page.getByRole('radio', { name: 'Monthly' }))
+    .click();
   await expect(page.getByText('$80').first()).toBeVisible();
 });
 

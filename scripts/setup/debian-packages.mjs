@@ -11,9 +11,19 @@ const isRoot = process.getuid?.() === 0;
 export function installDebianPackages(names) {
   if (!isDebian || !isRoot) return false;
   ask('apt-get', ['update', '-qq']); // a stale list still serves; the install says what fails
-  return run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names]);
+  return run('env', [
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    ...names,
+  ]);
 }
 
 /** How the user installs them, in words. */
 export const howToInstall = (names) =>
-  isDebian ? `sudo apt-get install ${names.join(' ')}` : `install ${names.join(', ')} with your package manager`;
+  isDebian
+    ? `sudo apt-get install ${names.join(' ')}`
+    : `install ${names.join(', ')} with your package manager`;

@@ -13,13 +13,16 @@ export function findProgram(...names) {
 
 /** A Chromium or Chrome that Playwright can drive: `CHROMIUM`, else the system's. */
 export const findChromium = () =>
-  process.env.CHROMIUM ?? findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
+  process.env.CHROMIUM ??
+  findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
 
 /** Debian keeps the PostgreSQL server's programs off the PATH, one folder a version. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const folder = versions.map((version) => join(debian, version, 'bin')).find((bin) => isExecutable(join(bin, 'initdb')));
+  const folder = versions
+    .map((version) => join(debian, version, 'bin'))
+    .find((bin) => isExecutable(join(bin, 'initdb')));
   return folder ?? findProgram('initdb');
 }
 

@@ -10,10 +10,19 @@ export function installNode() {
   const version = ask(existsSync(LOCAL) ? LOCAL : 'node', ['--version']) ?? process.version;
   if (major(version) >= NEEDED) return say(`Node: ${version}.`);
   say(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);
-  const installed = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `node@${NEEDED}`]);
+  const installed = run('npm', [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `node@${NEEDED}`,
+  ]);
   const now = ask(LOCAL, ['--version']);
   if (installed && now && major(now) >= NEEDED) return say(`Node: ${now}.`);
-  console.error(`Node ${NEEDED} could not be installed. Install it from nodejs.org and run npm run setup again.`);
+  console.error(
+    `Node ${NEEDED} could not be installed. Install it from nodejs.org and run npm run setup again.`,
+  );
   process.exit(1);
 }
 

@@ -11,7 +11,9 @@ const POCKETSPHINX = ['pocketsphinx', 'pocketsphinx-en-us'];
 export function installSpeech() {
   const dir = process.env.SPEECH_MODEL_DIR ?? join(process.env.DATA_DIR ?? 'data', 'models');
   const fetched = spawnSync('node_modules/.bin/node', [FETCH, '--dir', dir], { stdio: 'inherit' });
-  if ((fetched.error ? spawnSync('node', [FETCH, '--dir', dir], { stdio: 'inherit' }) : fetched).status === 0) {
+  if (
+    (fetched.error ? spawnSync('node', [FETCH, '--dir', dir], { stdio: 'inherit' }) : fetched).status === 0
+  ) {
     return say('Speech: the local models are there.');
   }
   if (havePocketSphinx() || (installDebianPackages(POCKETSPHINX) && havePocketSphinx())) {

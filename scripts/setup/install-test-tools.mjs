@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { howToInstall, installDebianPackages } from './debian-packages.mjs';
 import { findChromium, findPostgres, findProgram } from './find-program.mjs';
 import { say, warn } from './say.mjs';
@@ -10,8 +11,26 @@ const tools = [
     debian: 'postgresql',
     without: 'the server cannot be tested on PostgreSQL',
   },
-  { isThere: () => findProgram('flite'), debian: 'flite', without: 'no spoken question can be made for the tests' },
-  { isThere: () => findProgram('sox'), debian: 'sox', without: 'no spoken question can be made for the tests' },
+  {
+    isThere: () => findProgram('pocketsphinx_continuous'),
+    debian: 'pocketsphinx',
+    without: 'no recogniser can hear the spoken questions of the tests',
+  },
+  {
+    isThere: () => existsSync('/usr/share/pocketsphinx/model/en-us'),
+    debian: 'pocketsphinx-en-us',
+    without: 'no recogniser can hear the spoken questions of the tests',
+  },
+  {
+    isThere: () => findProgram('flite'),
+    debian: 'flite',
+    without: 'no spoken question can be made for the tests',
+  },
+  {
+    isThere: () => findProgram('sox'),
+    debian: 'sox',
+    without: 'no spoken question can be made for the tests',
+  },
 ];
 
 /** @returns whether something is still missing */
@@ -25,6 +44,7 @@ export function installTestTools() {
   say(`Test tools: ${packages.join(', ')} …`);
   installDebianPackages(packages);
   const still = missing.filter((tool) => !tool.isThere());
-  for (const tool of still) warn(`${tool.debian} is not installed, so ${tool.without}. To get it: ${howToInstall([tool.debian])}`);
+  for (const tool of still)
+    warn(`${tool.debian} is not installed, so ${tool.without}. To get it: ${howToInstall([tool.debian])}`);
   return still.length > 0;
 }

@@ -111,9 +111,7 @@ function nest(env: Environment): Config {
       deepgram: env.DEEPGRAM_API_KEY
         ? { apiKey: env.DEEPGRAM_API_KEY, url: env.DEEPGRAM_URL ?? 'wss://api.deepgram.com/v1/listen' }
         : undefined,
-      openai: env.OPENAI_API_KEY
-        ? { apiKey: env.OPENAI_API_KEY, url: env.OPENAI_REALTIME_URL ?? 'wss://api.openai.com/v1/realtime' }
-        : undefined,
+      openai: openAiSpeech(env),
     },
     trials: { count: env.FREE_TRIALS, sessionMinutes: env.FREE_SESSION_MINUTES },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
@@ -134,6 +132,13 @@ function chatConfig(env: Environment): Config['chat'] {
     baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
     model: env.CHAT_MODEL,
   };
+}
+
+/** A key that is meant for another service (by its base URL) must not carry sound to OpenAI. */
+function openAiSpeech(env: Environment): Config['speech']['openai'] {
+  const url =
+    env.OPENAI_REALTIME_URL ?? (env.OPENAI_BASE_URL ? undefined : 'wss://api.openai.com/v1/realtime');
+  return env.OPENAI_API_KEY && url ? { apiKey: env.OPENAI_API_KEY, url } : undefined;
 }
 
 /** Fastify's values: `true`, a number of hops, or addresses and CIDR ranges separated by commas. */

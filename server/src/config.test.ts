@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('nothing has to be set', () => {
+  const config = readConfig({});
+  expect(config.listen).toEqual({ host: '127.0.0.1', port: 8000 });
+  expect(config.database.kind).toBe('sqlite');
+  expect(config.chat.kind).toBe('coach');
+  expect(config.mail.kind).toBe('outbox');
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ DATABASE_URL: '', OPENAI_API_KEY: '', PORT: '' })).toEqual(readConfig({}));
+});
+
+test('a bad value is named', () => {
+  expect(() => readConfig({ PORT: 'eight' })).toThrow(/^PORT: /);
+  expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY: /);
+});
+
+test.each([
+  [{}, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://a.example' }, 'SMTP_URL'],
+  [{ PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://b.example' }, 'MAIL_FROM'],
+  [
+    {
+      PUBLIC_URL: 'https://a.example',
+      SMTP_URL: 'smtp://b.example',
+      MAIL_FROM: 'c@a.example',
+      DATABASE_URL: 'postgres://d.example/e',
+    },
+    'SECRET_KEY',
+  ],
+])('production with %o is refused for want of %s', (environment, missing) => {
+  expect(() => readConfig({ NODE_ENV: 'production', ...environment })).toThrow(ConfigError);
+  expect(() => readConfig({ NODE_ENV: 'production', ...environment })).toThrow(missing);
+});
+
+test('a key for another service carries no sound to OpenAI', () => {
+  const local = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+  expect(readConfig(local).speech.openai).toBeUndefined();
+  expect(readConfig({ OPENAI_API_KEY: 'key' }).speech.openai?.url).toBe('wss://api.openai.com/v1/realtime');
+  expect(readConfig({ ...local, OPENAI_REALTIME_URL: 'ws://127.0.0.1:1/' }).speech.openai?.url).toBe(
+    'ws://127.0.0.1:1/',
+  );
+});
+
+test.each([
+  ['true', true],
+  ['2', 2],
+  ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
+])('TRUST_PROXY=%s is read as Fastify reads it', (given, read) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(read);
+});
