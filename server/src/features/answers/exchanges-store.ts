@@ -32,5 +32,5 @@ export async function recentExchanges(db: Database, sessionId: Id, count: number
     .orderBy('id', 'desc')
     .limit(count)
     .execute();
-  return newestFirst.reverse();
+  return newestFirst.toReversed();
 }

@@ -25,7 +25,12 @@ test('reads the labelled parts back', () => {
 test('empty parts are left out and read back as empty', () => {
   const summary = writeResumeSummary({ ...empty, company: 'Acme', role: 'Engineer', work: ' ' });
   expect(summary).toBe('Company: Acme, Role: Engineer');
-  expect(readResumeSummary(summary)).toMatchObject({ ...empty, company: 'Acme', role: 'Engineer', other: '' });
+  expect(readResumeSummary(summary)).toMatchObject({
+    ...empty,
+    company: 'Acme',
+    role: 'Engineer',
+    other: '',
+  });
 });
 
 test('text without labels is plain material', () => {
@@ -40,7 +45,10 @@ test('text before the first label is plain material', () => {
 });
 
 test('a label out of its order is text', () => {
-  expect(readResumeSummary('Name: Sam, Company: Acme')).toMatchObject({ name: 'Sam, Company: Acme', company: '' });
+  expect(readResumeSummary('Name: Sam, Company: Acme')).toMatchObject({
+    name: 'Sam, Company: Acme',
+    company: '',
+  });
 });
 
 const piece = fc.oneof(
@@ -62,7 +70,10 @@ test('whatever the parts hold, they come back as they were, a label inside marke
   fc.assert(
     fc.property(summaryParts, (parts) => {
       const written = Object.entries(parts).map(([key, value]) => [key, value.replace(inside, '; ')]);
-      expect(readResumeSummary(writeResumeSummary(parts))).toMatchObject({ ...Object.fromEntries(written), other: '' });
+      expect(readResumeSummary(writeResumeSummary(parts))).toMatchObject({
+        ...Object.fromEntries(written),
+        other: '',
+      });
     }),
     { numRuns: 500 },
   );
@@ -72,7 +83,9 @@ test('no word of any summary is lost', () => {
   fc.assert(
     fc.property(text, (summary) => {
       const { stories: _none, ...parts } = readResumeSummary(summary);
-      const kept = Object.values(parts).join('').replace(/[\s,:]/g, '');
+      const kept = Object.values(parts)
+        .join('')
+        .replace(/[\s,:]/g, '');
       const labels = /(^|, )(Company|Role|Job Description|Name|Education|Work): /g;
       const words = summary.replace(labels, '').replace(/[\s,:]/g, '');
       expect(kept.length).toBeGreaterThanOrEqual(words.length);

@@ -13,10 +13,6 @@ export function answerBehavioural({ question, material, facts }: Asked): Outline
   const star = toStar(best ? storyAround(best, facts) : []);
   const hint = !best && facts.all[0] ? `; perhaps around this: “${facts.all[0].text}”` : '';
 
-  const bullet = (label: string, told: readonly string[], prompt: string): Bullet => ({
-    label,
-    text: told.length > 0 ? told.join(' ') : fillIn(prompt),
-  });
   return {
     opener: best
       ? `One example of ${subject} is this one.`
@@ -36,3 +32,8 @@ function storyAround(fact: Fact, facts: FactFinder): string[] {
   if (fact.source !== 'story') return [fact.text];
   return facts.all.filter(({ part }) => part === fact.part).map(({ text }) => text);
 }
+
+const bullet = (label: string, told: readonly string[], prompt: string): Bullet => ({
+  label,
+  text: told.length > 0 ? told.join(' ') : fillIn(prompt),
+});

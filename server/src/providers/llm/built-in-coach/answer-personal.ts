@@ -22,14 +22,23 @@ export function answerMotivation(asked: Asked): Outline {
       : `What draws me to ${roleOf(material)} is ${fillIn('one true reason, in one line')}.`,
     bullets: leaving
       ? [
-          { label: 'What I take with me', text: done ?? fillIn('what you are glad to have done in your current job') },
-          { label: 'What I am looking for', text: fillIn('one honest reason about the work, not about people: growth, scope, field') },
+          {
+            label: 'What I take with me',
+            text: done ?? fillIn('what you are glad to have done in your current job'),
+          },
+          {
+            label: 'What I am looking for',
+            text: fillIn('one honest reason about the work, not about people: growth, scope, field'),
+          },
           wanted,
         ]
       : [
           wanted,
           { label: 'What I bring', text: done ?? fillIn('the work you have done that is closest to it') },
-          { label: 'Where it leads', text: fillIn('what you want to be good at in a few years, and how this role helps') },
+          {
+            label: 'Where it leads',
+            text: fillIn('what you want to be good at in a few years, and how this role helps'),
+          },
         ],
     close: `So ${roleOf(material)} is a step ${fillIn('towards what')}, not just a change.`,
   };
@@ -47,9 +56,10 @@ export function answerStrengths(asked: Asked): Outline {
     { label: 'Next', text: fillIn(`why ${role} is the right next step`) },
   ];
   return {
-    opener: facts.length > 0
-      ? `For ${role}, this is what I would like you to know of me.`
-      : `In one line: ${fillIn('your profession, your years of experience, and what you are best at')}.`,
+    opener:
+      facts.length > 0
+        ? `For ${role}, this is what I would like you to know of me.`
+        : `In one line: ${fillIn('your profession, your years of experience, and what you are best at')}.`,
     bullets: [...facts, ...prompts.slice(facts.length)],
     close: `What ties it together: ${fillIn('your main strength, in your own words')}. That is what I would bring to ${role}.`,
   };
@@ -72,7 +82,11 @@ export function answerClosing(asked: Asked): Outline {
   const { material, facts, question } = asked;
   if (/\bwhy should\b|\banything else\b/.test(plainWords(question))) {
     const own = bestForJob(asked, 3).map(factBullet);
-    const prompts = ['what you do better than most', 'proof of it, with a number', 'what you would do in your first months'];
+    const prompts = [
+      'what you do better than most',
+      'proof of it, with a number',
+      'what you would do in your first months',
+    ];
     return {
       opener: `Three things speak for me in ${roleOf(material)}.`,
       bullets: [...own, ...prompts.map((prompt) => ({ label: 'To say', text: fillIn(prompt) }))].slice(0, 3),
@@ -89,7 +103,10 @@ export function answerClosing(asked: Asked): Outline {
           ? `The job description says “${task.text}” What would you like to see done after six months?`
           : `What should somebody in ${roleOf(material)} have done after six months?`,
       },
-      { label: 'The team', text: 'How does the team decide what to work on next, and what is hardest for it at the moment?' },
+      {
+        label: 'The team',
+        text: 'How does the team decide what to work on next, and what is hardest for it at the moment?',
+      },
       { label: 'Us', text: 'Is there anything in my background that you would like to hear more about?' },
     ],
     close: `Thank you for the conversation. ${fillIn('one thing from it that you liked')}`,

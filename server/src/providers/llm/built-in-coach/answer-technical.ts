@@ -36,12 +36,18 @@ function answerExperience({ question, material, facts }: Asked, topic: Topic | u
   const own: Bullet[] =
     matching.length > 0
       ? matching.map(factBullet)
-      : [{ label: 'From my work', text: fillIn(`the project in which you came closest to ${subject}, and your part in it`) }];
+      : [
+          {
+            label: 'From my work',
+            text: fillIn(`the project in which you came closest to ${subject}, and your part in it`),
+          },
+        ];
   const rest = topic ? topic.points.map(general) : experiencePrompts(subject);
   return {
-    opener: matching.length > 0
-      ? `What I have done that is closest to ${subject} is this.`
-      : `My experience with ${subject}: ${fillIn('how long, and where, in one line')}.`,
+    opener:
+      matching.length > 0
+        ? `What I have done that is closest to ${subject} is this.`
+        : `My experience with ${subject}: ${fillIn('how long, and where, in one line')}.`,
     bullets: [...own, ...rest].slice(0, 3),
     close: `The part that I would use in ${roleOf(material)}: ${fillIn('what carries over')}.`,
   };
@@ -54,9 +60,15 @@ function thinkAloud({ question, facts }: Asked): Outline {
   return {
     opener: `Let me take ${subject} in three steps.`,
     bullets: [
-      { label: 'What matters', text: fillIn('what it has to achieve, and what you would ask or find out first') },
+      {
+        label: 'What matters',
+        text: fillIn('what it has to achieve, and what you would ask or find out first'),
+      },
       { label: 'How I would do it', text: fillIn('your approach in two or three steps') },
-      { label: 'What it costs', text: fillIn('the main trade-off, and what you would do instead if that hurts') },
+      {
+        label: 'What it costs',
+        text: fillIn('the main trade-off, and what you would do instead if that hurts'),
+      },
     ],
     close: matching[0]
       ? `From my own work: ${inFirstPerson(matching[0].text)}`
@@ -74,7 +86,10 @@ const experiencePrompts = (subject: string): Bullet[] => [
 /** The words after the question's opening, as they can stand in a sentence. */
 function subjectOf(question: string): string {
   const rest = plainWords(question)
-    .replace(/^.*\b(experience (with|in|using)|familiar with|explain( how)?|define|compare|what (is|are)( the)?|how (would|do|does|did) (you|we|i)?|tell me about( your)?|describe)\b/, '')
+    .replace(
+      /^.*\b(experience (with|in|using)|familiar with|explain( how)?|define|compare|what (is|are)( the)?|how (would|do|does|did) (you|we|i)?|tell me about( your)?|describe)\b/,
+      '',
+    )
     .replace(/\byou(r)?\b/g, (_word, of: string | undefined) => (of ? 'my' : 'I'))
     .trim();
   const short = rest.split(' ').slice(0, 8).join(' ');

@@ -16,7 +16,8 @@ const THEMES: readonly Theme[] = [
   {
     cues: /\b(conflict|disagree\w*|argument|argued|difficult (person|coworker|colleague|teammate)|did not get along)\b/,
     subject: (words) => `a conflict${withWhom(words)}`,
-    signs: 'conflict disagreed disagreement argued argument tension differed convinced mediated compromise objected',
+    signs:
+      'conflict disagreed disagreement argued argument tension differed convinced mediated compromise objected',
     prompts: {
       situation: 'where you worked, with whom you differed, and about what',
       task: 'what you two had to get done together',
@@ -138,7 +139,8 @@ const THEMES: readonly Theme[] = [
 const GENERAL: Theme = {
   cues: /^/,
   subject: () => 'a hard problem that I solved',
-  signs: 'problem solved challenge difficult complex migrated redesigned fixed debugged reduced improved built',
+  signs:
+    'problem solved challenge difficult complex migrated redesigned fixed debugged reduced improved built',
   prompts: {
     situation: 'where you worked, what was hard, and for whom it mattered',
     task: 'what you were responsible for',

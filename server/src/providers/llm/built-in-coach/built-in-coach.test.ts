@@ -47,7 +47,9 @@ test('a behavioural question is answered from the matching story, in STAR form',
 });
 
 test('without material a behavioural answer is all gaps, and names the subject and the role', async () => {
-  const answer = await answerTo(request('tell me about the time you had a conflict with a co worker', jobTitleOnly));
+  const answer = await answerTo(
+    request('tell me about the time you had a conflict with a co worker', jobTitleOnly),
+  );
   expect(answer).toContain('a conflict with a coworker');
   expect(answer).toContain('the Backend engineer role');
   const bullets = answer.split('\n').filter((line) => line.startsWith('- '));
@@ -76,7 +78,11 @@ test('a follow-up is answered with the question before it', async () => {
 });
 
 test('what the employer wrote appears only as a quotation', async () => {
-  for (const question of ['Why do you want to work here?', 'Do you have any questions for us?', 'Why should we hire you?']) {
+  for (const question of [
+    'Why do you want to work here?',
+    'Do you have any questions for us?',
+    'Why should we hire you?',
+  ]) {
     const answer = await answerTo(request(question));
     expect(answer.replaceAll('“You will own our ledger service.”', '')).not.toContain('own our ledger');
   }
@@ -117,7 +123,12 @@ test('whatever is asked, every statement is the candidate’s, general knowledge
       const own = [...answer.matchAll(/^- \*\*From my .*?:\*\* (.*)$/gm)].map(([, fact = '']) => fact);
       const words = `${candidate.work} ${candidate.stories.join(' ')}`.toLowerCase();
       for (const fact of own.filter((given) => !given.startsWith('['))) {
-        expect(words).toContain(fact.toLowerCase().replace(/^i (?=built|migrated)/, '').replace(/\.$/, ''));
+        expect(words).toContain(
+          fact
+            .toLowerCase()
+            .replace(/^i (?=built|migrated)/, '')
+            .replace(/\.$/, ''),
+        );
       }
     }),
     { numRuns: 100 },

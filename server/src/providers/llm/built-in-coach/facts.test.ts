@@ -14,13 +14,9 @@ const none = {
 };
 
 test('cuts at lines, list marks, semicolons and sentence ends', () => {
-  expect(statements('Acme 2019–2023:\n- Built a ledger; ran it\n• Led four. Hired two, e.g. in Leeds')).toEqual([
-    'Acme 2019–2023:',
-    'Built a ledger',
-    'ran it',
-    'Led four.',
-    'Hired two, e.g. in Leeds',
-  ]);
+  expect(
+    statements('Acme 2019–2023:\n- Built a ledger; ran it\n• Led four. Hired two, e.g. in Leeds'),
+  ).toEqual(['Acme 2019–2023:', 'Built a ledger', 'ran it', 'Led four.', 'Hired two, e.g. in Leeds']);
 });
 
 test('a statement without an end is shortened at a word', () => {
@@ -29,6 +25,8 @@ test('a statement without an end is shortened at a word', () => {
   expect(statement).toMatch(/word…$/);
 });
 
+const words = (given: string) => given.match(/[a-z]+/g) ?? [];
+
 test('loses no word of what the candidate wrote', () => {
   const word = fc.stringMatching(/^[a-z]{2,9}$/);
   const sentence = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
@@ -36,7 +34,6 @@ test('loses no word of what the candidate wrote', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(sentence, joint), { maxLength: 12 }), (pieces) => {
       const text = pieces.flat().join('');
-      const words = (given: string) => given.match(/[a-z]+/g) ?? [];
       expect(words(statements(text).join(' '))).toEqual(words(text));
     }),
   );

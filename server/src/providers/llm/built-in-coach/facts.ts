@@ -15,7 +15,12 @@ const MAX_FACT_CHARS = 240;
 export function statements(text: string): string[] {
   return text
     .split(/[\r\n;•▪‣]+|(?<=[\p{L}\p{N})%"”]{2}[.!?])\s+|^\s*[-*–]\s+/mu)
-    .map((statement) => statement.replace(/^[\s\-*–·]+/u, '').replace(/\s+/g, ' ').trim())
+    .map((statement) =>
+      statement
+        .replace(/^[\s\-*–·]+/u, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((statement) => /\p{L}{2}/u.test(statement))
     .map(shorten);
 }

@@ -8,7 +8,9 @@ const IRREGULAR_PAST = new Set(
 /** Descriptions that look like verbs where a statement begins. */
 const NO_VERBS = new Set(
   `experienced certified skilled dedicated motivated based qualified advanced distributed related detailed united limited
-  licensed accomplished seasoned embedded talented focused red med fred ted need seed speed feed`.split(/\s+/),
+  licensed accomplished seasoned embedded talented focused red med fred ted need seed speed feed`.split(
+    /\s+/,
+  ),
 );
 
 /** A résumé's "Led a team of four." as it is spoken: "I led a team of four." Other statements stay as they are. */

@@ -55,6 +55,8 @@ export function searchIndex<T>(
       .search(query, { boost, fuzzy: (term) => (term.length > 4 ? 0.2 : false) })
       .flatMap(({ id, score, match }) => {
         const document = documents[id as number];
-        return document === undefined ? [] : [{ document, score, fields: new Set(Object.values(match).flat()) }];
+        return document === undefined
+          ? []
+          : [{ document, score, fields: new Set(Object.values(match).flat()) }];
       });
 }

@@ -8,8 +8,6 @@ const REQUEST = /^\s*refine this job story based on these prompts:\s*/i;
 /** The user's notes put in the order of a good story, with its gaps marked. */
 export function shapeStory(message: string): string {
   const star = toStar(statements(message.replace(REQUEST, '')));
-  const section = (title: string, told: readonly string[], gap: string) =>
-    `**${title}**\n\n${told.length > 0 ? told.join(' ') : fillIn(gap)}`;
   return sign(
     [
       section('Situation', star.situation, 'where and when it was, and who was there'),
@@ -20,3 +18,6 @@ export function shapeStory(message: string): string {
     ].join('\n\n'),
   );
 }
+
+const section = (title: string, told: readonly string[], gap: string): string =>
+  `**${title}**\n\n${told.length > 0 ? told.join(' ') : fillIn(gap)}`;

@@ -10,7 +10,8 @@ export interface Star {
 
 const RESULT =
   /\d\s*(%|percent|x\b|times\b)|\b(as a result|resulted|in the end|finally|eventually|outcome|reduc\w+|increas\w+|sav\w+|improv\w+|shipped|launched|delivered|won|cut\b|grew|halved|doubled|faster|on time|promoted|agreed|since then)\b/i;
-const TASK = /\b(had to|needed to|my (job|task|role|goal) was|was responsible|was asked|goal was|were asked|in charge of|deadline)\b/i;
+const TASK =
+  /\b(had to|needed to|my (job|task|role|goal) was|was responsible|was asked|goal was|were asked|in charge of|deadline)\b/i;
 const ACTION =
   /^(so |then |first,? |next,? |after that,? )?(I|we)\b|^\p{L}+ed\b|\b(I|we) (\w+ )?(decided|talked|spoke|asked|set|built|wrote|proposed|suggested|organi[sz]ed|met|listened|explained|showed|ran|led)\b/iu;
 

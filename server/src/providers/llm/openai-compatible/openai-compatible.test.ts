@@ -175,16 +175,17 @@ test.each([500, 503, 302])('%d is a failure', async (status) => {
   expect((await collect(model.stream(request, never()))).error?.code).toBe('failed');
 });
 
-describe('the time to the first token', () => {
-  const openLate = async (respond: (call: ChatCall) => void) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { service, model } = await open(respond);
-    const called = service.nextCall();
-    const pieces = model.stream(request, never())[Symbol.asyncIterator]();
-    const first = pieces.next();
-    return { call: await called, first, pieces };
-  };
+/** An answer under way on a clock that stands still. */
+const openLate = async (respond: (call: ChatCall) => void) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { service, model } = await open(respond);
+  const called = service.nextCall();
+  const pieces = model.stream(request, never())[Symbol.asyncIterator]();
+  const first = pieces.next();
+  return { call: await called, first, pieces };
+};
 
+describe('the time to the first token', () => {
   test.each([
     ['no head', () => {}],
     ['no token', (call: ChatCall) => beginAnswer(call, '')],
@@ -325,7 +326,9 @@ test('an abort before the first token ends without an error and cancels upstream
   await call;
   stop.abort();
   expect(await collected).toEqual({ given: [], text: '' });
-  await (await call).closed;
+  await (
+    await call
+  ).closed;
 });
 
 test('a signal that has already aborted asks nothing of the service', async () => {

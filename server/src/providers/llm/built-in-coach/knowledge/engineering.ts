@@ -16,7 +16,8 @@ export const ENGINEERING: readonly Topic[] = [
   {
     name: 'continuous integration and delivery',
     asks: 'continuous integration delivery deployment ci cd cicd pipeline pipelines release releases rollback canary blue green devops',
-    signs: 'ci cd cicd pipeline jenkins github actions gitlab deployment deployments release devops terraform',
+    signs:
+      'ci cd cicd pipeline jenkins github actions gitlab deployment deployments release devops terraform',
     answer:
       'Continuous integration merges small changes often and tests each one; continuous delivery keeps the result ready to release at any time.',
     points: [
@@ -53,8 +54,7 @@ export const ENGINEERING: readonly Topic[] = [
     name: 'debugging',
     asks: 'debug debugging troubleshoot troubleshooting bug bugs diagnose root cause production issue memory slow',
     signs: 'debug debugged debugging troubleshooting root cause incident fixed bugs',
-    answer:
-      'I would reproduce the problem first, narrow it down by halves, and change one thing at a time.',
+    answer: 'I would reproduce the problem first, narrow it down by halves, and change one thing at a time.',
     points: [
       'Read the actual error and ask what changed: releases, configuration, data, traffic.',
       'Form a guess that can be proved wrong, and look for the evidence in logs, traces, a debugger or a bisect.',
@@ -77,8 +77,7 @@ export const ENGINEERING: readonly Topic[] = [
     name: 'authentication and authorisation',
     asks: 'authentication authorization authorisation oauth jwt token tokens session sessions login single sign on sso password',
     signs: 'authentication oauth jwt sso saml identity login permissions',
-    answer:
-      'Authentication establishes who somebody is; authorisation decides what that person may do.',
+    answer: 'Authentication establishes who somebody is; authorisation decides what that person may do.',
     points: [
       'Server sessions are easy to revoke; signed tokens such as JWT need no lookup but live until they expire, so they should be short-lived or carry a version.',
       'OAuth lets a user grant an application limited access without giving it the password; OpenID Connect adds identity on top.',
@@ -161,8 +160,7 @@ export const ENGINEERING: readonly Topic[] = [
     name: 'agile work',
     asks: 'agile scrum kanban sprint standup retrospective methodology waterfall',
     signs: 'agile scrum kanban sprint sprints jira',
-    answer:
-      'Agile work means small steps, early feedback and changing the plan when we learn something.',
+    answer: 'Agile work means small steps, early feedback and changing the plan when we learn something.',
     points: [
       'Scrum gives a fixed rhythm with a goal for each sprint; Kanban limits work in progress and pulls the next item when there is room.',
       'The useful parts are finished work that users can try, and a retrospective that changes something.',

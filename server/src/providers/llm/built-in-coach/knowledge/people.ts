@@ -66,8 +66,7 @@ export const PEOPLE: readonly Topic[] = [
     name: 'a teammate who struggles',
     asks: 'underperforming underperform struggling teammate team member low performance not pulling weight junior help',
     signs: 'mentored mentoring coached coaching managed trained onboarding',
-    answer:
-      'I would talk in private, describe what I see without judging, and ask what gets in the way.',
+    answer: 'I would talk in private, describe what I see without judging, and ask what gets in the way.',
     points: [
       'The cause decides the help: unclear goals, missing skills, too much work, or something outside work.',
       'Agree on one or two concrete goals, a date to look at them, and support until then.',
@@ -102,8 +101,7 @@ export const PEOPLE: readonly Topic[] = [
     name: 'a mistake or an outage',
     asks: 'mistake outage incident production down broke failure failed error wrong crash emergency crisis',
     signs: 'incident outage recovered postmortem oncall restored resolved',
-    answer:
-      'I would say so at once, limit the damage first, and look for the cause after that.',
+    answer: 'I would say so at once, limit the damage first, and look for the cause after that.',
     points: [
       'Restore service by the quickest safe way, often a rollback, with one person leading and one informing others.',
       'Tell those affected what happened, what we are doing, and when they will hear more.',

@@ -28,7 +28,8 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   {
     name: 'distributed systems',
     asks: 'distributed system systems cap theorem consistency availability partition tolerance consensus raft paxos eventual',
-    signs: 'distributed kafka replication sharding sharded microservices cluster consensus cassandra kubernetes partition consistency failover queue',
+    signs:
+      'distributed kafka replication sharding sharded microservices cluster consensus cassandra kubernetes partition consistency failover queue',
     answer:
       'A distributed system is several machines working as one over a network that loses and delays messages, so the design is mostly about partial failure.',
     points: [
@@ -41,8 +42,7 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
     name: 'caching',
     asks: 'cache caches caching cached redis memcached invalidation eviction ttl lru',
     signs: 'cache cached caching redis memcached cdn latency',
-    answer:
-      'A cache keeps answers close to where they are needed, trading freshness and memory for speed.',
+    answer: 'A cache keeps answers close to where they are needed, trading freshness and memory for speed.',
     points: [
       'Cache-aside is the usual way: look in the cache, otherwise read the database and store the result with an expiry.',
       'Invalidation is the hard part: expire by time where stale is fine, delete the key on write where it is not.',

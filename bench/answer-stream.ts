@@ -1,0 +1,161 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Agent, request } from 'undici';
+
+/**
+ * Answer streaming of `POST /free/chat` against a bare node:http proxy, both in processes of their own
+ * before the same upstream. Aims: time to first byte ≤ 1.1× where the first token takes 200 ms, CPU per
+ * token ≤ 1.5×, every abandoned answer cancelled upstream within 100 ms.
+ */
+const ROUNDS = 3;
+const STREAMS = 20;
+const TOKENS = 200;
+const ABORTS = 100;
+
+interface Server {
+  child: ChildProcess;
+  url: string;
+  headers: Record<string, string>;
+  session: string;
+}
+interface Pace {
+  tokens: number;
+  firstMs: number;
+  everyMs: number;
+}
+
+const agent = new Agent({ connections: 200, keepAliveTimeout: 60_000 });
+const now = (): number => Number(process.hrtime.bigint()) / 1e6;
+let lastId = 0;
+const servers: Server[] = [];
+
+async function start(file: string, ...args: string[]): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'answer-stream', file), args);
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`)));
+  const [ready] = (await Promise.race([once(child, 'message'), died])) as [Omit<Server, 'child'>];
+  died.catch(() => {}); // it may exit later
+  const server = { child, ...ready };
+  servers.push(server);
+  return server;
+}
+
+async function cpuOf({ child }: Server): Promise<number> {
+  child.send('cpu');
+  return ((await once(child, 'message')) as [{ cpu: number }])[0].cpu;
+}
+
+/** One question; its text is the order that the upstream follows. */
+async function ask(server: Server, pace: Pace, signal?: AbortSignal) {
+  const id = ++lastId;
+  const order = JSON.stringify({ id, ...pace });
+  const asked = now();
+  const { statusCode, body } = await request(server.url, {
+    dispatcher: agent,
+    method: 'POST',
+    headers: { ...server.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(
+      server.session ? { message: order, session_id: server.session } : { messages: [{ content: order }] },
+    ),
+    ...(signal && { signal }),
+  });
+  if (statusCode !== 200) throw new Error(`${server.url} answered ${statusCode}: ${await body.text()}`);
+  body.on('error', () => {}); // an abort
+  await once(body, 'readable');
+  return { id, body, firstByteMs: now() - asked };
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** One answer after the other, with nothing else going on. */
+async function firstByte(server: Server, firstMs: number, times: number): Promise<number> {
+  const measured: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const { body, firstByteMs } = await ask(server, { tokens: 2, firstMs, everyMs: 1 });
+    await body.dump();
+    measured.push(firstByteMs);
+  }
+  return median(measured);
+}
+
+/** µs of CPU that the server spends on one answer while many run. */
+async function cpuPerAnswer(server: Server, tokens: number): Promise<number> {
+  const before = await cpuOf(server);
+  await Promise.all(
+    Array.from({ length: STREAMS }, async () => {
+      const { body } = await ask(server, { tokens, firstMs: 20, everyMs: 10 });
+      for await (const _piece of body);
+    }),
+  );
+  return ((await cpuOf(server)) - before) / STREAMS;
+}
+
+/** @returns milliseconds from the caller's leaving to the upstream's noticing, Infinity where it never did */
+async function cancellations(server: Server, upstream: ChildProcess): Promise<number[]> {
+  const cancelledAt = new Map<number, number>();
+  const note = ({ cancelled, at }: { cancelled: number; at: number }): void =>
+    void cancelledAt.set(cancelled, at);
+  upstream.on('message', note);
+  const left = new Map<number, number>();
+  for (let n = 0; n < ABORTS; n++) {
+    const leave = new AbortController();
+    const { id } = await ask(server, { tokens: 100_000, firstMs: 1, everyMs: 5 }, leave.signal);
+    left.set(id, now());
+    leave.abort();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  upstream.off('message', note);
+  return [...left].map(([id, at]) => (cancelledAt.get(id) ?? Infinity) - at);
+}
+
+/** A line of the table; `met` says whether the ratio keeps to its aim, where it has one. */
+const row = (what: string, limit: number, result: number, aim: string, met?: boolean) => ({
+  what,
+  bare: limit.toFixed(1),
+  pythia: result.toFixed(1),
+  ratio: (result / limit).toFixed(2),
+  aim,
+  met: met === undefined ? '' : met ? 'yes' : 'NO',
+});
+
+async function repeat(bare: Server, ours: Server, measure: (server: Server) => Promise<number>) {
+  const results = { bare: [] as number[], ours: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    results.bare.push(await measure(bare));
+    results.ours.push(await measure(ours));
+  }
+  return { bare: median(results.bare), ours: median(results.ours) };
+}
+
+try {
+  const upstream = await start('upstream.ts');
+  const bare = await start('bare-proxy.ts', upstream.url);
+  const ours = await start('pythia.ts', upstream.url);
+  for (const server of [bare, ours]) await cpuPerAnswer(server, TOKENS); // warms up
+  const cpu = await repeat(bare, ours, async (server) => (await cpuPerAnswer(server, TOKENS)) / TOKENS);
+  const shortest = await repeat(bare, ours, (server) => cpuPerAnswer(server, 1));
+  const real = await repeat(bare, ours, (server) => firstByte(server, 200, 10));
+  const bareMinimum = await repeat(bare, ours, (server) => firstByte(server, 0, 100));
+  const delays = await cancellations(ours, upstream.child);
+  const inTime = delays.filter((delay) => delay <= 100).length / delays.length;
+
+  console.table([
+    row(
+      'first byte, upstream takes 200 ms (ms)',
+      real.bare,
+      real.ours,
+      '≤ 1.1',
+      real.ours / real.bare <= 1.1,
+    ),
+    row('first byte, upstream takes 0 ms (ms)', bareMinimum.bare, bareMinimum.ours, ''),
+    row(`CPU per token of ${TOKENS} (µs)`, cpu.bare, cpu.ours, '≤ 1.5', cpu.ours / cpu.bare <= 1.5),
+    row('CPU per answer of one token (µs)', shortest.bare, shortest.ours, ''),
+  ]);
+  console.log(
+    `abandoned answers cancelled upstream within 100 ms: ${(inTime * 100).toFixed(0)} % of ${ABORTS} (aim 100 %),`,
+    `median ${median(delays).toFixed(1)} ms, slowest ${Math.max(...delays).toFixed(1)} ms`,
+  );
+} finally {
+  for (const { child } of servers) child.disconnect();
+  await agent.destroy();
+}

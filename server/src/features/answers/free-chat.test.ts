@@ -1,0 +1,209 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, expect, test } from 'vitest';
+import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function startApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const running = await startTestApp(environment);
+  cleanups.push(running.close);
+  return running;
+}
+
+/** The app with a service of the test's own behind it. */
+async function startWithService(respond: (call: ChatCall) => void) {
+  const service = await startChatService(respond);
+  const running = await startApp({ OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' });
+  cleanups.push(service.close);
+  return { service, running };
+}
+
+async function startSession(
+  { app }: TestApp,
+  user: SignedInUser,
+  jobTitle = 'Backend engineer',
+): Promise<string> {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/free/create-session',
+    headers: user.headers,
+    payload: { job_title: jobTitle },
+  });
+  return reply.json<{ session_id: string }>().session_id;
+}
+
+const ask = ({ app }: TestApp, user: SignedInUser, sessionId: string, message: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/free/chat',
+    headers: user.headers,
+    payload: { message, session_id: sessionId },
+  });
+
+const exchanges = ({ dependencies }: TestApp) =>
+  dependencies.db.selectFrom('exchanges').select(['question', 'answer', 'complete']).orderBy('id').execute();
+
+test('200 streams plain text from the built-in coach and keeps the exchange', async () => {
+  const running = await startApp();
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  const question = 'tell me about the time you had a conflict with a co worker';
+  const reply = await ask(running, user, session, question);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(reply.body).toContain('a conflict with a coworker');
+  expect(reply.body).toContain('the Backend engineer role');
+  expect(await exchanges(running)).toEqual([{ question, answer: reply.body, complete: 1 }]);
+});
+
+test('200 asks the service with the rules, the job title and the exchanges before', async () => {
+  const { service, running } = await startWithService((call) => answer(call, 'I would', ' cache it.'));
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user, 'Data engineer');
+  expect((await ask(running, user, session, 'How would you speed it up?')).body).toBe('I would cache it.');
+  await ask(running, user, session, 'And then?');
+  const [first, second] = service.calls.map(({ body }) => body.messages);
+  expect(first?.[0]?.content).toContain('<role>\nData engineer\n</role>');
+  expect(second?.[0]).toEqual(first?.[0]);
+  expect(second?.slice(1)).toEqual([
+    { role: 'user', content: 'How would you speed it up?' },
+    { role: 'assistant', content: 'I would cache it.' },
+    { role: 'user', content: 'And then?' },
+  ]);
+});
+
+test('200 sends only the last few exchanges along', async () => {
+  const { service, running } = await startWithService((call) => answer(call, 'ok'));
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  for (let n = 1; n <= 7; n++) await ask(running, user, session, `Question ${n}?`);
+  const asked = service.calls.at(-1)?.body.messages.filter(({ role }) => role === 'user');
+  expect(asked?.map(({ content }) => content)).toEqual([3, 4, 5, 6, 7].map((n) => `Question ${n}?`));
+});
+
+test('401 without a token', async () => {
+  const running = await startApp();
+  const reply = await running.app.inject({
+    method: 'POST',
+    url: '/api/v1/free/chat',
+    payload: { message: 'Hello?', session_id: 'x' },
+  });
+  expect(reply.statusCode).toBe(401);
+});
+
+test('403 when the session has expired', async () => {
+  const running = await startApp();
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  running.clock.advance(15 * 60_000);
+  const reply = await ask(running, user, session, 'Hello?');
+  expect([reply.statusCode, reply.json()]).toEqual([403, { detail: MESSAGES.sessionExpired }]);
+});
+
+test('404 for a session that nobody has, and for somebody else’s', async () => {
+  const running = await startApp();
+  const [user, other] = [await signInNewUser(running), await signInNewUser(running)];
+  const foreign = await startSession(running, other);
+  for (const session of [foreign, 'no-such-session', '0197f0aa-0000-7000-8000-000000000000']) {
+    const reply = await ask(running, user, session, 'Hello?');
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+  }
+  expect(await exchanges(running)).toEqual([]);
+});
+
+test.each([
+  ['blank', '  \n '],
+  ['longer than 8,000 characters', 'x'.repeat(8_001)],
+])('422 when the message is %s', async (_name, message) => {
+  const running = await startApp();
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  const reply = await ask(running, user, session, message);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ errors: [{ path: 'message' }] });
+});
+
+test('429 after sixty questions in a minute, with the seconds to wait', async () => {
+  const running = await startApp();
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n++) statuses.push((await ask(running, user, session, 'Hello?')).statusCode);
+  const refused = await ask(running, user, session, 'Hello?');
+  expect([...statuses, refused.statusCode]).toEqual([...Array<number>(60).fill(200), 429]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test.each([
+  ['502 when the service refuses our key', 401, 502, MESSAGES.answerServiceRefused],
+  ['502 when the service fails', 500, 502, MESSAGES.answerServiceFailed],
+  ['503 when the service is busy', 429, 503, MESSAGES.answerServiceBusy],
+])('%s', async (_name, upstream, status, detail) => {
+  const { running } = await startWithService(({ response }) =>
+    response.writeHead(upstream, { 'retry-after': '7' }).end(),
+  );
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  const reply = await ask(running, user, session, 'Hello?');
+  expect([reply.statusCode, reply.json()]).toEqual([status, { detail }]);
+  expect(reply.headers['retry-after']).toBe(status === 503 ? '7' : undefined);
+  expect(await exchanges(running)).toEqual([]);
+});
+
+test('502 when the service sends no valid token', async () => {
+  const { running } = await startWithService(({ response }) => response.writeHead(200).end('data: {\n\n'));
+  const user = await signInNewUser(running);
+  const reply = await ask(running, user, await startSession(running, user), 'Hello?');
+  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.answerServiceFailed }]);
+});
+
+/** Over a real connection, which can be broken from both ends. */
+async function askOverTheWire(running: TestApp, signal?: AbortSignal) {
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  return fetch(`${address}/api/v1/free/chat`, {
+    method: 'POST',
+    headers: { ...user.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Hello?', session_id: session }),
+    ...(signal && { signal }),
+  });
+}
+
+test('an answer that breaks off breaks the connection, and its part is kept', async () => {
+  const { service, running } = await startWithService((call) => beginAnswer(call, 'half an answer'));
+  const reply = await askOverTheWire(running);
+  const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toBe('half an answer');
+  service.calls[0]?.response.destroy();
+  await expect(reader.read()).rejects.toThrow('terminated');
+  expect(await exchanges(running)).toEqual([{ question: 'Hello?', answer: 'half an answer', complete: 0 }]);
+});
+
+test('a caller who leaves in mid-answer cancels the service’s, and its part is kept', async () => {
+  const { service, running } = await startWithService((call) => beginAnswer(call, 'half an answer'));
+  const leave = new AbortController();
+  const reply = await askOverTheWire(running, leave.signal);
+  await reply.body?.getReader().read();
+  const left = performance.now();
+  leave.abort();
+  expect(((await service.calls[0]?.closed) ?? Infinity) - left).toBeLessThan(100);
+  await running.app.close(); // waits for the answer under way
+  expect(await exchanges(running)).toEqual([{ question: 'Hello?', answer: 'half an answer', complete: 0 }]);
+});
+
+test('a caller who leaves before the first token cancels the service’s answer', async () => {
+  const { service, running } = await startWithService(() => {});
+  const leave = new AbortController();
+  const called = service.nextCall();
+  const reply = askOverTheWire(running, leave.signal).catch((error: unknown) => error);
+  const call = await called;
+  leave.abort();
+  await call.closed;
+  expect(await reply).toMatchObject({ name: 'AbortError' });
+});
