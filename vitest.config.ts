@@ -24,7 +24,7 @@ export default defineConfig({
       },
       { test: { name: 'engines', include: ['server/src/{core,providers}/**/*.test.ts'] } },
       { test: { name: 'contracts', include: ['contracts/**/*.test.ts', 'scripts/**/*.test.*'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

@@ -35,7 +35,9 @@ async function scoresOf(path: string): Promise<Scores> {
   if (!result) throw new Error(`Lighthouse has nothing to say about ${path}`);
   const { categories, audits } = result.lhr;
   const of = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const);
-  const faults = Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0);
+  const faults = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+  );
   return { of: Object.fromEntries(of), faults: faults.map(({ id, title }) => `${id}: ${title}`) };
 }
 

@@ -10,11 +10,13 @@ const checks = [
   ['format', 'oxfmt', '--check'],
   ['imports', 'node', 'scripts/check-imports.mjs'],
   ['unused', 'knip'],
+  ['bundle budget', 'node', 'scripts/bundle-budget.ts'],
 ];
 
 const failed = checks.filter(([name, command, ...args]) => {
   console.log(`▸ ${name}: ${[command, ...args].join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
 });
-if (failed.length > 0) console.error(`\nFailed: ${failed.map(([name, , ...args]) => `${name} ${args.join(' ')}`).join(', ')}`);
+if (failed.length > 0)
+  console.error(`\nFailed: ${failed.map(([name, , ...args]) => `${name} ${args.join(' ')}`).join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -22,7 +22,10 @@ const QUIET_MS = 1_500;
 
 /** One cold load of a page, scrolled through once it is quiet, as a slow phone would see it. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -37,7 +40,9 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   const { lcp, lcpElement, scriptBytesBeforeLcp } = await page.evaluate(readLcp);
   for (let y = 0; y < 20; y++) {
     await page.mouse.wheel(0, 600);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
   const cls = await page.evaluate(() => window.seen.cls);
   await context.close();
@@ -67,7 +72,10 @@ function observePaintsAndShifts(): void {
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
       if (!entry.hadRecentInput) window.seen.cls += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -17,14 +17,20 @@ export interface Site {
  */
 export async function startSite(webDir?: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pythia-site-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, SPEECH_ENGINE: 'none' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    SPEECH_ENGINE: 'none',
+  });
   const opened = await openDependencies(config);
   await migrate(opened.db);
   const app = await buildApp({ ...opened, webDir: webDir ?? opened.webDir });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.addresses()[0];
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return {
-    url: `http://localhost:${address?.port}`,
+    url: `http://localhost:${address.port}`,
     close: async () => {
       await app.close();
       await opened.close();

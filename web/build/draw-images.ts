@@ -16,11 +16,16 @@ export async function drawImages(outDir: string): Promise<void> {
   const drawn = [
     { file: 'icon-192.png', image: sharp(icon, { density: 432 }).resize(192) },
     { file: 'icon-512.png', image: sharp(icon, { density: 1152 }).resize(512) },
-    { file: 'apple-touch-icon.png', image: sharp(icon, { density: 405 }).resize(180).flatten({ background: INK }) },
+    {
+      file: 'apple-touch-icon.png',
+      image: sharp(icon, { density: 405 }).resize(180).flatten({ background: INK }),
+    },
     { file: 'og.png', image: sharp(Buffer.from(await linkPreview(icon.toString()))) },
   ];
   await Promise.all(
-    drawn.map(async ({ file, image }) => writeFile(join(outDir, file), await image.png({ palette: true }).toBuffer())),
+    drawn.map(async ({ file, image }) =>
+      writeFile(join(outDir, file), await image.png({ palette: true }).toBuffer()),
+    ),
   );
 }
 
@@ -28,7 +33,10 @@ export async function drawImages(outDir: string): Promise<void> {
 async function linkPreview(icon: string): Promise<string> {
   const mark = icon.replace('<svg ', '<svg x="80" y="76" width="132" height="132" ');
   const font = await displayFont();
-  const rings = Array.from({ length: 12 }, (_, at) => `<circle cx="1010" cy="560" r="${60 + at * 62}"/>`).join('');
+  const rings = Array.from(
+    { length: 12 },
+    (_, at) => `<circle cx="1010" cy="560" r="${60 + at * 62}"/>`,
+  ).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${INK}"/>
 <g fill="none" stroke="#2f2a41" stroke-width="2">${rings}</g>

@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type * as RenderPage from '../src/prerender/render-page.tsx';
 
-type Prerender = typeof import('../src/prerender/render-page.tsx');
+type Prerender = typeof RenderPage;
 
 /** Builds the application once more, for Node, and hands over what renders its pages to markup. */
 export async function loadPrerender(root: string): Promise<Prerender> {

@@ -35,7 +35,9 @@ export interface SiteDocuments {
  */
 export async function readSiteDocuments(dir: string, settings: () => SiteSettings): Promise<SiteDocuments> {
   const entries = await readdir(dir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile() && FORMATS[extname(entry.name)]).map(({ name }) => name);
+  const names = entries
+    .filter((entry) => entry.isFile() && FORMATS[extname(entry.name)])
+    .map(({ name }) => name);
   const contents = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name))] as const)),
   );
@@ -52,7 +54,12 @@ export async function readSiteDocuments(dir: string, settings: () => SiteSetting
   };
 }
 
-function fill(name: string, content: Buffer | undefined, settings: SiteSettings, theme: ChosenTheme): SiteDocument {
+function fill(
+  name: string,
+  content: Buffer | undefined,
+  settings: SiteSettings,
+  theme: ChosenTheme,
+): SiteDocument {
   const format = FORMATS[extname(name)];
   if (!content || !format) throw new Error(`${name} is not in the web app's build`);
   if (!format.escape) return siteDocument(content, format.type);

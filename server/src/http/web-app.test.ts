@@ -92,7 +92,10 @@ test('a page is compressed as the browser asks', async () => {
 test('a page that the browser has is not sent again', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await app.inject({ url: '/', headers });
-  const again = await app.inject({ url: '/', headers: { ...headers, 'if-none-match': String(first.headers['etag']) } });
+  const again = await app.inject({
+    url: '/',
+    headers: { ...headers, 'if-none-match': String(first.headers['etag']) },
+  });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
 });

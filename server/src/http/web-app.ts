@@ -36,7 +36,9 @@ export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings 
 
   const documents = await readSiteDocuments(dir, settings);
   for (const name of documents.names.filter((name) => !name.endsWith('.html'))) {
-    app.get(`/${name}`, (request, reply) => send(request, reply.header('cache-control', AN_HOUR), documents.get(name)));
+    app.get(`/${name}`, (request, reply) =>
+      send(request, reply.header('cache-control', AN_HOUR), documents.get(name)),
+    );
   }
 
   const prerendered = new Set(documents.names);
@@ -56,7 +58,8 @@ function send(request: FastifyRequest, reply: FastifyReply, document: SiteDocume
   const { encoding, etag, body } = document.in(acceptedEncoding(request.headers['accept-encoding']));
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.header('vary', vary).header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) return reply.code(304).send();
+  if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200)
+    return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(document.type).send(body);
 }

@@ -195,7 +195,8 @@ export const questions = {
     },
     {
       question: 'What happens after I cancel?',
-      answer: 'Your access lasts until the end of the billing cycle you have paid for. You are not charged again.',
+      answer:
+        'Your access lasts until the end of the billing cycle you have paid for. You are not charged again.',
     },
   ],
 };

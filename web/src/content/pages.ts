@@ -15,7 +15,8 @@ export const pageHeads = {
   },
   [PAGES.privacyPolicy]: {
     title: `Privacy Policy · ${site.name}`,
-    description: 'What is recorded during an interview, where it goes, how long it stays and how to have it deleted.',
+    description:
+      'What is recorded during an interview, where it goes, how long it stays and how to have it deleted.',
   },
   [PAGES.terms]: {
     title: `Terms and Conditions · ${site.name}`,

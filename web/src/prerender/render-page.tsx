@@ -5,18 +5,18 @@ import { routes } from '../routes.tsx';
 
 export { appHead, notFoundHead, pageHeads } from '#content/pages.ts';
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const handler = createStaticHandler(routes);
 
 /**
  * The markup of a page as a visitor without any stored state sees it; the browser hydrates the same tree.
  * @throws Error when the page redirects or does not render
  */
 export async function renderPage(path: string): Promise<string> {
-  const context = await query(new Request(`http://localhost${path}`));
+  const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`);
   const [failure] = Object.values(context.errors ?? {});
   if (failure !== undefined) throw new Error(`${path} cannot be rendered`, { cause: failure });
-  const router = createStaticRouter(dataRoutes, context);
+  const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -78,7 +78,10 @@ const PICTURES: Record<Picture, ReactNode> = {
   preparation: (
     <div className="grid w-full grid-cols-3 gap-2">
       {['Résumé', 'Stories', 'Playground'].map((name, at) => (
-        <span key={name} className="grid gap-2 rounded-md bg-surface px-2.5 py-3 shadow-card inset-ring inset-ring-line">
+        <span
+          key={name}
+          className="grid gap-2 rounded-md bg-surface px-2.5 py-3 shadow-card inset-ring inset-ring-line"
+        >
           <span className="font-medium text-ink">{name}</span>
           <Bar className="w-full bg-line-strong" />
           <Bar className={clsx('bg-line-strong', ['w-3/4', 'w-full', 'w-1/2'][at])} />
@@ -96,7 +99,10 @@ function Bar({ className }: { className: string }) {
 function Chip({ children, className }: { children: string; className?: string }) {
   return (
     <span
-      className={clsx('rounded-full px-3 py-1 font-medium inset-ring', className ?? 'bg-surface inset-ring-line-strong')}
+      className={clsx(
+        'rounded-full px-3 py-1 font-medium inset-ring',
+        className ?? 'bg-surface inset-ring-line-strong',
+      )}
     >
       {children}
     </span>

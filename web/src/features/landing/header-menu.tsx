@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { HeaderActions } from './header-actions.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
@@ -7,20 +7,29 @@ import { SECTION_LINKS } from './section-links.ts';
 export function HeaderMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
   return (
-    <details ref={details} onKeyDown={(event) => event.key === 'Escape' && close()} className="group ml-auto md:hidden">
-      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-md text-ink hover:bg-hover">
+    <details ref={details} className="group ml-auto md:hidden">
+      <summary
+        onKeyDown={closeOnEscape}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-md text-ink hover:bg-hover"
+      >
         <span className="sr-only">Menu</span>
         <Menu aria-hidden className="size-5 group-open:hidden" />
         <X aria-hidden className="hidden size-5 group-open:block" />
       </summary>
-      <div
-        onClick={close}
-        className="absolute inset-x-0 top-full grid gap-1 border-b border-line bg-canvas px-5 pt-2 pb-5 shadow-raised"
-      >
+      <div className="absolute inset-x-0 top-full grid gap-1 border-b border-line bg-canvas px-5 pt-2 pb-5 shadow-raised">
         <nav aria-label="Sections" className="grid">
           {SECTION_LINKS.map(({ href, label }) => (
-            <a key={href} href={href} className="rounded-sm py-3 text-lg font-medium">
+            <a
+              key={href}
+              href={href}
+              onClick={close}
+              onKeyDown={closeOnEscape}
+              className="rounded-sm py-3 text-lg font-medium"
+            >
               {label}
             </a>
           ))}

@@ -25,7 +25,12 @@ export function Pricing() {
       aside={<Segmented label="Billing" value={interval} onChange={setInterval} options={INTERVALS} />}
     >
       <div className="grid gap-5 md:grid-cols-2">
-        <Plan {...pricing.free} price={PRICES.free} per="per month" isIncluded={(feature) => feature.availableInFree} />
+        <Plan
+          {...pricing.free}
+          price={PRICES.free}
+          per="per month"
+          isIncluded={(feature) => feature.availableInFree}
+        />
         <Plan
           {...pricing.pro}
           price={yearly ? PRICES.proYearly : PRICES.proMonthly}

@@ -6,7 +6,12 @@ import { CONTAINER } from './container.ts';
 /** Ink in both themes: the one place where the page lowers its voice. */
 export function Privacy() {
   return (
-    <section id="privacy" aria-labelledby="privacy-heading" data-theme="dark" className="overflow-clip border-y border-line bg-canvas text-ink">
+    <section
+      id="privacy"
+      aria-labelledby="privacy-heading"
+      data-theme="dark"
+      className="overflow-clip border-y border-line bg-canvas text-ink"
+    >
       <div className={clsx(CONTAINER, 'relative grid gap-12 py-18 sm:py-26 lg:grid-cols-[1fr_1.15fr]')}>
         <div aria-hidden className="rings absolute top-full left-0 size-[52rem] -translate-1/2 opacity-70" />
         <div className="relative grid content-start justify-items-start gap-5">

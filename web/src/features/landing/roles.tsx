@@ -18,7 +18,10 @@ export function Roles() {
     <Section id="roles" heading={roles.heading}>
       <ul className="flex flex-wrap items-center gap-3">
         {roles.items.map((role, at) => (
-          <li key={role} className={clsx('rounded-full font-medium inset-ring', VARIATIONS[at % VARIATIONS.length])}>
+          <li
+            key={role}
+            className={clsx('rounded-full font-medium inset-ring', VARIATIONS[at % VARIATIONS.length])}
+          >
             {role}
           </li>
         ))}

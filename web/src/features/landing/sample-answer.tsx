@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { sampleInterview as sample } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
-import { lastWordAt, Words } from './words.tsx';
+import { lastWordAt, Words, type Pacing } from './words.tsx';
 
 const question = { text: sample.question, from: 500, pace: 110 };
 const opener = { text: sample.opener, from: lastWordAt(question) + 450, pace: 42 };
-const points = sample.points.reduce<(typeof opener)[]>((before, text) => {
-  const from = lastWordAt(before.at(-1) ?? opener);
-  return [...before, { text, from, pace: 36 }];
-}, []);
+const points: Pacing[] = [];
+for (const text of sample.points) {
+  points.push({ text, from: lastWordAt(points.at(-1) ?? opener), pace: 36 });
+}
 
 /** A miniature of the copilot's window: the question arrives word by word, then the answer streams in. */
 export function SampleAnswer() {
@@ -63,14 +63,17 @@ function TitleBar() {
   );
 }
 
-const BARS = ['h-1.5', 'h-3', 'h-2', 'h-3.5', 'h-2'];
+const BARS = ['h-1.5', 'h-3', 'h-2', 'h-3.5', 'h-2.5'];
 
 function Level() {
   return (
     <span aria-hidden className="flex h-3.5 items-end gap-0.5">
       {BARS.map((height, turn) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={turn} className={`level-bar w-0.5 rounded-full bg-accent ${height}`} style={{ '--turn': turn } as CSSProperties} />
+        <span
+          key={height}
+          className={`level-bar w-0.5 rounded-full bg-accent ${height}`}
+          style={{ '--turn': turn } as CSSProperties}
+        />
       ))}
     </span>
   );

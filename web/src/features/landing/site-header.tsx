@@ -53,7 +53,11 @@ function HomeLink() {
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
   return (
-    <Link to={paths.home} onClick={scrollToTop} className="inline-flex min-h-11 items-center gap-2 rounded-sm">
+    <Link
+      to={paths.home}
+      onClick={scrollToTop}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm"
+    >
       <Mark className="size-7!" />
       <span className="font-display text-xl font-semibold tracking-tight">{site.name}</span>
     </Link>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-interface Pacing {
+export interface Pacing {
   text: string;
   /** Milliseconds before the first word, and from word to word. */
   from: number;

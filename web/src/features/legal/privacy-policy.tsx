@@ -15,7 +15,10 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <List
           items={[
-            <>We hear only the tab or window that you share, and only while you share it. The microphone stays off.</>,
+            <>
+              We hear only the tab or window that you share, and only while you share it. The microphone stays
+              off.
+            </>,
             <>Sound is turned into text and then dropped. We keep no recording of it.</>,
             <>Transcripts, questions and answers are kept with your account until you have them deleted.</>,
             <>We sell nothing about you, show no advertising, and use no tracking.</>,
@@ -30,24 +33,24 @@ export const privacyPolicy: LegalDocument = {
         <List
           items={[
             <>
-              <Term>Your account:</Term> e-mail address, password (only as a hash that cannot be turned back), whether the
-              address is verified, remaining trials, and your profile picture if you add one.
+              <Term>Your account:</Term> e-mail address, password (only as a hash that cannot be turned back),
+              whether the address is verified, remaining trials, and your profile picture if you add one.
             </>,
             <>
-              <Term>Interview sessions:</Term> the job title or the company, role and material that you enter, when the
-              session began and when it ends.
+              <Term>Interview sessions:</Term> the job title or the company, role and material that you enter,
+              when the session began and when it ends.
             </>,
             <>
-              <Term>What was said:</Term> the transcribed sentences of a session, the questions that you asked for an
-              answer to, and the answers.
+              <Term>What was said:</Term> the transcribed sentences of a session, the questions that you asked
+              for an answer to, and the answers.
             </>,
             <>
-              <Term>Payments:</Term> whether and until when you are subscribed, and the payment service’s number for the
-              subscription. We never see your card.
+              <Term>Payments:</Term> whether and until when you are subscribed, and the payment service’s
+              number for the subscription. We never see your card.
             </>,
             <>
-              <Term>Operation:</Term> time, path, address and outcome of requests, to keep the service running and to stop
-              abuse. What people say, what you write and your passwords never enter these logs.
+              <Term>Operation:</Term> time, path, address and outcome of requests, to keep the service running
+              and to stop abuse. What people say, what you write and your passwords never enter these logs.
             </>,
           ]}
         />
@@ -61,7 +64,10 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>The sound of your interviews, and the picture of your screen.</>,
             <>Your microphone or your camera: the service asks for neither.</>,
-            <>The résumé that you make in the résumé builder: it is made into a PDF in your browser and is not sent to us.</>,
+            <>
+              The résumé that you make in the résumé builder: it is made into a PDF in your browser and is not
+              sent to us.
+            </>,
           ]}
         />
       ),
@@ -72,13 +78,15 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <>
           <Paragraph>
-            A live interview has more than one voice. In many places the law asks for the consent of everybody in a
-            conversation before it is recorded or transcribed, and an employer may have rules of its own. You are the one
-            who starts the transcription: <Term>tell the other people and have their consent before you do</Term>, and stop
-            when somebody withdraws it.
+            A live interview has more than one voice. In many places the law asks for the consent of everybody
+            in a conversation before it is recorded or transcribed, and an employer may have rules of its own.
+            You are the one who starts the transcription:{' '}
+            <Term>tell the other people and have their consent before you do</Term>, and stop when somebody
+            withdraws it.
           </Paragraph>
           <Paragraph>
-            People whose words were transcribed may write to us as well, and we will delete what concerns them.
+            People whose words were transcribed may write to us as well, and we will delete what concerns
+            them.
           </Paragraph>
         </>
       ),
@@ -89,8 +97,8 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <>
           <Paragraph>
-            This service can run entirely on its operator’s server, or use the services of others. What leaves the server
-            depends on that choice:
+            This service can run entirely on its operator’s server, or use the services of others. What leaves
+            the server depends on that choice:
           </Paragraph>
           <h3 className="pt-2 font-semibold">To turn speech into text</h3>
           <ProviderTable caption="Speech recognition" providers={speechProviders} />
@@ -100,11 +108,12 @@ export const privacyPolicy: LegalDocument = {
           <List
             items={[
               <>
-                <Term>Stripe</Term> handles payments: your e-mail address, your card and your invoices are with Stripe.
+                <Term>Stripe</Term> handles payments: your e-mail address, your card and your invoices are
+                with Stripe.
               </>,
               <>
-                <Term>A mail server</Term> (SMTP) carries our mails to you: links to verify your address and to reset your
-                password.
+                <Term>A mail server</Term> (SMTP) carries our mails to you: links to verify your address and
+                to reset your password.
               </>,
               <>Authorities receive what the law obliges us to give, and nothing beyond it.</>,
             ]}
@@ -122,7 +131,10 @@ export const privacyPolicy: LegalDocument = {
         <List
           items={[
             <>Sound: for the seconds that its recognition takes.</>,
-            <>Transcripts, questions and answers: with your account, until you have them or the account deleted.</>,
+            <>
+              Transcripts, questions and answers: with your account, until you have them or the account
+              deleted.
+            </>,
             <>Links for verification: 24 hours. Links to reset a password: one hour. Both work once.</>,
             <>Invoices: as long as tax law demands, with the payment service.</>,
             <>Copies in backups: until the backup is replaced.</>,
@@ -138,7 +150,9 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>The token that keeps you signed in, until you log out.</>,
             <>Your choice of a light or dark theme, also in a cookie so that pages arrive in it.</>,
-            <>The session that is under way and texts that you have begun to write, until you close the tab.</>,
+            <>
+              The session that is under way and texts that you have begun to write, until you close the tab.
+            </>,
             <>There are no cookies for advertising or analysis.</>,
           ]}
         />
@@ -150,13 +164,14 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <>
           <Paragraph>
-            Write to <ContactLink /> from the address of your account, and say what you want: a copy of your data, a
-            correction, the deletion of single sessions, or of the whole account. Deleting the account deletes its
-            sessions, transcripts, questions, answers and picture with it. We answer within 30 days.
+            Write to <ContactLink /> from the address of your account, and say what you want: a copy of your
+            data, a correction, the deletion of single sessions, or of the whole account. Deleting the account
+            deletes its sessions, transcripts, questions, answers and picture with it. We answer within 30
+            days.
           </Paragraph>
           <Paragraph>
-            Where a service of others was used, we pass the request on as far as that service has anything that belongs to
-            you. You may also complain to the data-protection authority where you live.
+            Where a service of others was used, we pass the request on as far as that service has anything
+            that belongs to you. You may also complain to the data-protection authority where you live.
           </Paragraph>
         </>
       ),
@@ -166,9 +181,9 @@ export const privacyPolicy: LegalDocument = {
       heading: 'How it is protected',
       body: (
         <Paragraph>
-          Passwords are hashed with Argon2id. Links that we mail to you work once and expire. A new password ends every
-          session that was signed in with the old one. Nobody is perfectly safe: if a breach concerns you, we tell you without
-          delay.
+          Passwords are hashed with Argon2id. Links that we mail to you work once and expire. A new password
+          ends every session that was signed in with the old one. Nobody is perfectly safe: if a breach
+          concerns you, we tell you without delay.
         </Paragraph>
       ),
     },
@@ -177,8 +192,8 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Changes, and whom to ask',
       body: (
         <Paragraph>
-          When this policy changes, the date at its top does, and users with an account are told of anything that
-          matters. The service is not meant for people under 16. Questions go to <ContactLink />.
+          When this policy changes, the date at its top does, and users with an account are told of anything
+          that matters. The service is not meant for people under 16. Questions go to <ContactLink />.
         </Paragraph>
       ),
     },

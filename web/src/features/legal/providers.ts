@@ -7,7 +7,8 @@ export const speechProviders = [
   },
   {
     name: 'Deepgram',
-    receives: 'the sound, and terms from your résumé and the job description so that they are heard correctly',
+    receives:
+      'the sound, and terms from your résumé and the job description so that they are heard correctly',
     place: 'Deepgram, Inc. (United States), under its own terms',
   },
   {

@@ -13,9 +13,9 @@ export const terms: LegalDocument = {
       heading: 'The service',
       body: (
         <Paragraph>
-          {site.name} transcribes the sound of a tab or window that you share, and suggests answers built from material that
-          you provide. It also helps you to build a résumé, to write stories and to rehearse. It promises no interview,
-          no offer and no job: figures on our pages are no guarantee of a result.
+          {site.name} transcribes the sound of a tab or window that you share, and suggests answers built from
+          material that you provide. It also helps you to build a résumé, to write stories and to rehearse. It
+          promises no interview, no offer and no job: figures on our pages are no guarantee of a result.
         </Paragraph>
       ),
     },
@@ -26,7 +26,10 @@ export const terms: LegalDocument = {
         <List
           items={[
             <>You are at least 16 years old, and the e-mail address you give is yours.</>,
-            <>One account is for one person. Keep your password to yourself, and tell us if somebody else has it.</>,
+            <>
+              One account is for one person. Keep your password to yourself, and tell us if somebody else has
+              it.
+            </>,
             <>You can have your account deleted at any time by writing to us.</>,
           ]}
         />
@@ -41,13 +44,15 @@ export const terms: LegalDocument = {
           <List
             items={[
               <>
-                <Term>You have the consent to record and transcribe</Term> of everybody in the conversation, wherever the law,
-                the interviewer or a contract asks for it.
+                <Term>You have the consent to record and transcribe</Term> of everybody in the conversation,
+                wherever the law, the interviewer or a contract asks for it.
               </>,
-              <>You follow the rules of the interview. Where aids are not allowed, you do not use the service.</>,
               <>
-                You say only what is true. Suggestions are drafts from your own material; they can be wrong, and you answer
-                for what you say.
+                You follow the rules of the interview. Where aids are not allowed, you do not use the service.
+              </>,
+              <>
+                You say only what is true. Suggestions are drafts from your own material; they can be wrong,
+                and you answer for what you say.
               </>,
               <>You do not use it for examinations or tests that forbid help, nor to deceive anybody.</>,
             ]}
@@ -62,13 +67,17 @@ export const terms: LegalDocument = {
         <List
           items={[
             <>
-              <Term>Free</Term> costs nothing, and comes with a limited number of trial sessions and basic résumé building.
+              <Term>Free</Term> costs nothing, and comes with a limited number of trial sessions and basic
+              résumé building.
             </>,
             <>
-              <Term>Pro</Term> costs $24 per month when billed annually, or $80 per month when billed monthly. Taxes may be
-              added where you live.
+              <Term>Pro</Term> costs $24 per month when billed annually, or $80 per month when billed monthly.
+              Taxes may be added where you live.
             </>,
-            <>Payments are handled by Stripe. A subscription renews at the end of each billing cycle until you cancel it.</>,
+            <>
+              Payments are handled by Stripe. A subscription renews at the end of each billing cycle until you
+              cancel it.
+            </>,
             <>A new price holds from your next billing cycle on, and we tell you before.</>,
           ]}
         />
@@ -84,12 +93,12 @@ export const terms: LegalDocument = {
               <Term>You may cancel at any time</Term>, in the billing portal.
             </>,
             <>
-              After a cancellation, <Term>your access lasts until the end of the billing cycle</Term> that you have paid for. You
-              are not charged again.
+              After a cancellation, <Term>your access lasts until the end of the billing cycle</Term> that you
+              have paid for. You are not charged again.
             </>,
             <>
-              <Term>There are no refunds</Term>, neither for a cycle that has begun nor for parts of one, except where the
-              law gives you a right to one.
+              <Term>There are no refunds</Term>, neither for a cycle that has begun nor for parts of one,
+              except where the law gives you a right to one.
             </>,
           ]}
         />
@@ -113,8 +122,8 @@ export const terms: LegalDocument = {
       heading: 'What is yours stays yours',
       body: (
         <Paragraph>
-          Your résumé, your stories, your transcripts and the answers made from them belong to you. You allow us to process
-          them to run the service for you, as the{' '}
+          Your résumé, your stories, your transcripts and the answers made from them belong to you. You allow
+          us to process them to run the service for you, as the{' '}
           <a
             href={paths.privacyPolicy}
             className="rounded-xs font-medium text-accent-ink underline decoration-accent-line underline-offset-3 hover:decoration-current"
@@ -130,8 +139,9 @@ export const terms: LegalDocument = {
       heading: 'When we end it',
       body: (
         <Paragraph>
-          We may close an account that breaks these terms, after a warning where that is reasonable. If we end the service
-          as a whole, we tell you at least 30 days before, and no new billing cycle begins in that time.
+          We may close an account that breaks these terms, after a warning where that is reasonable. If we end
+          the service as a whole, we tell you at least 30 days before, and no new billing cycle begins in that
+          time.
         </Paragraph>
       ),
     },
@@ -141,9 +151,10 @@ export const terms: LegalDocument = {
       body: (
         <>
           <Paragraph>
-            The service is provided as it is. Speech recognition mishears, answers can be mistaken, connections fail: do not
-            rely on it alone. As far as the law allows, we are not liable for indirect damage such as an offer that was not
-            made, and our liability is limited to what you paid in the twelve months before.
+            The service is provided as it is. Speech recognition mishears, answers can be mistaken,
+            connections fail: do not rely on it alone. As far as the law allows, we are not liable for
+            indirect damage such as an offer that was not made, and our liability is limited to what you paid
+            in the twelve months before.
           </Paragraph>
           <Paragraph>Nothing here limits liability that the law does not allow to be limited.</Paragraph>
         </>
@@ -154,9 +165,9 @@ export const terms: LegalDocument = {
       heading: 'Law',
       body: (
         <Paragraph>
-          These terms are governed by the laws of the State of Delaware, United States, without regard to its rules on the
-          conflict of laws. The courts of Delaware decide disputes, unless the law of the place where you live gives you
-          another court.
+          These terms are governed by the laws of the State of Delaware, United States, without regard to its
+          rules on the conflict of laws. The courts of Delaware decide disputes, unless the law of the place
+          where you live gives you another court.
         </Paragraph>
       ),
     },
@@ -165,8 +176,8 @@ export const terms: LegalDocument = {
       heading: 'Changes, and whom to ask',
       body: (
         <Paragraph>
-          When these terms change, the date at their top does. We tell users with an account before a change that matters;
-          those who do not agree may cancel. Questions go to <ContactLink />.
+          When these terms change, the date at their top does. We tell users with an account before a change
+          that matters; those who do not agree may cancel. Questions go to <ContactLink />.
         </Paragraph>
       ),
     },

@@ -7,12 +7,12 @@ export interface PlaybackState {
 }
 
 export interface Playback {
-  state(): PlaybackState;
+  state: () => PlaybackState;
   /** For `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void;
-  play(): void;
-  pause(): void;
-  restart(): void;
+  subscribe: (listener: () => void) => () => void;
+  play: () => void;
+  pause: () => void;
+  restart: () => void;
 }
 
 /** The part of an audio element that a playback follows. */

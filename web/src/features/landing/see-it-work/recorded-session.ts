@@ -38,7 +38,11 @@ const heard = SENTENCES.flatMap(({ words, ends }): RecordedEvent[] => {
   const interims = ends.map((end, at) => ({
     at: end + HEARD_AFTER_MS,
     kind: 'interim' as const,
-    text: words.split(' ').slice(0, at + 1).join(' ').replace(/[.?]$/, ''),
+    text: words
+      .split(' ')
+      .slice(0, at + 1)
+      .join(' ')
+      .replace(/[.?]$/, ''),
   }));
   return [...interims, { at: (ends.at(-1) ?? 0) + SURE_AFTER_MS, kind: 'final', text: words }];
 });

@@ -1,5 +1,11 @@
 import { endExchange, newExchange, receive, type Exchange } from '#copilot-view/exchange.ts';
-import { clearSelection, EMPTY_TRANSCRIPT, hear, hearInterim, type Transcript } from '#copilot-view/transcript.ts';
+import {
+  clearSelection,
+  EMPTY_TRANSCRIPT,
+  hear,
+  hearInterim,
+  type Transcript,
+} from '#copilot-view/transcript.ts';
 import type { RecordedEvent } from './recorded-session.ts';
 
 /** What the copilot's views show at one moment of a recorded session. */
@@ -22,6 +28,7 @@ export function apply({ transcript, exchange }: Replay, event: RecordedEvent, ti
     case 'answered':
       return { transcript, exchange: exchange && receive(exchange, event.text) };
     case 'finished':
-      return { transcript, exchange: exchange && endExchange(exchange, 'done') };
+      break;
   }
+  return { transcript, exchange: exchange && endExchange(exchange, 'done') };
 }

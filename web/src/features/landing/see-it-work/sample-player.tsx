@@ -10,7 +10,9 @@ import { Stage } from './stage.tsx';
 
 /** Plays as soon as it is shown: it is shown because somebody pressed play. */
 export function SamplePlayer() {
-  const [playback] = useState(() => openPlayback(recordedSession, new Audio(sampleQuestion), requestAnimationFrame));
+  const [playback] = useState(() =>
+    openPlayback(recordedSession, new Audio(sampleQuestion), requestAnimationFrame),
+  );
   const { phase, replay } = useSyncExternalStore(playback.subscribe, playback.state);
   useEffect(() => {
     playback.play();
@@ -22,11 +24,22 @@ export function SamplePlayer() {
   return (
     <Stage status={<span role="status">{STATUS[phase]}</span>}>
       <div className="grid min-h-0 flex-1 grid-rows-[9.5rem_1fr] sm:grid-cols-[2fr_3fr] sm:grid-rows-1">
-        <section aria-label="Interviewer" className="flex min-h-0 flex-col border-line max-sm:border-b sm:border-r">
-          <TranscriptView transcript={replay.transcript} onToggle={keepAsRecorded} empty={<Hint>The question is about to be asked.</Hint>} />
+        <section
+          aria-label="Interviewer"
+          className="flex min-h-0 flex-col border-line max-sm:border-b sm:border-r"
+        >
+          <TranscriptView
+            transcript={replay.transcript}
+            onToggle={keepAsRecorded}
+            empty={<Hint>The question is about to be asked.</Hint>}
+          />
         </section>
         <section aria-label="Answer" className="flex min-h-0 flex-col">
-          {replay.exchange ? <AnswerView exchange={replay.exchange} /> : <Hint>The answer appears here.</Hint>}
+          {replay.exchange ? (
+            <AnswerView exchange={replay.exchange} />
+          ) : (
+            <Hint>The answer appears here.</Hint>
+          )}
         </section>
       </div>
       <div className="flex shrink-0 items-center gap-2 border-t border-line bg-surface px-3 py-2">
@@ -54,9 +67,15 @@ export function SamplePlayer() {
   );
 }
 
-const STATUS: Record<PlaybackState['phase'], string> = { playing: 'Playing', paused: 'Paused', ended: 'Finished' };
+const STATUS: Record<PlaybackState['phase'], string> = {
+  playing: 'Playing',
+  paused: 'Paused',
+  ended: 'Finished',
+};
 
 /** Lines of a recording are not selected by hand. */
 const keepAsRecorded = (): void => {};
 
-const Hint = ({ children }: { children: string }) => <p className="px-3 py-2 text-ink-faint sm:px-5">{children}</p>;
+const Hint = ({ children }: { children: string }) => (
+  <p className="px-3 py-2 text-ink-faint sm:px-5">{children}</p>
+);

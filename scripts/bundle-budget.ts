@@ -1,0 +1,56 @@
+// Lists how much script each page needs before it is alive, compressed, and fails when a page is over its budget.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { buildWebApp } from './build-web-app.mjs';
+
+const DIST = 'web/dist';
+const ENTRY = 'src/main.tsx';
+
+/** Kilobytes (1,000 bytes) after Brotli, by the folder of the page; the first that fits holds. */
+const BUDGETS = [
+  { pages: 'src/features/landing/', layout: 'src/features/landing/site-layout.tsx', kilobytes: 125 },
+  { pages: 'src/features/legal/', layout: 'src/features/landing/site-layout.tsx', kilobytes: 125 },
+  { pages: 'src/features/auth/', kilobytes: 150 },
+  { pages: 'src/features/copilot/', kilobytes: 180 },
+  { pages: 'src/features/dashboard/free-', layout: 'src/features/dashboard/free-layout.tsx', kilobytes: 200 },
+  { pages: 'src/features/free-interview/', layout: 'src/features/dashboard/free-layout.tsx', kilobytes: 200 },
+  { pages: 'src/', kilobytes: 200 },
+];
+
+await buildWebApp();
+const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')) as Manifest;
+const pages = Object.keys(manifest).filter((source) => /^src\/features\/.*-page\.tsx$/.test(source));
+if (pages.length === 0) throw new Error('The manifest holds no page: this check would hold nothing.');
+
+const rows = pages.map((page) => {
+  const { kilobytes: budget, layout } = BUDGETS.find(({ pages }) => page.startsWith(pages))!;
+  const files = new Set([ENTRY, page, ...(layout ? [layout] : [])].flatMap((source) => [...filesOf(source)]));
+  const kilobytes = [...files].reduce((sum, file) => sum + compressedSize(file), 0) / 1_000;
+  return {
+    page: page.replace('src/features/', ''),
+    kilobytes: Number(kilobytes.toFixed(1)),
+    budget,
+    files: files.size,
+  };
+});
+console.table(rows.toSorted((a, b) => a.page.localeCompare(b.page)));
+
+for (const { page, kilobytes, budget } of rows.filter(({ kilobytes, budget }) => kilobytes > budget)) {
+  console.error(`${page} needs ${kilobytes} kB of script; its budget is ${budget} kB.`);
+  process.exitCode = 1;
+}
+
+/** The file of a chunk and of all that it imports statically. */
+function filesOf(source: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source} is not in the build`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+function compressedSize(file: string): number {
+  return brotliCompressSync(readFileSync(`${DIST}/${file}`)).length;
+}
