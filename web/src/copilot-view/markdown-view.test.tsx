@@ -46,7 +46,7 @@ describe('an answer on the page', () => {
   });
 
   test('fetches no picture', () => {
-    expect(rendered('![chart](https://a.example/x.png)')).toBe('<div><p>chart</p></div>');
+    expect(rendered('![chart](https://a.example/x.png)')).toBe('<div><div><p>chart</p></div></div>');
   });
 
   test('writes entities as the characters that they stand for', () => {

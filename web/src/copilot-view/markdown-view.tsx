@@ -6,11 +6,18 @@ import type { StreamingMarkdown } from './streaming-markdown.ts';
 /** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
 export function MarkdownView({ markdown }: { markdown: StreamingMarkdown }) {
   return (
-    <div className="grid gap-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink [&>p:first-child]:font-medium">
-      {blocks([...markdown.finished, ...markdown.live])}
+    <div className="space-y-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink [&>div:first-child>p:first-child]:font-medium">
+      {inSequence([...markdown.finished, markdown.live], (page) => (
+        <Page blocks={page} />
+      ))}
     </div>
   );
 }
+
+/** Some blocks that are skipped as one while they do not change, and by the browser while out of sight. */
+const Page = memo(function Page({ blocks: page }: { blocks: readonly Token[] }) {
+  return <div className="space-y-3 empty:hidden">{blocks(page)}</div>;
+});
 
 type Renderers = { readonly [Type in MarkedToken['type']]?: (token: TokenOf<Type>) => ReactNode };
 type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;

@@ -5,10 +5,13 @@ import { lexer, type Token } from 'marked';
  * `live` are the blocks of `tail`, the text behind them.
  */
 export interface StreamingMarkdown {
-  readonly finished: readonly Token[];
+  /** In pages of {@link PAGE_SIZE}, so that a view of a long answer can skip what does not change. */
+  readonly finished: readonly (readonly Token[])[];
   readonly tail: string;
   readonly live: readonly Token[];
 }
+
+const PAGE_SIZE = 24;
 
 export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live: [] };
 
@@ -21,7 +24,7 @@ export function appendMarkdown(markdown: StreamingMarkdown, added: string): Stre
   if (settled === 0) return { ...markdown, tail, live };
   const done = live.slice(0, settled);
   return {
-    finished: [...markdown.finished, ...done],
+    finished: paged(markdown.finished, done),
     tail: tail.slice(rawOf(done).length),
     live: live.slice(settled),
   };
@@ -30,9 +33,15 @@ export function appendMarkdown(markdown: StreamingMarkdown, added: string): Stre
 export const toMarkdown = (text: string): StreamingMarkdown => appendMarkdown(EMPTY_MARKDOWN, text);
 
 /** The text as it arrived. */
-export const markdownText = ({ finished, tail }: StreamingMarkdown): string => rawOf(finished) + tail;
+export const markdownText = ({ finished, tail }: StreamingMarkdown): string => rawOf(finished.flat()) + tail;
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join('');
+
+function paged(pages: StreamingMarkdown['finished'], added: readonly Token[]): StreamingMarkdown['finished'] {
+  const last = pages.at(-1) ?? [];
+  if (last.length >= PAGE_SIZE || pages.length === 0) return [...pages, added];
+  return [...pages.slice(0, -1), [...last, ...added]];
+}
 
 /**
  * How many blocks no further text can change: those before the last blank line that a complete line

@@ -35,12 +35,12 @@ export function TranscriptView({ transcript, onToggle, showDigits = false, empty
           aria-relevant="additions"
         >
           {count === 0 && unfinished === '' && empty}
-          {pages.map((page, index) => (
+          {pages.map((page) => (
             <Page
               key={page[0]?.id}
               page={page}
               onToggle={onToggle}
-              digitsBelow={showDigits && index >= pages.length - 2 ? count : null}
+              digitsBelow={showDigits && hasDigits(page, count) ? count : null}
             />
           ))}
           {unfinished !== '' && (
@@ -63,6 +63,9 @@ export function TranscriptView({ transcript, onToggle, showDigits = false, empty
     </div>
   );
 }
+
+const hasDigits = (page: TranscriptPage, count: number): boolean =>
+  (page.at(-1)?.id ?? 0) >= count - DIGIT_LINES;
 
 interface PageProps {
   page: TranscriptPage;

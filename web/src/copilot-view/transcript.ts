@@ -38,8 +38,10 @@ export function transcriptOf(lines: readonly Omit<TranscriptItem, 'id'>[], open:
 /** Appends final text. One call is one utterance: words of two calls never run into each other. */
 export function hear(transcript: Transcript, text: string, time: string): Transcript {
   const { closing, sentences, open } = splitSentences(transcript.open, separated(transcript, text));
-  let pages = closing ? closeNewest(transcript.pages, closing) : transcript.pages;
-  if (sentences.length > 0) pages = changeItems(pages, (item) => item.defaultSelected, unselected);
+  let pages = closing
+    ? changeNewest(transcript.pages, (item) => ({ ...item, text: item.text + closing }))
+    : transcript.pages;
+  if (sentences.length > 0) pages = changeNewest(pages, withoutDefault);
   for (const [index, sentence] of sentences.entries()) {
     const isNewest = index === sentences.length - 1;
     pages = add(pages, { time, text: sentence, selected: isNewest, defaultSelected: isNewest });
@@ -55,16 +57,16 @@ export const hearInterim = (transcript: Transcript, interim: string): Transcript
 /** Selects or unselects a line; an unknown id changes nothing. */
 export const toggle = (transcript: Transcript, id: number): Transcript => ({
   ...transcript,
-  pages: changeItems(
-    transcript.pages,
-    (item) => item.id === id,
-    (item) => ({ ...item, selected: !item.selected, defaultSelected: false }),
+  pages: changePage(transcript.pages, Math.floor(id / PAGE_SIZE), (item) =>
+    item.id === id ? { ...item, selected: !item.selected, defaultSelected: false } : item,
   ),
 });
 
 export const clearSelection = (transcript: Transcript): Transcript => ({
   ...transcript,
-  pages: changeItems(transcript.pages, (item) => item.selected, unselected),
+  pages: transcript.pages.map((page) =>
+    page.some((item) => item.selected) ? page.map((item) => (item.selected ? unselected(item) : item)) : page,
+  ),
 });
 
 export const itemCount = ({ pages }: Transcript): number =>
@@ -89,6 +91,9 @@ const unselected = (item: TranscriptItem): TranscriptItem => ({
   defaultSelected: false,
 });
 
+const withoutDefault = (item: TranscriptItem): TranscriptItem =>
+  item.defaultSelected ? unselected(item) : item;
+
 function separated({ open, pages }: Transcript, text: string): string {
   const startsTheTalk = open.text === '' && pages.length === 0;
   return startsTheTalk || /^[\s.!?,]/.test(text) ? text : ` ${text}`;
@@ -101,21 +106,17 @@ function add(pages: readonly TranscriptPage[], item: Omit<TranscriptItem, 'id'>)
   return [...pages.slice(0, -1), [...last, { ...item, id }]];
 }
 
-function closeNewest(pages: readonly TranscriptPage[], marks: string): readonly TranscriptPage[] {
-  const newest = pages.at(-1)?.at(-1);
-  return changeItems(
-    pages,
-    (item) => item === newest,
-    (item) => ({ ...item, text: item.text + marks }),
-  );
-}
-
-function changeItems(
+/** Only the newest line can be the default one, and only its page is copied. */
+function changeNewest(
   pages: readonly TranscriptPage[],
-  matches: (item: TranscriptItem) => boolean,
   change: (item: TranscriptItem) => TranscriptItem,
 ): readonly TranscriptPage[] {
-  return pages.map((page) =>
-    page.some(matches) ? page.map((item) => (matches(item) ? change(item) : item)) : page,
-  );
+  const newest = pages.at(-1)?.at(-1);
+  return changePage(pages, pages.length - 1, (item) => (item === newest ? change(item) : item));
 }
+
+const changePage = (
+  pages: readonly TranscriptPage[],
+  index: number,
+  change: (item: TranscriptItem) => TranscriptItem,
+): readonly TranscriptPage[] => pages.map((page, at) => (at === index ? page.map(change) : page));
