@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'web/dist/.sources';
-const SOURCES = ['contracts/src/**/*', 'web/src/**/*', 'web/public/**/*', 'web/build/**/*', 'web/build/**/*', 'web/*.{ts,html,json}', 'package-lock.json'];
+const SOURCES = [
+  'contracts/src/**/*',
+  'web/src/**/*',
+  'web/public/**/*',
+  'web/build/**/*',
+  'web/*.{ts,html,json}',
+  'package-lock.json',
+];
 
 /** Builds the web app into web/dist, unless it was built from these very sources. */
 export async function buildWebApp() {
