@@ -134,13 +134,6 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: CrashPage,
     HydrateFallback: () => null,
-    children: [
-      site,
-      ...authPages,
-      freeArea,
-      freeCopilot,
-      paidArea,
-      ...developmentPages,
-    ],
+    children: [site, ...authPages, freeArea, freeCopilot, paidArea, ...developmentPages],
   },
 ];
