@@ -4,15 +4,13 @@ import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CONTAINER } from './container.ts';
+import { Rings } from './rings.tsx';
 import { SampleAnswer } from './sample-answer.tsx';
 
 export function Hero() {
   return (
     <section className="relative overflow-clip">
-      <div
-        aria-hidden
-        className="rings absolute top-[46rem] left-1/2 size-[76rem] -translate-1/2 opacity-60 lg:top-[22rem] lg:left-[74%]"
-      />
+      <Rings className="top-[46rem] left-1/2 size-[76rem] -translate-1/2 opacity-60 lg:top-[22rem] lg:left-[74%]" />
       <div
         className={clsx(
           CONTAINER,

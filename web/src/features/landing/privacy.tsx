@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { privacy } from '#content/marketing.ts';
 import { paths } from '#paths.ts';
 import { CONTAINER } from './container.ts';
+import { Rings } from './rings.tsx';
 
 /** Ink in both themes: the one place where the page lowers its voice. */
 export function Privacy() {
@@ -13,7 +14,7 @@ export function Privacy() {
       className="overflow-clip border-y border-line bg-canvas text-ink"
     >
       <div className={clsx(CONTAINER, 'relative grid gap-12 py-18 sm:py-26 lg:grid-cols-[1fr_1.15fr]')}>
-        <div aria-hidden className="rings absolute top-full left-0 size-[52rem] -translate-1/2 opacity-70" />
+        <Rings className="top-full left-0 size-[52rem] -translate-1/2 opacity-70" />
         <div className="relative grid content-start justify-items-start gap-5">
           <h2
             id="privacy-heading"

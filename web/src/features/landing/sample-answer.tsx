@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sampleInterview as sample } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
-import { lastWordAt, Words, type Pacing } from './words.tsx';
+import { appearsAt, lastWordAt, Words, type Pacing } from './words.tsx';
 
 const question = { text: sample.question, from: 500, pace: 110 };
 const opener = { text: sample.opener, from: lastWordAt(question) + 450, pace: 42 };
@@ -34,14 +34,23 @@ export function SampleAnswer() {
           <ul className="grid gap-2">
             {points.map((point) => (
               <li key={point.text} className="flex gap-2.5 text-ink-soft">
-                <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-answer" />
+                <span
+                  aria-hidden
+                  style={appearsAt(point.from)}
+                  className="word mt-2.5 size-1.5 shrink-0 rounded-full bg-answer"
+                />
                 <span className="text-pretty">
                   <Words {...point} />
                 </span>
               </li>
             ))}
           </ul>
-          <p className="pt-1 text-xs text-ink-faint">{sample.source}</p>
+          <p
+            style={appearsAt(lastWordAt(points.at(-1) ?? opener))}
+            className="word pt-1 text-xs text-ink-faint"
+          >
+            {sample.source}
+          </p>
         </div>
       </div>
       <figcaption className="text-center text-sm text-ink-faint">{sample.caption}</figcaption>

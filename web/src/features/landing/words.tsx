@@ -22,5 +22,9 @@ export function Words({ text, from, pace }: Pacing): ReactNode {
   );
 }
 
+/** For the class `word`, on something that appears as a whole. */
+export const appearsAt = (ms: number): CSSProperties =>
+  ({ '--from': `${ms}ms`, '--pace': '0ms', '--turn': 0 }) as CSSProperties;
+
 /** When the last of the words is there, in milliseconds. */
 export const lastWordAt = ({ text, from, pace }: Pacing): number => from + text.split(' ').length * pace;

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { seeItWork } from '#content/marketing.ts';
 import { Button } from '#ui/button.tsx';
+import { Rings } from '../rings.tsx';
 import { Section } from '../section.tsx';
 import { Stage } from './stage.tsx';
 
@@ -34,7 +35,7 @@ export function SeeItWork() {
 function Poster({ loading, onPlay }: { loading: boolean; onPlay: () => void }) {
   return (
     <div className="relative grid flex-1 place-items-center overflow-clip bg-sunken">
-      <div aria-hidden className="rings absolute top-1/2 left-1/2 size-[60rem] -translate-1/2" />
+      <Rings className="top-1/2 left-1/2 size-[60rem] -translate-1/2" />
       <div className="relative grid justify-items-center gap-5 px-6 text-center">
         <p className="max-w-[22em] font-display text-2xl font-semibold sm:text-3xl">“{seeItWork.question}”</p>
         <Button
