@@ -53,7 +53,7 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
         readLevel={copilot.level}
         onShowShortcuts={() => setShowsShortcuts(true)}
       />
-      <main className="grid min-h-0 flex-1 max-sm:grid-rows-[minmax(min-content,2fr)_minmax(0,3fr)] sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)]">
+      <main className="grid min-h-0 flex-1 max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(0,3fr)] sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)]">
         <TranscriptPanel session={session} copilot={copilot} />
         <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
           <AnswerPanel

@@ -27,7 +27,7 @@ export function SessionBar({ session, jobTitle, readLevel, onShowShortcuts }: Se
         <ToneDot tone={tone} />
         <span className="truncate">{words}</span>
       </p>
-      <LevelMeter read={readLevel} className="max-[22rem]:hidden" />
+      <LevelMeter read={readLevel} />
       <TimeRemaining secondsLeft={session.secondsLeft} />
       <IconButton
         label="Keyboard shortcuts"

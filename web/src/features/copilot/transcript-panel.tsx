@@ -5,6 +5,8 @@ import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import { SoundNotice } from './sound-notice.tsx';
 
+const CONSENT = 'Only listen when everyone in the call agrees to it.';
+
 interface TranscriptPanelProps {
   session: CopilotSession;
   copilot: Copilot;
@@ -46,9 +48,7 @@ export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
             Space
           </kbd>
         </Button>
-        <p className="text-center text-xs text-ink-faint max-sm:hidden">
-          Only listen when everyone in the call agrees to it.
-        </p>
+        <p className="text-center text-xs text-ink-faint max-sm:hidden">{CONSENT}</p>
       </div>
     </section>
   );
@@ -59,6 +59,7 @@ const NothingSaidYet = () => (
     <AudioLines aria-hidden className="mb-2 size-6 text-ink-faint max-sm:hidden" />
     <p className="font-semibold text-ink">Waiting for the interviewer</p>
     <p>Their words appear here, line by line.</p>
+    <p className="sm:hidden">{CONSENT}</p>
     <p className="text-sm text-ink-faint sm:mt-3">
       If the bars at the top stay flat while they speak, share again with the tab’s audio switched on.
     </p>
