@@ -6,7 +6,7 @@ import { buildWebApp } from './build-web-app.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 
 refuseWithoutSetup();
-await buildWebApp();
+buildWebApp();
 const wanted = process.argv.slice(2);
 const all = globSync('bench/*.ts').toSorted();
 const chosen = wanted.length === 0 ? all : all.filter((file) => wanted.includes(basename(file, '.ts')));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,11 +13,13 @@ const SOURCES = [
 ];
 
 /** Builds the web app into web/dist, unless it was built from these very sources. */
-export async function buildWebApp() {
+export function buildWebApp() {
   const sources = hashOf(globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile()));
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the web app …');
-  await import('../web/build.ts');
+  // in a process of its own: a build sets NODE_ENV, which the server would take for its own
+  const { status } = spawnSync('node', ['web/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The web app could not be built; see above.');
   writeFileSync(STAMP, sources);
 }
 

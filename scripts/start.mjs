@@ -3,5 +3,5 @@ import { buildWebApp } from './build-web-app.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 
 refuseWithoutSetup();
-await buildWebApp();
+buildWebApp();
 await import('../server/src/main.ts');

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
-import { buildWebApp } from './build-web-app.mjs';
 
 const RESULTS = '.cache/test-results';
 const EXPECTED = ['sqlite', 'postgresql', 'engines', 'contracts', 'web', 'browser'];
@@ -15,13 +14,13 @@ const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).st
 const stages = [
   ['check', () => run('node', ['scripts/check.mjs'])],
   ['unit and server tests', () => run('vitest', ['run'])],
-  ['build', () => buildWebApp().then(() => true)],
+  ['build', () => run('node', ['web/build.ts'])],
   ['browser tests', () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])],
 ];
 const failures = [];
 for (const [name, stage] of stages) {
   console.log(`\n━━ ${name}`);
-  if (!(await stage())) failures.push(name);
+  if (!stage()) failures.push(name);
 }
 
 const counts = Object.assign({}, ...['vitest', 'playwright'].map(readCounts));
