@@ -58,7 +58,7 @@ const NothingSaidYet = () => (
   <div className="grid gap-1 px-3 py-2 text-pretty text-ink-soft sm:justify-items-center sm:px-5 sm:py-14 sm:text-center">
     <AudioLines aria-hidden className="mb-2 size-6 text-ink-faint max-sm:hidden" />
     <p className="font-semibold text-ink">Waiting for the interviewer</p>
-    <p>Their words appear here, line by line.</p>
+    <p className="max-sm:hidden">Their words appear here, line by line.</p>
     <p className="sm:hidden">{CONSENT}</p>
     <p className="text-sm text-ink-faint sm:mt-3">
       If the bars at the top stay flat while they speak, share again with the tab’s audio switched on.
