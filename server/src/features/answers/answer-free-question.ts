@@ -14,7 +14,7 @@ const MODEL = 'gpt-4o-mini';
 const RECENT_EXCHANGES = 4;
 const MAX_TURN_CHARS = 2_000;
 
-export interface OwnFreeSession {
+interface OwnFreeSession {
   id: Id;
   jobTitle: string;
   resumeSummary: string;

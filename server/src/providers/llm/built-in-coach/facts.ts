@@ -30,7 +30,7 @@ function shorten(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', MAX_FACT_CHARS) + 1 || MAX_FACT_CHARS).trimEnd()}…`;
 }
 
-export function factsOf(material: Material): Fact[] {
+function factsOf(material: Material): Fact[] {
   const parts: [Fact['source'], string][] = [
     ['work', material.work],
     ...material.stories.map((story): [Fact['source'], string] => ['story', story]),

@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
 );
 
 /** A word in the form in which it is compared: without case and without the commonest English endings. */
-export function toTerm(word: string): string | null {
+function toTerm(word: string): string | null {
   const lower = word.toLowerCase();
   if (STOP_WORDS.has(lower)) return null;
   if (lower.length < 5) return lower.length > 3 ? lower.replace(/([^s])s$/, '$1') : lower;
