@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { APP } from './app-address.ts';
 
 const PID_FILE = join(APP.dataDir, 'app.pid');
 
+interface SocketHost {
+  websocketServer: { clients: Iterable<{ terminate(): void }> };
+}
+
 /** In the application under test: on SIGUSR2, every socket breaks as a lost network breaks it. */
-export async function dropSocketsOnSignal(app: FastifyInstance): Promise<void> {
+export async function dropSocketsOnSignal(app: SocketHost): Promise<void> {
   process.on('SIGUSR2', () => {
     for (const client of app.websocketServer.clients) client.terminate();
   });

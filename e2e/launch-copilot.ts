@@ -3,7 +3,7 @@ import { openMeeting, type Meeting } from './meeting-tab.ts';
 import { newPerson, signIn, type Person } from './people.ts';
 import { expect } from './test.ts';
 
-export const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
+const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 
 export interface Launched {
   person: Person;

@@ -1,3 +1,5 @@
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import { ENDPOINTS } from '@pythia/contracts/endpoints.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -23,4 +25,12 @@ test('every answer carries the security headers', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['permissions-policy']).toContain('display-capture=(self)');
+});
+
+test('every call of the contracts is bound and described', async () => {
+  const document = (await running.app.inject('/api/v1/openapi.json')).json();
+  for (const { method, path } of ENDPOINTS) {
+    expect(running.app.hasRoute({ method, url: API_PREFIX + path }), path).toBe(true);
+    expect(document.paths[API_PREFIX + path][method.toLowerCase()].summary).toBeTruthy();
+  }
 });

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@pythia/contracts/endpoints.ts';
 import { isPage } from '@pythia/contracts/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { callCounter, forgetOldCalls } from '#db/count-calls.ts';
@@ -18,6 +19,7 @@ import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { createServer } from '#http/create-server.ts';
 import { serveHealth } from '#http/health.ts';
+import { serveOpenApi } from '#http/openapi.ts';
 import { ownAddress } from '#http/own-address.ts';
 import { runHourly } from '#http/run-hourly.ts';
 import { serveWebApp } from '#http/web-app.ts';
@@ -84,6 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder);
 
+  serveOpenApi(app, ENDPOINTS);
   serveHealth(app, () => ping(db));
   await serveWebApp(app, {
     dir: dependencies.webDir,
