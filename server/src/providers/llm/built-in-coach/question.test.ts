@@ -5,6 +5,7 @@ test.each([
   ['behavioural', 'Tell me about a time you had a conflict with a coworker. How did you resolve it?'],
   ['behavioural', 'tell me about the time you had a conflict with a co worker'],
   ['behavioural', "tell me about it time you had a conflict with a coworker can't erase all dead"],
+  ['behavioural', 'tell me about a tiny head conflict with a coworker'],
   ['behavioural', 'Can you give me an example of a situation where you had to meet a tight deadline?'],
   ['behavioural', 'what is your biggest failure'],
   ['behavioural', 'Have you ever disagreed with your manager?'],

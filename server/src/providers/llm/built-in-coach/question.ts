@@ -53,6 +53,10 @@ const patterns: readonly [QuestionKind, RegExp][] = [
     /\b(biggest|greatest|hardest|toughest|most (challenging|difficult)|proudest|worst) (\w+ ){0,2}(failure|mistake|challenge|achievement|accomplishment|project|decision|problem|bug|success)\b|\bmost proud of\b|\bproudest\b/,
   ],
   [
+    'behavioural',
+    /\b(conflict|disagree\w*|argument|argued|clash\w*) (\w+ )?(with|between) (\w+ ){0,2}(coworker|colleague|teammate|manager|boss|customer|client|stakeholder)s?\b/,
+  ],
+  [
     'motivation',
     /\bwhy (do|did|are|would) (you|we) (\w+ ){0,2}(want|leav\w+|look\w+|apply\w*|applied|interested|choose|chose|join\w*|chang\w+|quit\w*)\b|\bwhy (us|this (job|role|position|company)|here|our company)\b/,
   ],
