@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -27,20 +27,32 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** node:sqlite in the shape that Kysely's SQLite dialect expects. */
+const KEPT_STATEMENTS = 200;
+
+/** node:sqlite in the shape that Kysely's SQLite dialect expects; prepared statements are kept and used again. */
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text) {
-      // Begun as a writer: one that reads first would be refused its first write when another process
-      // wrote in between, instead of waiting for it.
-      const statement = database.prepare(text === 'begin' ? 'begin immediate' : text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
+      const statement = kept.get(text) ?? prepare(database, text);
+      if (kept.size >= KEPT_STATEMENTS) kept.clear(); // our queries are far fewer: somebody builds their text
+      kept.set(text, statement);
+      return statement;
     },
+  };
+}
+
+function prepare(database: DatabaseSync, text: string): SqliteStatement {
+  // Begun as a writer: one that reads first would be refused its first write when another process
+  // wrote in between, instead of waiting for it.
+  const sql = text === 'begin' ? 'begin immediate' : text;
+  const statement = database.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as SQLInputValue[])),
+    run: (values) => statement.run(...(values as SQLInputValue[])),
+    // rows are still read while others run the same text
+    iterate: (values) => database.prepare(sql).iterate(...(values as SQLInputValue[])),
   };
 }
