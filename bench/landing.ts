@@ -1,5 +1,4 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { measureLoad, type Load } from './landing/measure-load.ts';
@@ -12,17 +11,14 @@ import { startSite } from './landing/start-site.ts';
 const ROUNDS = 3;
 const AIM = { lcpRatio: 0.3, scriptBytesBeforeLcp: 0, cls: 0 };
 
-const build = join(import.meta.dirname, '../web/dist');
-const plain = mkdtempSync(join(tmpdir(), 'pythia-plain-'));
-cpSync(build, plain, { recursive: true });
-copyFileSync(join(plain, 'app.html'), join(plain, 'index.html'));
-
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 const prerendered = await startSite();
-const renderedByBrowser = await startSite(plain);
+const renderedByBrowser = await startSite((dir) =>
+  copyFileSync(join(dir, 'app.html'), join(dir, 'index.html')),
+);
 const loads: { prerendered: Load[]; plain: Load[] } = { prerendered: [], plain: [] };
 try {
   for (let round = 0; round < ROUNDS; round++) {
@@ -31,7 +27,6 @@ try {
   }
 } finally {
   await Promise.all([browser.close(), prerendered.close(), renderedByBrowser.close()]);
-  rmSync(plain, { recursive: true });
 }
 
 const row = (of: Load[]) => ({

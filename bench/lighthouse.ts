@@ -5,12 +5,21 @@ import { startSite } from './landing/start-site.ts';
 /**
  * Lighthouse on the public pages. Aims: 100 for accessibility, best practices and SEO and at least 98 for
  * performance on the landing page; at least 95 for accessibility everywhere. More pages by their paths:
- * node bench/lighthouse.ts /verify-email /reset-password
+ * node bench/lighthouse.ts /password-reset?token=x
  */
 const LANDING = '/';
 const LANDING_AIM = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const ACCESSIBILITY_AIM = 95;
-const PAGES = [LANDING, '/privacy-policy', '/terms-and-conditions', '/signin', '/signup', '/reset-password'];
+const PAGES = [
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/signin',
+  '/signup',
+  '/reset-password',
+  '/verify-email',
+];
+/** Lighthouse's own advice: one run says little about time. */
+const LANDING_RUNS = 3;
 
 const site = await startSite();
 const chrome = await launch({
@@ -19,6 +28,7 @@ const chrome = await launch({
 });
 try {
   for (const path of new Set([...PAGES, ...process.argv.slice(2)])) report(path, await scoresOf(path));
+  report(LANDING, await medianScoresOf(LANDING));
 } finally {
   chrome.kill();
   await site.close();
@@ -30,15 +40,28 @@ interface Scores {
   faults: string[];
 }
 
-async function scoresOf(path: string): Promise<Scores> {
+async function scoresOf(path: string, attempts = 3): Promise<Scores> {
   const result = await lighthouse(site.url + path, { port: chrome.port, logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${path}`);
+  const failure = result ? result.lhr.runtimeError?.message : 'no result';
+  if (!result || failure) {
+    // now and then a busy machine loses the start of the trace
+    if (attempts > 1) return scoresOf(path, attempts - 1);
+    throw new Error(`Lighthouse could not look at ${path}: ${failure}`);
+  }
   const { categories, audits } = result.lhr;
   const of = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const);
   const faults = Object.values(audits).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
   );
   return { of: Object.fromEntries(of), faults: faults.map(({ id, title }) => `${id}: ${title}`) };
+}
+
+/** The run in the middle by performance. */
+async function medianScoresOf(path: string): Promise<Scores> {
+  const runs: Scores[] = [];
+  for (let run = 0; run < LANDING_RUNS; run++) runs.push(await scoresOf(path));
+  const sorted = runs.toSorted((a, b) => (a.of['performance'] ?? 0) - (b.of['performance'] ?? 0));
+  return sorted[Math.floor(LANDING_RUNS / 2)]!;
 }
 
 function report(path: string, { of, faults }: Scores): void {

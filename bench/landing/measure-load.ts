@@ -81,12 +81,12 @@ function observePaintsAndShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** A script counts as soon as its first byte is there. */
+/** By when a script is there: the emulated latency delays what the page is given, not the response's own clock. */
 function readLcp() {
   const { lcp, lcpElement } = window.seen;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scriptBytesBeforeLcp = resources
-    .filter(({ name, responseStart }) => /\.js(\?|$)/.test(name) && responseStart < lcp)
+    .filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd < lcp)
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return { lcp, lcpElement, scriptBytesBeforeLcp };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../server/src/app.ts';
@@ -12,10 +12,11 @@ export interface Site {
 }
 
 /**
- * The real server on a free port, with an empty database.
- * @param webDir the web app's build; the project's own unless given
+ * The real server on a free port, with an empty database and a copy of the web app's build, which a build
+ * under way does not disturb.
+ * @param change what to do to the copy before it is served
  */
-export async function startSite(webDir?: string): Promise<Site> {
+export async function startSite(change: (webDir: string) => void = () => {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pythia-site-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -25,7 +26,10 @@ export async function startSite(webDir?: string): Promise<Site> {
   });
   const opened = await openDependencies(config);
   await migrate(opened.db);
-  const app = await buildApp({ ...opened, webDir: webDir ?? opened.webDir });
+  const webDir = join(dataDir, 'web');
+  cpSync(opened.webDir, webDir, { recursive: true });
+  change(webDir);
+  const app = await buildApp({ ...opened, webDir });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
