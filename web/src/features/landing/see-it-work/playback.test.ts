@@ -108,5 +108,9 @@ test('a replay starts from nothing', () => {
   playback.restart();
   expect(sound.currentTime).toBe(0);
   expect(lines()).toEqual([]);
+  sound.ended = false;
+  frame();
+  pass(1_200);
+  expect(lines()).toEqual(['Why here?']);
   expect(playback.state().phase).toBe('playing');
 });
