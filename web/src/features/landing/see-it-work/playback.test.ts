@@ -18,7 +18,9 @@ function stage({ refused = false } = {}) {
   let look: ((now: number) => void) | undefined;
   const sound = {
     currentTime: 0,
-    ended: false,
+    get ended() {
+      return sound.currentTime >= 2;
+    },
     error: null,
     playing: false,
     play: async () => {
@@ -39,7 +41,6 @@ function stage({ refused = false } = {}) {
   const pass = (ms: number) => {
     now += ms;
     if (sound.playing) sound.currentTime = Math.min(sound.currentTime + ms / 1_000, 2);
-    sound.ended = sound.currentTime >= 2;
     frame();
   };
   const lines = () => newestItems(playback.state().replay.transcript, 9).map(({ text }) => text);
@@ -108,7 +109,6 @@ test('a replay starts from nothing', () => {
   playback.restart();
   expect(sound.currentTime).toBe(0);
   expect(lines()).toEqual([]);
-  sound.ended = false;
   frame();
   pass(1_200);
   expect(lines()).toEqual(['Why here?']);

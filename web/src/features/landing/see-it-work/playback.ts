@@ -67,7 +67,8 @@ export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nex
     if (current.phase === 'ended') return restart();
     lastLook = undefined;
     change({ phase: 'playing' });
-    if (!sound.ended) {
+    if (!sound.ended || elapsed === 0) {
+      // a sound that was wound back may still say that it has ended
       sound.play().catch(() => {
         silent = true; // refused or unplayable: the words alone go on
       });
