@@ -24,6 +24,10 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => copilot.start(), [copilot]);
+  useEffect(() => {
+    window.addEventListener('pagehide', copilot.save); // a reload unmounts nothing
+    return () => window.removeEventListener('pagehide', copilot.save);
+  }, [copilot]);
   useResumeOnGesture(session.needsGesture, copilot);
 
   const onShortcut = (shortcut: Shortcut) => {

@@ -68,7 +68,7 @@ export class Copilot {
     if (!this.#stream && !this.#session.expired) this.#dispatch({ type: 'nothing-shared' });
     return () => {
       clearInterval(ticking);
-      this.#save();
+      this.save();
       this.#listening.abort();
       this.stopAnswer();
     };
@@ -165,7 +165,7 @@ export class Copilot {
     const { sound, expired } = this.#session;
     if (expired) this.#stopListening();
     else if (sound.state === 'lost') this.#listenToOpener();
-    this.#save();
+    this.save();
   }
 
   /** Leaves the last words time to arrive. */
@@ -181,7 +181,8 @@ export class Copilot {
     if (stream && stream !== this.#stream) this.listenTo(stream);
   }
 
-  #save(): void {
+  /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
+  readonly save = (): void => {
     if (
       this.#session.transcript === this.#saved.transcript &&
       this.#session.exchanges === this.#saved.exchanges
@@ -189,7 +190,7 @@ export class Copilot {
       return;
     saveSession(this.#parts.storage, this.#parts.sessionId, this.#session);
     this.#saved = this.#session;
-  }
+  };
 
   #dispatch(event: CopilotEvent): void {
     const time = new Date(this.#parts.now()).toLocaleTimeString();

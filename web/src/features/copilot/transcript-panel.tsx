@@ -43,7 +43,7 @@ export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
           Get Answer
           <kbd
             aria-hidden="true"
-            className="ml-2.5 rounded-xs px-1.5 py-0.5 font-sans text-xs font-medium opacity-70 inset-ring inset-ring-current pointer-coarse:hidden"
+            className="ml-2.5 rounded-xs px-1.5 py-0.5 font-sans text-xs font-medium inset-ring inset-ring-current pointer-coarse:hidden"
           >
             Space
           </kbd>
