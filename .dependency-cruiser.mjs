@@ -60,7 +60,13 @@ export default {
     onlyImports('ui-imports-only-packages', '^web/src/ui/', PACKAGES),
     onlyImports('web-api-imports-contracts', '^web/src/api/', CONTRACTS, PACKAGES),
     onlyImports('web-state-imports-contracts', '^web/src/state/', CONTRACTS, PACKAGES),
-    onlyImports('copilot-view-imports-ui-and-contracts', '^web/src/copilot-view/', '^web/src/ui/', CONTRACTS, PACKAGES),
+    onlyImports(
+      'copilot-view-imports-ui-and-contracts',
+      '^web/src/copilot-view/',
+      '^web/src/ui/',
+      CONTRACTS,
+      PACKAGES,
+    ),
     onlyImports(
       'web-features-import-ui-api-state-contracts',
       '^web/src/features/',

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const RUNS = 5;
-const LINE = /final line (\d+) ms · click → first answer text (\d+) ms · correlation of played and heard ([\d.]+)/;
+const LINE =
+  /final line (\d+) ms · click → first answer text (\d+) ms · correlation of played and heard ([\d.]+)/;
 
 const test = spawn(
   'playwright',
@@ -15,7 +16,11 @@ const runs: { finalLine: number; firstText: number; correlation: number }[] = []
 for await (const line of createInterface({ input: test.stdout })) {
   const [, finalLine, firstText, correlation] = LINE.exec(line) ?? [];
   if (correlation) {
-    runs.push({ finalLine: Number(finalLine), firstText: Number(firstText), correlation: Number(correlation) });
+    runs.push({
+      finalLine: Number(finalLine),
+      firstText: Number(firstText),
+      correlation: Number(correlation),
+    });
   }
 }
 console.table(runs);

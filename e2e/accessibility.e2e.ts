@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { launchCopilot } from './launch-copilot.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './test.ts';

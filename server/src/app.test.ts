@@ -30,7 +30,7 @@ test('every answer carries the security headers', async () => {
 test('every call of the contracts is bound and described', async () => {
   const document = (await running.app.inject('/api/v1/openapi.json')).json();
   for (const { method, path } of ENDPOINTS) {
-    expect(running.app.hasRoute({ method, url: API_PREFIX + path }), path).toBe(true);
+    expect(running.app.hasRoute({ method, url: API_PREFIX + path })).toBe(true);
     expect(document.paths[API_PREFIX + path][method.toLowerCase()].summary).toBeTruthy();
   }
 });

@@ -73,10 +73,9 @@ function findPostgres(): string | undefined {
 /** PostgreSQL refuses to run as root. */
 function asPostgres(command: string, args: string[]): void {
   const root = userInfo().uid === 0;
-  const [program, ...rest] = root
-    ? ['runuser', '-u', 'postgres', '--', command, ...args]
-    : [command, ...args];
-  execFileSync(program as string, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
+  const program = root ? 'runuser' : command;
+  const given = root ? ['-u', 'postgres', '--', command, ...args] : args;
+  execFileSync(program, given, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
 }
 
 function freePort(): Promise<number> {

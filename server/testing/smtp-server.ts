@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What the server answers to a command, such as `550 no such mailbox`; undefined: the usual. */
-export type SmtpMood = (command: string) => string | 'hang up' | undefined;
+/** What the server answers to a command, such as `550 no such mailbox`; `hang up`: nothing; undefined: the usual. */
+export type SmtpMood = (command: string) => string | undefined;
 
 const USUAL: Record<string, string> = {
   EHLO: '250-test\r\n250 8BITMIME',

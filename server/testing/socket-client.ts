@@ -15,7 +15,7 @@ export class SocketClient {
   constructor(url: string, options?: ClientOptions) {
     this.socket = new WebSocket(url, { perMessageDeflate: false, ...options });
     this.socket.on('message', (data) => {
-      this.messages.push(JSON.parse(String(data)) as ServerMessage);
+      this.messages.push(JSON.parse((data as Buffer).toString()) as ServerMessage);
       for (const watch of this.#watchers) watch();
     });
     this.closed = new Promise((resolve) => this.socket.once('close', resolve));

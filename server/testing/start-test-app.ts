@@ -28,7 +28,13 @@ export async function startTestApp(
   const database = await openTestDatabase();
   const clock = new ManualClock();
   const config = {
-    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, SPEECH_ENGINE: 'none', ...environment }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      SPEECH_ENGINE: 'none',
+      ...environment,
+    }),
     database: database.config,
   };
   const opened = await openDependencies(config, { db: database.db, clock });

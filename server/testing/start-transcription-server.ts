@@ -66,7 +66,7 @@ export async function startTranscriptionServer(parts: Partial<TranscriptionParts
 
   const clients: SocketClient[] = [];
   function connect(query: Record<string, string> | [string, string][], options?: ClientOptions) {
-    const path = `/api/v1/free/transcribe?${new URLSearchParams(query)}`;
+    const path = `/api/v1/free/transcribe?${String(new URLSearchParams(query))}`;
     const client = new SocketClient(`ws://${host}${path}`, options);
     clients.push(client);
     return client;

@@ -15,10 +15,8 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     max: 10,
     connectionTimeoutMillis: 10_000,
     types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        oid === INT8
-          ? Number
-          : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
   pool.on('error', onIdleError);

@@ -28,7 +28,8 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(422).send({ detail: error.message, errors: error.errors } satisfies ErrorBody);
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ detail: clientFault(status, error) } satisfies ErrorBody);
+    if (status < 500)
+      return reply.code(status).send({ detail: clientFault(status, error) } satisfies ErrorBody);
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).send({ detail: MESSAGES.somethingWentWrong } satisfies ErrorBody);
   });

@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
  * script; sound and screen for ourselves alone.
  * @param secure whether the public address is https
  */
-export async function sendSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): Promise<void> {
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  { secure }: { secure: boolean },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

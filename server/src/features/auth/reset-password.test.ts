@@ -61,7 +61,7 @@ test('an unknown address gets the same answer and no mail', async () => {
 test('a link works once, also when used in parallel', async () => {
   const link = await askForLink();
   const replies = await Promise.all([1, 2, 3, 4].map((n) => call.reset(link, `Parallel horse ${n}`)));
-  expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 400, 400, 400]);
+  expect(replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
   const late = await call.reset(link, NEW_PASSWORD);
   expect(late.statusCode).toBe(400);
   expect(late.json()).toEqual({ detail: MESSAGES.resetLinkDead });

@@ -115,7 +115,7 @@ export class AudioStream {
 
 function isEnd(data: RawData): boolean {
   try {
-    return ClientMessage.safeParse(JSON.parse(String(data))).success;
+    return ClientMessage.safeParse(JSON.parse((data as Buffer).toString())).success;
   } catch {
     return false;
   }
