@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Backoff } from './backoff.ts';
-import { startListeningServer } from './listening-server.ts';
+import { startListeningServer } from './testing/listening-server.ts';
 import { type SocketEvent, type SocketOptions, TranscriptionSocket } from './transcription-socket.ts';
 
 const cleanups: (() => unknown)[] = [];
