@@ -61,7 +61,7 @@ test('a pop-up that the browser blocks can be opened as a tab', async ({ page, c
   await page.bringToFront();
   await page.getByRole('button', { name: 'Share Screen' }).click();
   await page.getByRole('button', { name: 'Launch Pythia' }).click();
-  await expect(page.getByText('Your browser blocked the Pythia window.')).toBeVisible();
+  await expect(page.getByText('Your browser blocked the copilot’s window.')).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open in a tab' }).click();
   await expect((await opened).getByRole('timer')).toBeVisible();

@@ -3,7 +3,9 @@ import './without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { site } from '#state/site.ts';
 import { followThemeOfOtherWindows } from '#state/theme.ts';
+import { SiteName } from '#ui/site-name.ts';
 import { hydrate } from './prerender/hydrate.tsx';
 import { loadMatchedRoutes } from './prerender/load-matched-routes.ts';
 import { createRouter } from './router.tsx';
@@ -21,7 +23,9 @@ async function render(into: HTMLElement): Promise<void> {
   if (prerendered) await loadMatchedRoutes(routes, location.pathname);
   const app = (
     <StrictMode>
-      <RouterProvider router={createRouter()} />
+      <SiteName value={site.name}>
+        <RouterProvider router={createRouter()} />
+      </SiteName>
     </StrictMode>
   );
   if (prerendered) hydrate(into, app);

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { site } from '#state/site.ts';
+import { SiteName } from '#ui/site-name.ts';
 import { routes } from '../routes.tsx';
 
 export { appHead, notFoundHead, pageHeads } from '#content/pages.ts';
@@ -19,7 +21,9 @@ export async function renderPage(path: string): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <SiteName value={site.name}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SiteName>
     </StrictMode>,
   );
 }

@@ -1,8 +1,9 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Drawer } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
+import { SiteName } from './site-name.ts';
 import { Sidebar, type SidebarItem } from './sidebar.tsx';
 import { useStoredFlag } from './use-stored-flag.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -24,6 +25,7 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
   const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useFocusOnNavigation();
+  const siteName = use(SiteName);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -38,7 +40,7 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
           <IconButton label="Open the menu" className="md:hidden" onClick={() => setDrawerOpen(true)}>
             <Menu aria-hidden className="size-5" />
           </IconButton>
-          <Link to={homePath} aria-label="Pythia, home" className="flex rounded-sm">
+          <Link to={homePath} aria-label={`${siteName}, home`} className="flex min-w-0 rounded-sm">
             <Wordmark />
           </Link>
           <div className="ml-auto flex items-center gap-2">{headerEnd}</div>

@@ -13,7 +13,7 @@ export function Avatar({ src, className }: { src: string | null; className?: str
     >
       {src !== null && <BaseAvatar.Image src={src} alt="" className="size-full object-cover" />}
       <BaseAvatar.Fallback>
-        <Mark className="size-5" />
+        <Mark size="size-5" />
       </BaseAvatar.Fallback>
     </BaseAvatar.Root>
   );

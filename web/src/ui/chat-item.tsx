@@ -17,7 +17,7 @@ export function ChatItem({ author, isUser, time, children }: ChatItemProps) {
     <article className={clsx('flex gap-3', isUser && 'flex-row-reverse')}>
       {!isUser && (
         <span className="grid size-8 shrink-0 place-items-center rounded-full bg-answer-wash text-answer-ink inset-ring inset-ring-answer-line">
-          <Mark className="size-5" />
+          <Mark size="size-5" />
         </span>
       )}
       <div className={clsx('grid max-w-[min(100%,36rem)] min-w-0 gap-1', isUser && 'justify-items-end')}>

@@ -1,9 +1,15 @@
 import { clsx } from 'clsx';
 
-/** Pythia's mark: a laurel, open at the top, around the flame. Decoration beside the name. */
-export function Mark({ className }: { className?: string }) {
+interface MarkProps {
+  /** The utility that sets its width and height. */
+  size?: `size-${string}`;
+  className?: string;
+}
+
+/** The product's mark: a laurel, open at the top, around the flame. Decoration beside the name. */
+export function Mark({ size = 'size-8', className }: MarkProps) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('size-8 shrink-0', className)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('shrink-0', size, className)}>
       <g fill="currentColor">
         <Branch />
         <g transform="matrix(-1 0 0 1 32 0)">

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { SiteName } from './site-name.ts';
 
 export function usePageTitle(title: string): void {
+  const siteName = use(SiteName);
   useEffect(() => {
-    document.title = `${title} · Pythia`;
-  }, [title]);
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
 }

@@ -1,11 +1,13 @@
+import { use } from 'react';
 import { Mark } from './mark.tsx';
+import { SiteName } from './site-name.ts';
 
-/** The mark with the name beside it. */
+/** The mark with the site's name beside it. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <span className={`inline-flex items-center gap-2 text-ink ${className ?? ''}`}>
-      <Mark className="size-7" />
-      <span className="font-display text-xl font-semibold tracking-tight">Pythia</span>
+    <span className={`inline-flex min-w-0 items-center gap-2 text-ink ${className ?? ''}`}>
+      <Mark size="size-7" />
+      <span className="truncate font-display text-xl font-semibold tracking-tight">{use(SiteName)}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
+import { site } from '#state/site.ts';
 import { useTheme } from '#state/use-theme.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -14,7 +15,7 @@ export function AuthLayout(column: ComponentProps<typeof AuthColumn>) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col py-5">
         <header className="flex items-center justify-between px-5 sm:px-10">
-          <Link to={paths.home} className="flex rounded-sm" aria-label="Pythia, home">
+          <Link to={paths.home} className="flex rounded-sm" aria-label={`${site.name}, home`}>
             <Wordmark />
           </Link>
           <ThemeSwitch value={theme} onChange={chooseTheme} />

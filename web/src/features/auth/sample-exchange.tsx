@@ -1,3 +1,4 @@
+import { site } from '#state/site.ts';
 import { Mark } from '#ui/mark.tsx';
 
 /** The product in one glance, for wide screens only. */
@@ -5,10 +6,10 @@ export function SampleExchange() {
   return (
     <aside
       data-theme="dark"
-      aria-label="A sample of what Pythia does"
+      aria-label={`A sample of what ${site.name} does`}
       className="relative m-3 hidden place-content-center overflow-hidden rounded-xl bg-sunken inset-ring inset-ring-line p-12 text-ink lg:grid"
     >
-      <Mark className="absolute -right-48 -bottom-56 size-[44rem] opacity-[0.045] grayscale" />
+      <Mark size="size-[44rem]" className="absolute -right-48 -bottom-56 opacity-[0.045] grayscale" />
       <div className="relative grid max-w-md gap-4">
         <p className="text-xs font-medium tracking-wide text-ink-faint uppercase">A sample exchange</p>
         <figure className="grid gap-2">
@@ -18,7 +19,7 @@ export function SampleExchange() {
           </blockquote>
         </figure>
         <figure className="grid gap-3 rounded-lg bg-answer-wash p-5 inset-ring inset-ring-answer-line">
-          <figcaption className="text-sm font-medium text-answer-ink">Pythia suggests</figcaption>
+          <figcaption className="text-sm font-medium text-answer-ink">{site.name} suggests</figcaption>
           <p className="text-lg">
             Last spring our team wanted to ship without load tests. I asked for two days, measured it, and
             showed where it broke.

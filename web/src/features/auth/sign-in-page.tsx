@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paths } from '#paths.ts';
 import { signInNotice, subscribeToSignInNotice } from '#state/sign-in-notice.ts';
+import { site } from '#state/site.ts';
 import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
@@ -53,7 +54,7 @@ export function SignInPage() {
           />
         </Field>
       </AuthForm>
-      <OtherWay question="New to Pythia?">
+      <OtherWay question={`New to ${site.name}?`}>
         <LinkButton to={paths.signUp}>Sign Up</LinkButton>
       </OtherWay>
       <TermsNotice doing="signing in" />

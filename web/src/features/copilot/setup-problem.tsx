@@ -13,7 +13,7 @@ interface SetupProblemProps {
 export function SetupProblem({ title, children }: SetupProblemProps) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 py-10 text-center">
-      <Mark className="size-10 text-ink-faint" />
+      <Mark size="size-10" className="text-ink-faint" />
       <div className="grid max-w-md gap-2" role="alert">
         <h1 className="text-xl font-semibold">{title}</h1>
         <div className="text-pretty text-ink-soft">{children}</div>
@@ -32,7 +32,7 @@ export function SetupProblem({ title, children }: SetupProblemProps) {
 export const AuthenticationFailed = () => (
   <SetupProblem title={MESSAGES.authenticationFailed}>
     <ul className="mx-auto grid w-fit list-disc gap-1 pl-5 text-left">
-      <li>Check that you are signed in</li>
+      <li>Check your login status</li>
       <li>Ensure that your session or subscription is active</li>
       <li>Refresh the page</li>
     </ul>

@@ -30,8 +30,8 @@ export function IdentitySpecimens() {
     <Specimen title="Identity">
       <Row>
         <Wordmark />
-        <Mark className="size-16" />
-        <Mark className="size-5" />
+        <Mark size="size-16" />
+        <Mark size="size-5" />
         <Avatar src={null} />
         <Avatar src="/icon.svg" className="size-12" />
       </Row>

@@ -22,7 +22,7 @@ function Crashed({ error }: { error: unknown }) {
   const [report] = useState(() => crashReport(error, window.location.pathname, new Date()));
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl grid-cols-[minmax(0,1fr)] content-center gap-6 px-6 py-16">
-      <Mark className="size-12 text-ink-soft" />
+      <Mark size="size-12" className="text-ink-soft" />
       <div role="alert" className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold">Something broke on this page</h1>
         <p className="text-ink-soft">

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
     <main className="grid min-h-[70dvh] flex-1 content-center justify-items-center gap-6 px-6 py-16 text-center">
-      <Mark className="size-16 text-ink-soft" />
+      <Mark size="size-16" className="text-ink-soft" />
       <div className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold">The oracle is silent here</h1>
         <p className="mx-auto max-w-md text-ink-soft">

@@ -12,7 +12,7 @@ export function BlockedPopUp({ url, onRetry }: BlockedPopUpProps) {
   return (
     <Alert
       tone="warning"
-      title="Your browser blocked the Pythia window."
+      title="Your browser blocked the copilot’s window."
       action={
         <>
           <Button size="sm" onClick={onRetry}>

@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { site } from '#state/site.ts';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -18,7 +19,7 @@ export function FreeInterviewPage() {
     <>
       <PageHeading
         title="Free Interview Copilot"
-        lead="Pythia hears the interviewer through the tab that you share, and suggests answers in a small window beside your call."
+        lead={`${site.name} hears the interviewer through the tab that you share, and suggests answers in a small window beside your call.`}
       />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">

@@ -3,7 +3,7 @@ import { Keyboard } from '#ui/keyboard.tsx';
 const STEPS = [
   {
     title: 'Open your call in a tab',
-    text: 'Pythia hears what that tab plays, so use the browser version of your meeting.',
+    text: 'Only what that tab plays is heard, so use the browser version of your meeting.',
   },
   { title: 'Share it with sound', text: 'The bars beside the button move as soon as somebody speaks.' },
   { title: 'Launch, and place the window beside your call', text: 'It can be as narrow as a phone.' },

@@ -15,7 +15,7 @@ export function SiteFooter() {
     <footer className="border-t border-line bg-sunken">
       <div className={clsx(CONTAINER, 'flex flex-wrap items-center gap-x-8 gap-y-5 py-8 text-sm')}>
         <div className="flex items-center gap-3 text-ink-soft">
-          <Mark className="size-6!" />
+          <Mark size="size-6" />
           <p>
             © {COPYRIGHT_YEAR} {site.name}
           </p>

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
-import { site } from '#state/site.ts';
-import { Mark } from '#ui/mark.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
 import { CONTAINER } from './container.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -56,10 +55,9 @@ function HomeLink() {
     <Link
       to={paths.home}
       onClick={scrollToTop}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm"
+      className="inline-flex min-h-11 min-w-0 items-center rounded-sm"
     >
-      <Mark className="size-7!" />
-      <span className="font-display text-xl font-semibold tracking-tight">{site.name}</span>
+      <Wordmark />
     </Link>
   );
 }

@@ -7,7 +7,7 @@ export function Stage({ status, children }: { status?: ReactNode; children: Reac
   return (
     <div className="flex h-[38rem] flex-col overflow-clip rounded-xl bg-canvas shadow-raised outline outline-line-strong sm:h-[30rem]">
       <div className="flex h-12 shrink-0 items-center gap-2.5 border-b border-line bg-surface px-4 text-sm sm:px-5">
-        <Mark className="size-5!" />
+        <Mark size="size-5" />
         <span className="font-medium">{sampleInterview.role}</span>
         <span className="ml-auto text-ink-soft">{status}</span>
       </div>
