@@ -28,7 +28,7 @@ const Environment = z.object({
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUST_PROXY: z.string().default('false'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   COMMUNITY_URL: url(/^https?$/).optional(),
   CONTACT_EMAIL: z.email().optional(),
   SITE_NAME: z.string().default('Pythia'),
@@ -44,7 +44,7 @@ export interface Config {
   /** Without a slash at its end; undefined: derived from the address listened on. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
-  logLevel: Environment['LOG_LEVEL'];
+  logLevel: NonNullable<Environment['LOG_LEVEL']>;
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   /** Undefined: generated once into the data folder. */
@@ -95,7 +95,7 @@ function nest(env: Environment): Config {
     listen: { host: env.HOST, port: env.PORT },
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'), // info names every request
     dataDir,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
