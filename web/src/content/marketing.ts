@@ -90,7 +90,7 @@ export const seeItWork = {
   lead: 'A question, asked aloud. The transcript and the answer appear in the very views that you would have beside your meeting.',
   question: 'Tell me about a time you had a conflict with a coworker.',
   play: 'Play the sample',
-  note: 'Thirteen seconds, with sound. A synthetic voice asks; the answer is the built-in coach’s, from a made-up résumé, at reading pace.',
+  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks, the transcript and the answer are replayed. The answer is the built-in coach’s, edited, about a made-up person.',
 };
 
 export const privacy = {
@@ -103,7 +103,7 @@ export const privacy = {
     },
     {
       title: 'Sound is not kept',
-      text: 'Speech becomes text and the sound is dropped. Transcripts and answers belong to your account.',
+      text: 'Speech becomes text and the sound is dropped. Transcript lines, your questions and the answers are stored with your session until you ask us to delete them.',
     },
     {
       title: 'Ask before you use it',

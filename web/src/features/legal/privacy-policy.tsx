@@ -20,7 +20,10 @@ export const privacyPolicy: LegalDocument = {
               off.
             </>,
             <>Sound is turned into text and then dropped. We keep no recording of it.</>,
-            <>Transcripts, questions and answers are kept with your account until you have them deleted.</>,
+            <>
+              Transcript lines, your questions and the answers are stored on our server with their session,
+              until you ask us to delete them.
+            </>,
             <>We sell nothing about you, show no advertising, and use no tracking.</>,
           ]}
         />
@@ -41,8 +44,11 @@ export const privacyPolicy: LegalDocument = {
               when the session began and when it ends.
             </>,
             <>
-              <Term>What was said:</Term> the transcribed sentences of a session, the questions that you asked
-              for an answer to, and the answers.
+              <Term>What was said:</Term> the transcribed lines of a session, the questions that you asked for
+              an answer to, and the answers, broken-off ones included.
+            </>,
+            <>
+              <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>
               <Term>Payments:</Term> whether and until when you are subscribed, and the payment service’s
@@ -132,9 +138,10 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>Sound: for the seconds that its recognition takes.</>,
             <>
-              Transcripts, questions and answers: with your account, until you have them or the account
-              deleted.
+              Transcript lines, questions and answers: with their session, until you ask us to delete the
+              session or your account. Nothing deletes them earlier by itself.
             </>,
+            <>Our mails to you: until you ask us to delete your account.</>,
             <>Links for verification: 24 hours. Links to reset a password: one hour. Both work once.</>,
             <>Invoices: as long as tax law demands, with the payment service.</>,
             <>Copies in backups: until the backup is replaced.</>,
@@ -166,8 +173,8 @@ export const privacyPolicy: LegalDocument = {
           <Paragraph>
             Write to <ContactLink /> from the address of your account, and say what you want: a copy of your
             data, a correction, the deletion of single sessions, or of the whole account. Deleting the account
-            deletes its sessions, transcripts, questions, answers and picture with it. We answer within 30
-            days.
+            deletes its sessions, transcripts, questions, answers and picture with it; our mails to its
+            address go too. We answer within 30 days.
           </Paragraph>
           <Paragraph>
             Where a service of others was used, we pass the request on as far as that service has anything

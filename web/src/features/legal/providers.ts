@@ -13,7 +13,8 @@ export const speechProviders = [
   },
   {
     name: 'OpenAI',
-    receives: 'the sound',
+    receives:
+      'the sound, and terms from your résumé and the job description so that they are heard correctly',
     place: 'OpenAI (United States), under its own terms',
   },
   { name: 'No recogniser', receives: 'nothing', place: 'nobody: you type the question' },
@@ -23,12 +24,13 @@ export const speechProviders = [
 export const answerProviders = [
   {
     name: 'The built-in coach',
-    receives: 'the question and your material',
+    receives: 'the question, what was asked before it, and your material',
     place: 'nobody: the answer is composed on our own server',
   },
   {
     name: 'OpenAI',
-    receives: 'the question, and your résumé, job description and stories',
+    receives:
+      'the question, the questions and answers before it in the session, and your résumé, job description and stories',
     place: 'OpenAI (United States), under its own terms',
   },
   {

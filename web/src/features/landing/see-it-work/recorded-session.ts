@@ -15,7 +15,7 @@ const SENTENCES = [
 ];
 const QUESTION = SENTENCES.map(({ words }) => words).join(' ');
 
-/** What the built-in coach says to this question from a made-up résumé and story. */
+/** The built-in coach's answer to this question from a made-up résumé and story, edited for this page. */
 const ANSWER = `One example of a conflict with a coworker is this one.
 
 - **Situation:** A colleague and I disagreed about dropping our free plan.
