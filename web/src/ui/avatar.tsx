@@ -7,7 +7,7 @@ export function Avatar({ src, className }: { src: string | null; className?: str
   return (
     <BaseAvatar.Root
       className={clsx(
-        'inline-grid size-9 place-items-center overflow-hidden rounded-full bg-sunken text-ink-soft inset-ring inset-ring-line-strong',
+        'inline-grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-sunken text-ink-soft inset-ring inset-ring-line-strong',
         className,
       )}
     >

@@ -17,7 +17,7 @@ export function FreeSettingsPage() {
         <div className="flex items-center gap-4">
           <Avatar src={user.profile_pic_url} className="size-16" />
           <div className="min-w-0">
-            <p className="truncate text-lg font-semibold">{user.email}</p>
+            <p className="text-lg font-semibold wrap-anywhere">{user.email}</p>
             <p className="text-ink-soft">Free plan, with you since {longDate(user.created_at)}</p>
           </div>
         </div>
