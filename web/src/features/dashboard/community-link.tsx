@@ -10,7 +10,7 @@ export function CommunityLink() {
       href={site.communityUrl}
       target="_blank"
       rel="noreferrer"
-      aria-label="Community chat on Discord"
+      aria-label="Community chat"
       className={buttonStyle('quiet', 'sm', 'px-2! sm:px-3!')}
     >
       <MessagesSquare aria-hidden className="size-4.5" />
