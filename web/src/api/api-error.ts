@@ -33,9 +33,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show: the server's own, or ours where it gave none. */
-export function sentenceFor(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
+/** The sentence to show: the server's own, `fallback` where it gave none, `unforeseen` for what is no failed call. */
+export function sentenceFor(error: unknown, fallback: string, unforeseen = fallback): string {
+  if (!(error instanceof ApiError)) return unforeseen;
   if (error.kind === 'http') return error.detail ?? fallback;
   return error.message;
 }

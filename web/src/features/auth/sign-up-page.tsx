@@ -18,7 +18,7 @@ export function SignUpPage() {
   const [email, setEmail] = useDraft('sign-up-email');
   const newPassword = useNewPassword();
   const [success, setSuccess] = useState('');
-  const { submission, submit } = useSubmission(MESSAGES.registrationFailed);
+  const { submission, submit } = useSubmission(MESSAGES.registrationFailed, MESSAGES.signUpGeneric);
 
   const onSubmit = () => {
     if (!newPassword.agree()) return;

@@ -7,8 +7,8 @@ export type Submission =
   | { phase: 'failed'; error: string }
   | { phase: 'done' };
 
-/** A form's one request. `fallback` is said when it fails and the server gives no reason. */
-export function useSubmission(fallback: string) {
+/** A form's one request. `fallback` is said when it is refused without a reason, `unforeseen` when anything else fails. */
+export function useSubmission(fallback: string, unforeseen = fallback) {
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
   const submit = async (action: () => Promise<unknown>) => {
     setSubmission({ phase: 'busy' });
@@ -16,7 +16,7 @@ export function useSubmission(fallback: string) {
       await action();
       setSubmission({ phase: 'done' });
     } catch (error) {
-      setSubmission({ phase: 'failed', error: sentenceFor(error, fallback) });
+      setSubmission({ phase: 'failed', error: sentenceFor(error, fallback, unforeseen) });
     }
   };
   return { submission, submit };

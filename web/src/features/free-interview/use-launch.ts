@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { ApiError, sentenceFor } from '#api/api-error.ts';
+import { sentenceFor } from '#api/api-error.ts';
 import { freeCopilotUrl, paths } from '#paths.ts';
 import { readAuthToken } from '#state/auth-token.ts';
 import type { StoredFreeSession } from '#state/stored-free-session.ts';
@@ -30,11 +30,11 @@ export function useLaunch(jobTitle: string) {
       open(await startSession(token, jobTitle));
       look();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) void navigate(paths.signIn);
-      setError(sentenceFor(failure, MESSAGES.failedToStartSession));
+      setError(sentenceFor(failure, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession));
     } finally {
       setBusy(false);
-      void revalidator.revalidate(); // the number of trials left has changed
+      // the number of trials left has changed; and a token that is not valid any more leads to the sign-in page
+      void revalidator.revalidate();
     }
   };
 
