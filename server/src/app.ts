@@ -18,6 +18,7 @@ import { bindTranscription } from '#features/transcription/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { createServer } from '#http/create-server.ts';
+import { finishAnswersOnClose } from '#http/finish-answers.ts';
 import { serveHealth } from '#http/health.ts';
 import { serveOpenApi } from '#http/openapi.ts';
 import { ownAddress } from '#http/own-address.ts';
@@ -98,5 +99,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       publicUrl: siteUrl(),
     }),
   });
+  finishAnswersOnClose(app); // last: transcription closes its streams before
   return app;
 }

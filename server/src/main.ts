@@ -4,7 +4,8 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDependencies } from './dependencies.ts';
 
-const GRACE_MS = 10_000;
+/** Beyond all the grace that streams and answers get; only a part that hangs takes so long. */
+const STOP_WITHIN_MS = 15_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -15,13 +16,15 @@ async function main(): Promise<void> {
   console.log(`\n  ${config.site.name} is ready: ${config.publicUrl ?? ownAddress(app, config.listen)}\n`);
 
   const stop = async (): Promise<void> => {
-    setTimeout(() => process.exit(1), GRACE_MS).unref(); // an answer that never ends must not hold us
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app.close();
     await dependencies.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  let stopping: Promise<void> | undefined; // Ctrl-C reaches us twice under npm: from the terminal and from it
+  const stopOnce = (): void => void (stopping ??= stop());
+  process.on('SIGTERM', stopOnce);
+  process.on('SIGINT', stopOnce);
 }
 
 main().catch((error: unknown) => {

@@ -36,25 +36,35 @@ export interface Gate {
   admitStranger: (address: string) => Promise<void>;
 }
 
-/** Binds handlers to contract endpoints: authorise, parse, call, answer. */
+/** Binds handlers to contract endpoints: authorise, parse, call, answer. A server that closes waits for them. */
 export function endpointBinder(app: FastifyInstance, gate: Gate): Bind {
+  const underWay = new Set<Promise<unknown>>();
+  // a caller may be gone before his part of an answer is saved
+  app.addHook('onClose', async () => void (await Promise.allSettled(underWay)));
+
   return (endpoint, handler) => {
+    const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const signal = signalOf(reply); // before anything is waited for, so that no leaving is missed
+      const call = {
+        identity: await authorise(endpoint, request, gate),
+        query: endpoint.query && parseInput(endpoint.query, request.query),
+        body: endpoint.body && parseInput(endpoint.body, request.body ?? undefined),
+        address: request.ip,
+        signal,
+      } as unknown as Call<typeof endpoint>;
+      const answer = await handler(call);
+      if (endpoint.reply === 'text-stream') {
+        return sendTextStream(reply, answer as AsyncIterable<string>, signal);
+      }
+      return reply.header('cache-control', 'no-store').send(answer);
+    };
     app.route({
       method: endpoint.method,
       url: API_PREFIX + endpoint.path,
-      handler: async (request, reply) => {
-        const call = {
-          identity: await authorise(endpoint, request, gate),
-          query: endpoint.query && parseInput(endpoint.query, request.query),
-          body: endpoint.body && parseInput(endpoint.body, request.body ?? undefined),
-          address: request.ip,
-          signal: signalOf(reply),
-        } as unknown as Call<typeof endpoint>;
-        const answer = await handler(call);
-        if (endpoint.reply === 'text-stream') {
-          return sendTextStream(reply, answer as AsyncIterable<string>, call.signal);
-        }
-        return reply.header('cache-control', 'no-store').send(answer);
+      handler: (request, reply) => {
+        const done = answerCall(request, reply).finally(() => underWay.delete(done));
+        underWay.add(done);
+        return done;
       },
     });
   };

@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Longer would outlast the ten seconds that most supervisors give a process to stop. */
+const GRACE_MS = 6_000;
+
+/**
+ * Lets a stopping server finish the answers under way, as long as the grace lasts, and then drops every
+ * connection: one kept alive or a request half sent would hold the server open. Call it after all that
+ * has streams of its own to close.
+ */
+export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
+  const underWay = new Map<ServerResponse, Promise<void>>();
+  app.server.on('request', (_request, response: ServerResponse) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay.set(response, promise);
+    response.once('close', () => {
+      underWay.delete(response);
+      resolve();
+    });
+  });
+
+  app.addHook('preClose', async () => {
+    const late = new AbortController();
+    const grace = delay(graceMs, undefined, { signal: late.signal }).catch(() => {}); // called off below
+    await Promise.race([Promise.all(underWay.values()), grace]);
+    late.abort();
+    app.server.closeAllConnections();
+  });
+}
