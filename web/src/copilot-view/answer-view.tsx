@@ -16,7 +16,7 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   return (
     <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
-      <header className="max-h-28 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
+      <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
         <p className="text-xs font-medium text-answer-ink">Question</p>
         <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">{question}</h2>
       </header>
@@ -62,7 +62,7 @@ function WaitingLines() {
     <div className="grid gap-3 pt-1.5">
       <span className="sr-only">Thinking about an answer</span>
       {['w-11/12', 'w-4/5', 'w-3/5'].map((width) => (
-        <span key={width} className={`h-4 animate-pulse rounded-sm bg-answer-wash ${width}`} />
+        <span key={width} className={`h-4 animate-pulse rounded-sm bg-answer-line ${width}`} />
       ))}
     </div>
   );

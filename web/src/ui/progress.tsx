@@ -10,7 +10,7 @@ export function Progress({ label, value }: ProgressProps) {
   return (
     <BaseProgress.Root
       value={value === null ? null : value * 100}
-      className="grid grid-cols-2 gap-y-2 text-sm"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-sm"
     >
       <BaseProgress.Label className="text-ink-soft">{label}</BaseProgress.Label>
       <BaseProgress.Value className="text-right text-ink-faint tabular-nums" />

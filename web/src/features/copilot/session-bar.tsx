@@ -19,7 +19,7 @@ export function SessionBar({ session, jobTitle, readLevel, onShowShortcuts }: Se
   const { tone, words } = connectionWords(session);
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4">
-      <Mark size="size-6" />
+      <Mark size="size-6" className="max-[359px]:hidden" />
       <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">
         {jobTitle || 'Interview copilot'}
       </h1>
