@@ -16,6 +16,7 @@ test('makes a secret once, readable by its owner alone', async () => {
   expect(made).toMatch(/^[\w-]{43}$/);
   expect(await loadOrCreateSecret(file)).toBe(made);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dir, 'data')).mode & 0o777).toBe(0o700);
 });
 
 test('processes that start at once agree on one', async () => {

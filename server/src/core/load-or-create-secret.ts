@@ -10,7 +10,7 @@ import { dirname } from 'node:path';
 export async function loadOrCreateSecret(file: string): Promise<string> {
   const existing = await readIfThere(file);
   if (existing) return existing;
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
@@ -7,10 +7,11 @@ import type { Schema } from './schema.ts';
 
 /**
  * Opens or creates the database file. `synchronous=FULL`: what was acknowledged survives a power cut.
- * @param file a path; its folder is made when absent
+ * @param file a path; it and its folder are made when absent, for their owner alone
  */
 export function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600)); // SQLite gives its -wal and -shm files the same mode
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   return new Kysely<Schema>({ dialect: new Dialect({ database: adapt(database) }) });

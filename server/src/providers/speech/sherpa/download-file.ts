@@ -30,7 +30,7 @@ const SPARE_BYTES = 250_000_000;
  */
 export async function downloadFile(download: Download, options: DownloadOptions): Promise<void> {
   const part = `${download.target}.part`;
-  await mkdir(dirname(part), { recursive: true });
+  await mkdir(dirname(part), { recursive: true, mode: 0o700 });
   if ((await sizeOf(part)) > download.bytes) await rm(part);
   await refuseFullDisk(part, download);
   await fetchUntilComplete(part, download, options);
