@@ -17,6 +17,19 @@ test('a main thread that hangs costs no word', async ({ page, context }) => {
   expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(streams.at(-1)))).toBeGreaterThan(0.9);
 });
 
+test('a minimised window costs no word', async ({ page, context }) => {
+  const { meeting, popup } = await launchCopilot(page, context);
+  const browser = await context.newCDPSession(popup);
+  const { windowId } = await browser.send('Browser.getWindowForTarget');
+  await browser.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } });
+  const { bounds } = await browser.send('Browser.getWindowBounds', { windowId });
+  expect(bounds.windowState).toBe('minimized');
+  await meeting.ask();
+  await expect.poll(() => lines(popup).first().textContent(), { timeout: 30_000 }).toContain('conflict');
+  const heard = await soundOf((await streamsHeard()).at(-1));
+  expect(envelopeCorrelation(wavSamples(meeting.wav), heard)).toBeGreaterThan(0.9);
+});
+
 test.describe('a connection that drops', () => {
   test.use({ expectedConsole: ['WebSocket connection'] });
 

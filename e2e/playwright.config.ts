@@ -30,7 +30,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args,
-      ignoreDefaultArgs: ['--mute-audio'], // muted, a captured track is pure zeros
+      ignoreDefaultArgs: [
+        '--mute-audio', // muted, a captured track is pure zeros
+        // windows out of sight are held back as they are for users
+        '--disable-background-timer-throttling',
+        '--disable-backgrounding-occluded-windows',
+        '--disable-renderer-backgrounding',
+      ],
     },
   },
   webServer: {
