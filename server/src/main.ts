@@ -27,7 +27,14 @@ async function main(): Promise<void> {
   process.on('SIGINT', stopOnce);
 }
 
+/** What an operator can mend (a port in use, a database out of reach) in one line, our own faults with their stack. */
+function startFailure(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error && 'code' in error)) return error;
+  return `The server cannot start: ${error.message || error.code}`; // no message: several addresses refused
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 });
