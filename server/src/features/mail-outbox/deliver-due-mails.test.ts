@@ -179,3 +179,13 @@ test('failures are reported without a word of the mail', async () => {
   );
   expect(failures).toEqual([{ mailId: expect.any(String), attempts: 1, dead: false, error: 'unreachable' }]);
 });
+
+test('the reason of a failure does not name whom the mail was for', async () => {
+  await enqueue('one');
+  const refusal = new MailError('550 <ada@example.com> unknown', { retryable: true });
+  const reasons: string[] = [];
+  const onFailure = ({ error }: { error: string }) => void reasons.push(error);
+  await deliverDueMails({ db, clock, sender: failing(refusal), onFailure }, never);
+  expect(reasons).toEqual(['550 <the recipient> unknown']);
+  expect((await onlyRow()).last_error).toBe(reasons[0]);
+});

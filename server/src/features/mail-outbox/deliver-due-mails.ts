@@ -46,13 +46,19 @@ async function deliver(parts: DeliveryParts, mail: MailRow, signal: AbortSignal)
       AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const reason = reasonOf(error, mail.recipient);
     const nextAttemptAt = nextAttempt(mail, error, clock.now().getTime());
     await markFailed(db, mail.id, { error: reason, nextAttemptAt });
     onFailure({ mailId: mail.id, attempts: mail.attempts, dead: nextAttemptAt === undefined, error: reason });
     return;
   }
   await markSent(db, mail.id, clock.now().getTime());
+}
+
+/** Mail servers quote the address that they refuse, which is not for the log. */
+function reasonOf(error: unknown, recipient: string): string {
+  const message = error instanceof Error ? error.message : 'unknown';
+  return message.replaceAll(recipient, 'the recipient').slice(0, 500);
 }
 
 /** After 1 s, doubling to 5 min, for 24 h; undefined: no more. */
