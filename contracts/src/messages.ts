@@ -34,6 +34,7 @@ export const MESSAGES = {
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   somethingWentWrong: 'Something went wrong on our side. Please try again.',
   tooLarge: 'The request is too large.',
+  badAddress: 'That address is not valid.',
   notJson: 'The request body is not valid JSON.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 

@@ -1,16 +1,22 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { ErrorBody } from '@pythia/contracts/error-body.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { allowEmptyJson } from './allow-empty-json.ts';
 import { handleErrors } from './error-handler.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
+/** For a request to arrive whole; answers may take longer. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
   /** Whose `X-Forwarded-For` is believed: everybody's, that many proxies', or these addresses'. */
   trustProxy: boolean | number | string;
   logLevel: string;
+  /** Where the log goes; standard output unless said. */
+  logTo?: { write(line: string): void };
   /** Whether the public address is https. */
   secure: boolean;
 }
@@ -19,10 +25,16 @@ export interface ServerOptions {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies(options.trustProxy),
     forceCloseConnections: 'idle', // answers under way are finished
-    logger: { level: options.logLevel, serializers: { req: withoutQuery } },
+    logger: {
+      level: options.logLevel,
+      serializers: { req: describeRequest, path: withoutQuery },
+      ...(options.logTo && { stream: options.logTo }),
+    },
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: refuseAddress,
   });
   handleErrors(app);
   await sendSecurityHeaders(app, { secure: options.secure });
@@ -37,7 +49,14 @@ function trustedProxies(trust: boolean | number | string) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-/** What the log says of a request: no query, which carries tokens, no headers and no body. */
-function withoutQuery(request: { method: string; url: string; ip: string }) {
-  return { method: request.method, path: request.url.split('?', 1)[0], address: request.ip };
+/** For an address that cannot be decoded, which comes to no route and none of its hooks. */
+function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  reply.code(400).send({ detail: MESSAGES.badAddress } satisfies ErrorBody);
 }
+
+/** What the log says of a request: no query, which carries tokens, no headers and no body. */
+function describeRequest(request: { method: string; url: string; ip: string }) {
+  return { method: request.method, path: withoutQuery(request.url), address: request.ip };
+}
+
+const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';

@@ -19,6 +19,7 @@ const STATUS: Record<AppErrorCode, number> = {
 /** The one place where an error becomes a status and a body. What we did not foresee is a 500 without detail. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store'); // what is refused now may be there the next time
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
