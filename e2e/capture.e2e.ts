@@ -81,3 +81,28 @@ test('a reloaded window keeps lines and answers, and goes on listening', async (
   await expect(popup.getByRole('region', { name: 'Response' })).toContainText('built-in coach');
   await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
 });
+
+test('a window closed by mistake is resumed with its lines, and logging out forgets them', async ({
+  page,
+  context,
+}) => {
+  const { meeting, popup } = await launchCopilot(page, context);
+  await meeting.ask();
+  await expect(lines(popup).first()).toContainText('conflict', { timeout: 30_000 });
+  await popup.close();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Resume Session' }).click();
+  const resumed = await opened;
+  await expect(lines(resumed).first()).toContainText('conflict');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('menuitem', { name: 'Logout' }))
+    .click();
+  await expect(page).toHaveURL(/\/signin/);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('copilot'))),
+  ).toEqual([]);
+});

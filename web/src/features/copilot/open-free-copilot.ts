@@ -5,6 +5,7 @@ import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { ApiError } from '#api/api-error.ts';
 import { streamText } from '#api/read-stream.ts';
 import { readAuthToken } from '#state/auth-token.ts';
+import { forgetCopilotSessions } from '#state/copilot-sessions.ts';
 import { openerStream, sharedStream } from '#state/shared-stream.ts';
 import { startCapture } from './audio/start-capture.ts';
 import { Copilot } from './copilot.ts';
@@ -16,6 +17,7 @@ export function openFreeCopilot(query: URLSearchParams): Opened {
   const sessionId = query.get('session_id');
   try {
     if (!sessionId || !readAuthToken()) return { problem: MESSAGES.missingSetup };
+    forgetCopilotSessions(localStorage, sessionId);
     const copilot = new Copilot({
       sessionId,
       expiresAt: query.get('expires_at') ?? '',
@@ -24,7 +26,7 @@ export function openFreeCopilot(query: URLSearchParams): Opened {
       findStream: () => sharedStream() ?? openerStream(),
       streamAnswer: (message, signal) =>
         streamText(freeChat, { body: { message, session_id: sessionId }, token: tokenOrRefusal(), signal }),
-      storage: sessionStorage,
+      storage: localStorage, // a window's own storage ends with it, and windows are closed by mistake
       now: Date.now,
       nextFrame: requestAnimationFrame,
     });

@@ -1,9 +1,10 @@
 import { endExchange, type Exchange } from '#copilot-view/exchange.ts';
 import { markdownText, toMarkdown } from '#copilot-view/streaming-markdown.ts';
 import { newestItems, transcriptOf, type TranscriptItem } from '#copilot-view/transcript.ts';
+import { copilotKey } from '#state/copilot-sessions.ts';
 import type { Restored } from './copilot-session.ts';
 
-/** What a reload of the window must not lose: the newest lines and answers, kept for this tab only. */
+/** What the window must not lose when it is reloaded or closed by mistake: the newest lines and answers. */
 interface Saved {
   open: string;
   lines: Omit<TranscriptItem, 'id'>[];
@@ -12,7 +13,6 @@ interface Saved {
 
 const KEPT_LINES = 500;
 const KEPT_EXCHANGES = 20;
-const keyOf = (sessionId: string) => `pythia_copilot:${sessionId}`;
 
 /** Does without when the storage is full: the session in the window goes on. */
 export function saveSession(storage: Storage, sessionId: string, { transcript, exchanges }: Restored): void {
@@ -27,14 +27,14 @@ export function saveSession(storage: Storage, sessionId: string, { transcript, e
     exchanges: exchanges.slice(-KEPT_EXCHANGES).map(savedExchange),
   };
   try {
-    storage.setItem(keyOf(sessionId), JSON.stringify(saved));
+    storage.setItem(copilotKey(sessionId), JSON.stringify(saved));
   } catch {
-    storage.removeItem(keyOf(sessionId)); // half a session is worse than none
+    storage.removeItem(copilotKey(sessionId)); // half a session is worse than none
   }
 }
 
 export function restoreSession(storage: Storage, sessionId: string): Restored | undefined {
-  const saved = parse(storage.getItem(keyOf(sessionId)));
+  const saved = parse(storage.getItem(copilotKey(sessionId)));
   if (!saved) return undefined;
   return {
     transcript: transcriptOf(saved.lines, saved.open),

@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { paths } from '#paths.ts';
 import { clearAuthToken } from '#state/auth-token.ts';
+import { forgetCopilotSessions } from '#state/copilot-sessions.ts';
 import { clearSignInNotice } from '#state/sign-in-notice.ts';
 import { setSharedStream, sharedStream } from '#state/shared-stream.ts';
 
@@ -9,6 +10,7 @@ export function logOut(navigate: NavigateFunction): void {
   for (const track of sharedStream()?.getTracks() ?? []) track.stop();
   setSharedStream(null);
   clearAuthToken();
+  forgetCopilotSessions(localStorage);
   clearSignInNotice();
   void navigate(paths.signIn);
 }

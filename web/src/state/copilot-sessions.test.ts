@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { copilotKey, forgetCopilotSessions } from './copilot-sessions.ts';
+
+test('all but the current session are forgotten, and nothing else', () => {
+  const storage = storageOf([copilotKey('old'), copilotKey('now'), copilotKey('older'), 'theme']);
+  forgetCopilotSessions(storage, 'now');
+  expect(storage.keys()).toEqual([copilotKey('now'), 'theme']);
+  forgetCopilotSessions(storage);
+  expect(storage.keys()).toEqual(['theme']);
+});
+
+/** As much of a browser's storage as is used, with keys that move when one is removed. */
+function storageOf(keys: string[]) {
+  const items = new Map(keys.map((key) => [key, '']));
+  const storage = {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    keys: () => [...items.keys()],
+  };
+  return storage as unknown as Storage & { keys: () => string[] };
+}
