@@ -12,8 +12,8 @@ export function Avatar({ src, className }: { src: string | null; className?: str
       )}
     >
       {src !== null && <BaseAvatar.Image src={src} alt="" className="size-full object-cover" />}
-      <BaseAvatar.Fallback>
-        <Mark size="size-5" />
+      <BaseAvatar.Fallback className="grid size-full place-items-center">
+        <Mark size="size-[56%]" />
       </BaseAvatar.Fallback>
     </BaseAvatar.Root>
   );
