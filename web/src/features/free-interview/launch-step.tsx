@@ -28,7 +28,7 @@ export function LaunchStep({ trials, jobTitle }: { trials: number; jobTitle: str
         )}
       </div>
       {error !== null && <Alert tone="danger">{error}</Alert>}
-      {blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
+      {session !== null && blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
     </div>
   );
 }
