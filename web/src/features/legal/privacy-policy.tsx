@@ -157,9 +157,8 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>The token that keeps you signed in, until you log out.</>,
             <>Your choice of a light or dark theme, also in a cookie so that pages arrive in it.</>,
-            <>
-              The session that is under way and texts that you have begun to write, until you close the tab.
-            </>,
+            <>The lines and answers of your latest session, until the next one begins or you log out.</>,
+            <>Texts that you have begun to write, until you close the tab.</>,
             <>There are no cookies for advertising or analysis.</>,
           ]}
         />
