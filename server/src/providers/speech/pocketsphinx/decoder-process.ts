@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { SpeechError } from '../speech-recogniser.ts';
 import type { PocketSphinxInstallation } from './find-pocketsphinx.ts';
 
 export interface DecoderProcess {
@@ -20,6 +21,7 @@ export interface DecoderProcess {
  * `pocketsphinx_continuous` over raw PCM on its standard input: it cuts at half a second of silence and flushes
  * one line per utterance. It opens its input by name, which fails on the sockets that Node gives its children
  * for pipes, so a `cat` stands between.
+ * @throws SpeechError `capacity` when the machine has no room for one more
  */
 export function startDecoder(installation: PocketSphinxInstallation): DecoderProcess {
   const { command, acoustic, language, dictionary } = installation;
@@ -41,13 +43,17 @@ export function startDecoder(installation: PocketSphinxInstallation): DecoderPro
     detached: true,
     env: {},
   });
-  const { stdin, stdout } = child;
-  // A decoder that died is reported by its exit; the broken pipe adds nothing.
-  stdin.on('error', () => undefined);
   const exited = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
     child.once('error', () => resolve(127));
   });
+  if (!child.stdin) {
+    // this process may open no more files: `error` follows
+    throw new SpeechError('capacity', 'PocketSphinx could not be started.', { retryable: true });
+  }
+  const { stdin, stdout } = child;
+  // A decoder that died is reported by its exit; the broken pipe adds nothing.
+  stdin.on('error', () => undefined);
   return {
     async write(samples) {
       const bytes = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
