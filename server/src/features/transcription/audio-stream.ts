@@ -9,6 +9,8 @@ import { closingFor, StreamClosing } from './stream-closing.ts';
 
 /** 256 KB, about 8 s: a recogniser that is further behind loses the oldest, and stays live. */
 const QUEUE_SAMPLES = 262_144 / 2;
+/** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
+const LEAST_SAMPLES = 160;
 
 export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabulary' | 'keepLine'> {
   /** How long the session still lasts. */
@@ -22,7 +24,10 @@ export class AudioStream {
   readonly #socket: WebSocket;
   readonly #parts: StreamParts;
   readonly #send: SendMessage;
-  readonly #audio = new BoundedQueue<Int16Array>({ capacity: QUEUE_SAMPLES, sizeOf: ({ length }) => length });
+  readonly #audio = new BoundedQueue<Int16Array>({
+    capacity: QUEUE_SAMPLES,
+    sizeOf: ({ length }) => Math.max(length, LEAST_SAMPLES),
+  });
   readonly #heard: HeardReports;
   readonly #inputEnded = new AbortController();
   readonly #over = new AbortController();

@@ -232,6 +232,18 @@ test('a recogniser that falls behind gets the newest 8 s and loses what is older
   expect(client.said('transcript')).toEqual(['144000 of 1 13 14 15 16 17 18 19 20.']);
 });
 
+test('tiny frames wait in a short queue', async () => {
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  server.recogniser.gate = promise;
+  const client = await server.join();
+  for (let frame = 0; frame < 2_000; frame++) client.speak(1);
+  await client.until(() => client.said('heard').includes(2_000));
+  open();
+  client.end();
+  await client.closed;
+  expect(client.said('transcript')).toEqual(['820 of 1.']); // one was in the recogniser's hands
+});
+
 test('a client that is gone leaves nothing running', async () => {
   const client = await server.join();
   client.speak(10);
