@@ -33,6 +33,33 @@ test('prices follow the toggle', async ({ page }) => {
   await expect(page.getByText('$80').first()).toBeVisible();
 });
 
+test('a button that is pressed while the page is still loading answers when it can', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((letGo) => (release = letGo));
+  await page.route(/assets\/(?!start-).*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const started = page.waitForRequest(/assets\/main-/);
+  await page.goto('/');
+  await started;
+  await page.getByRole('button', { name: 'Monthly' }).click();
+  await expect(page.getByText('$24').first()).toBeVisible();
+  release();
+  await expect(page.getByText('$80').first()).toBeVisible();
+});
+
+test('the sample plays: its words become lines, and an answer follows', async ({ page }) => {
+  await page.goto('/');
+  const sample = page.locator('#see-it-work');
+  await sample.getByRole('button', { name: 'Play the sample' }).click();
+  await expect(sample.getByRole('log').getByText('How did you resolve it?')).toBeVisible({ timeout: 20_000 });
+  const answer = sample.getByRole('region', { name: 'Suggested answer' });
+  await expect(answer).toContainText('Situation:', { timeout: 20_000 });
+  await sample.getByRole('button', { name: 'Pause' }).click();
+  await expect(sample.getByRole('status')).toHaveText('Paused');
+});
+
 test.describe('an unknown path', () => {
   test.use({ expectedConsole: ['status of 404'] });
 

@@ -33,7 +33,10 @@ await build({
         // few chunks: each costs a round trip where the server speaks HTTP/1.1
         codeSplitting: {
           groups: [
-            { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|prerender\/start\.ts/ },
+            {
+              name: 'runtime',
+              test: /vite\/preload-helper|rolldown\/runtime|prerender\/(start|early-click)\.ts/,
+            },
             { name: 'app', tags: ['$initial'] },
           ],
         },

@@ -1,10 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { takeEarlyClick } from './early-click.ts';
 import { takeTypedText } from './typed-text.ts';
 
-/** Brings a prerendered page to life, and keeps what was typed into it meanwhile. */
+/** Brings a prerendered page to life, and keeps what was typed or pressed in it meanwhile. */
 export function hydrate(root: HTMLElement, app: ReactNode): void {
-  hydrateRoot(root, <Hydrated onReady={takeTypedText(root)}>{app}</Hydrated>);
+  const putTextBack = takeTypedText(root);
+  const pressAgain = takeEarlyClick();
+  const onReady = () => {
+    putTextBack();
+    pressAgain();
+  };
+  hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>);
 }
 
 function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {

@@ -1,3 +1,5 @@
+import { watchForEarlyClick } from './early-click.ts';
+
 /**
  * All the script that a prerendered page carries. The application follows when the page has been painted
  * and loaded, or at once when somebody touches it.
@@ -9,6 +11,7 @@ function start(): void {
   void import('../main.tsx');
 }
 
+watchForEarlyClick();
 for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint, { once: true });
