@@ -1,0 +1,59 @@
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a chosen theme outlives a reload, and is there before any script', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const root = page.locator('html');
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).not.toHaveCSS('background-color', paper);
+
+  const answer = await page.reload();
+  expect(await answer?.text()).toMatch(/<html[^>]*data-theme="dark"/);
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Dark' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Same as the system' }).click();
+  await expect(root).toHaveCSS('background-color', paper);
+});
+
+test('a collapsed sidebar stays collapsed', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto('/free-dashboard');
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Home' });
+  const wide = (await home.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect((await home.boundingBox())?.width).toBeLessThan(wide / 2);
+});
+
+test('what is typed into a page that is still loading is kept, and sent', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((letGo) => (release = letGo));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Typed-too-early-1');
+  const button = page.getByRole('button', { name: 'Sign In' });
+  await expect(button).toBeDisabled();
+  await expect(page.locator('form')).toHaveAttribute('method', 'post');
+
+  release();
+  await expect(button).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+  await page.route('**/api/v1/login/access-token', (route) => route.fulfill({ json: {} }));
+  const sent = page.waitForRequest('**/api/v1/login/access-token');
+  await button.click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('username')).toBe('early@example.com');
+  await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
+});
