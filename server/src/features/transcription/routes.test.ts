@@ -105,6 +105,28 @@ test('audio that comes while the caller is being looked up is not lost', async (
   await slow.close();
 });
 
+test('a client that leaves while being looked up takes no place', async () => {
+  const { promise: lookup, resolve: found } = Promise.withResolvers<void>();
+  const slow = await startTranscriptionServer({
+    authenticate: async (token) => {
+      await lookup;
+      return { userId: token, subscribed: false };
+    },
+  });
+  const gone = new Promise<void>((resolve) => {
+    slow.app.websocketServer.once('connection', (socket) => socket.once('close', () => resolve()));
+  });
+  const session = await slow.addSession();
+  (await slow.connect(session).opened()).socket.terminate();
+  await gone;
+  found();
+  const others = [1, 2, 3].map(() => slow.connect(session));
+  await Promise.all(others.map((client) => client.until(() => client.messages.length > 0)));
+  others.forEach((client) => client.end());
+  expect(await Promise.all(others.map(({ closed }) => closed))).toEqual([1000, 1000, 1000]);
+  await slow.close();
+});
+
 test('a frame of odd length is refused with 1003', async () => {
   const client = await server.join();
   client.socket.send(Buffer.alloc(3_199));

@@ -82,6 +82,7 @@ async function serve(
 ): Promise<void> {
   socket.pause(); // frames that come meanwhile wait in the connection
   const { userId, session } = await admit(request.query).finally(() => socket.resume());
+  if (socket.readyState !== socket.OPEN) return; // left meanwhile: no event would end its stream
   streams.admit(userId);
   const stream = new AudioStream(socket, {
     recogniser,
