@@ -5,6 +5,7 @@ import { Drawer } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
 import { SiteName } from './site-name.ts';
 import { Sidebar, type SidebarItem } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { useStoredFlag } from './use-stored-flag.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -29,12 +30,7 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-40 rounded-md bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       {headerInstead ?? (
         <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-canvas px-3 sm:px-5">
           <IconButton label="Open the menu" className="md:hidden" onClick={() => setDrawerOpen(true)}>

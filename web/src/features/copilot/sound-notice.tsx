@@ -1,8 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { MonitorUp } from 'lucide-react';
-import { useState } from 'react';
-import { shareScreen } from '#state/share-screen.ts';
 import { sharedStream } from '#state/shared-stream.ts';
+import { useShareScreen } from '#state/use-share-screen.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -46,21 +45,11 @@ export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
 }
 
 function NothingShared({ why, onShared }: { why: string; onShared: (stream: MediaStream) => void }) {
-  const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { asking, error, share } = useShareScreen();
 
-  const share = async () => {
-    setError(null);
-    setAsking(true);
-    try {
-      await shareScreen();
-      const stream = sharedStream();
-      if (stream) onShared(stream);
-    } catch (failure) {
-      setError((failure as Error).message);
-    } finally {
-      setAsking(false);
-    }
+  const shareAgain = async () => {
+    const stream = (await share()) ? sharedStream() : null;
+    if (stream) onShared(stream);
   };
 
   return (
@@ -71,7 +60,7 @@ function NothingShared({ why, onShared }: { why: string; onShared: (stream: Medi
         <Button
           size="sm"
           loading={asking}
-          onClick={() => void share()}
+          onClick={() => void shareAgain()}
           icon={<MonitorUp aria-hidden className="size-4" />}
         >
           Share again

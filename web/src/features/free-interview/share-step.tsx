@@ -1,10 +1,10 @@
 import { MonitorUp, MonitorX } from 'lucide-react';
-import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { NoSoundHelp } from './no-sound-help.tsx';
-import { hasSound, shareScreen, stopSharing } from '#state/share-screen.ts';
+import { hasSound, stopSharing } from '#state/share-screen.ts';
+import { useShareScreen } from '#state/use-share-screen.ts';
 import { useSharedStream } from './use-shared-stream.ts';
 import { useStreamLevel } from './use-stream-level.ts';
 
@@ -12,21 +12,8 @@ import { useStreamLevel } from './use-stream-level.ts';
 export function ShareStep() {
   const stream = useSharedStream();
   const readLevel = useStreamLevel(stream);
-  const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { asking, error, share } = useShareScreen();
   const silent = stream !== null && !hasSound(stream);
-
-  const share = async () => {
-    setError(null);
-    setAsking(true);
-    try {
-      await shareScreen();
-    } catch (failure) {
-      setError((failure as Error).message);
-    } finally {
-      setAsking(false);
-    }
-  };
 
   return (
     <div className="grid gap-3">

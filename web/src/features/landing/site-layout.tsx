@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -6,12 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-40 rounded-md bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader />
       <div id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
