@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './test.ts';
 
 test('legal pages open in a window of 800 by 600', async ({ page }) => {
@@ -34,12 +35,7 @@ test('prices follow the toggle', async ({ page }) => {
 });
 
 test('a button that is pressed while the page is still loading answers when it can', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((letGo) => (release = letGo));
-  await page.route(/assets\/(?!start-).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /assets\/(?!start-).*\.js$/);
   const started = page.waitForRequest(/assets\/main-/);
   await page.goto('/');
   await started;

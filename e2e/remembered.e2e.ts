@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -35,12 +36,7 @@ test('a collapsed sidebar stays collapsed', async ({ page, context }) => {
 });
 
 test('what is typed into a page that is still loading is kept, and sent', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((letGo) => (release = letGo));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('early@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Typed-too-early-1');

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Lets no request of this kind out until the function that it returns is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
