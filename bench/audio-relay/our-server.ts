@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { WebSocket } from 'ws';
 import { systemClock } from '../../server/src/core/clock.ts';
@@ -29,11 +32,15 @@ const relay: SpeechRecogniser = {
 const app = Fastify();
 await acceptWebSockets(app);
 const authenticate = async (token: string) => ({ userId: token, subscribed: false });
-bindTranscription(app, endpointBinder(app, { authenticate, admitStranger: async () => {} }), {
-  db: openSqlite(':memory:'),
+const admitStranger = async (): Promise<void> => {};
+const dataDir = mkdtempSync(join(tmpdir(), 'pythia-relay-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true }));
+bindTranscription(app, endpointBinder(app, { authenticate, admitStranger }), {
+  db: openSqlite(join(dataDir, 'pythia.db')),
   clock: systemClock,
   recogniser: relay,
   authenticate,
+  admitStranger,
   findFreeSession: async (_userId, id) => ({ id, expiresAt: Date.now() + 3_600_000, vocabulary: [] }),
   publicUrl: undefined,
 });

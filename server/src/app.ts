@@ -69,6 +69,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clock,
     recogniser: dependencies.recogniser,
     authenticate,
+    admitStranger: limits.stranger,
     publicUrl: config.publicUrl,
     findFreeSession: async (userId, sessionId) => {
       const session = await findOwnSession({ db, clock }, { userId, sessionId, kind: 'free' });

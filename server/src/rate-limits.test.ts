@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { accountCalls } from '#testing/account-calls.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -88,4 +90,15 @@ test('a forwarded address counts only from a proxy that we trust', async () => {
 
   await start({ RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: 'true' });
   for (let n = 0; n < 20; n += 1) expect((await from(`203.0.113.${n}`)()).statusCode).toBe(401);
+});
+
+test('sockets without a valid token count as calls of strangers', async () => {
+  const { app } = await startTestApp({ RATE_LIMIT_FACTOR: '0.01' }).then((started) => (running = started));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const codes: unknown[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/free/transcribe?token=forged`);
+    codes.push((await once(socket, 'close'))[0]);
+  }
+  expect(codes).toEqual([4001, 4001, 4001, 4001, 4001, 4001, 4429]);
 });

@@ -13,6 +13,8 @@ import { ManualClock } from './manual-clock.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SocketClient } from './socket-client.ts';
 
+const admitStranger = async (): Promise<void> => {};
+
 /** A listening server with transcription alone; a token is a user's id. */
 export async function startTranscriptionServer(parts: Partial<TranscriptionParts> = {}) {
   const database = await openTestDatabase();
@@ -33,9 +35,10 @@ export async function startTranscriptionServer(parts: Partial<TranscriptionParts
     const row = await query.where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst();
     return row && { id: row.id, expiresAt: row.expires_at, vocabulary: [row.job_title] };
   };
-  const bind = endpointBinder(app, { authenticate, admitStranger: async () => {} });
+  const bind = endpointBinder(app, { authenticate, admitStranger });
   const publicUrl = 'https://pythia.example';
-  bindTranscription(app, bind, { db, clock, recogniser, authenticate, findFreeSession, publicUrl, ...parts });
+  const given = { db, clock, recogniser, authenticate, admitStranger, findFreeSession, publicUrl };
+  bindTranscription(app, bind, { ...given, ...parts });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

@@ -20,8 +20,8 @@ export interface Admission {
   session: StreamSession;
 }
 
-/** Decides on the query of a socket's address. @throws StreamClosing with the code to close it with */
-export type Admit = (query: unknown) => Promise<Admission>;
+/** Decides on the query of a socket's address. @throws StreamClosing or AppError, see `closingFor` */
+export type Admit = (query: unknown, clientAddress: string) => Promise<Admission>;
 
 /** The caller's own free session, expired or not. */
 export type FindFreeSession = (userId: string, sessionId: string) => Promise<StreamSession | undefined>;
@@ -31,13 +31,15 @@ const SessionQuery = z.object({ session_id: z.string().regex(/^[\w-]{1,64}$/) })
 
 interface FreeAdmissionParts {
   authenticate: Authenticate;
+  /** Counts a call without a valid token. @throws AppError `too-many-requests` */
+  admitStranger: (clientAddress: string) => Promise<void>;
   findFreeSession: FindFreeSession;
   clock: Clock;
 }
 
-export function admitFree({ authenticate, findFreeSession, clock }: FreeAdmissionParts): Admit {
-  return async (query) => {
-    const { userId } = await identify(authenticate, query);
+export function admitFree({ findFreeSession, clock, ...gate }: FreeAdmissionParts): Admit {
+  return async (query, clientAddress) => {
+    const { userId } = await identify(gate, query, clientAddress);
     const given = SessionQuery.safeParse(query).data;
     const session = given && (await findFreeSession(userId, given.session_id));
     if (!session || session.expiresAt <= clock.now().getTime()) {
@@ -47,14 +49,17 @@ export function admitFree({ authenticate, findFreeSession, clock }: FreeAdmissio
   };
 }
 
-async function identify(authenticate: Authenticate, query: unknown): Promise<Identity> {
+async function identify(
+  { authenticate, admitStranger }: Pick<FreeAdmissionParts, 'authenticate' | 'admitStranger'>,
+  query: unknown,
+  clientAddress: string,
+): Promise<Identity> {
   const given = TokenQuery.safeParse(query).data;
-  if (!given) throw notSignedIn();
   try {
+    if (!given) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
     return await authenticate(given.token);
   } catch (error) {
-    throw error instanceof AppError && error.code === 'unauthenticated' ? notSignedIn() : error;
+    await admitStranger(clientAddress);
+    throw error;
   }
 }
-
-const notSignedIn = (): StreamClosing => new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSignedIn);

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import { CLOSE, speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Clock } from '#core/clock.ts';
@@ -24,6 +24,8 @@ export interface TranscriptionParts {
   clock: Clock;
   recogniser: SpeechRecogniser;
   authenticate: Authenticate;
+  /** Counts a call without a valid token. @throws AppError `too-many-requests` */
+  admitStranger: (clientAddress: string) => Promise<void>;
   findFreeSession: FindFreeSession;
   /** Undefined: only the host that a page asks is its own. */
   publicUrl: string | undefined;
@@ -65,7 +67,8 @@ function openSocket(
         await serve(socket, request, admit, streams, parts);
       } catch (error) {
         const closing = closingFor(error);
-        if (closing !== error) request.log.error({ err: error }, 'a stream could not be admitted');
+        if (closing.code === CLOSE.engineFailure)
+          request.log.error({ err: error }, 'a stream could not be admitted');
         messageSender(socket)({ detail: closing.message });
         socket.close(closing.code);
       }
@@ -81,7 +84,7 @@ async function serve(
   { db, clock, recogniser }: TranscriptionParts,
 ): Promise<void> {
   socket.pause(); // frames that come meanwhile wait in the connection
-  const { userId, session } = await admit(request.query).finally(() => socket.resume());
+  const { userId, session } = await admit(request.query, request.ip).finally(() => socket.resume());
   if (socket.readyState !== socket.OPEN) return; // left meanwhile: no event would end its stream
   streams.admit(userId);
   const stream = new AudioStream(socket, {

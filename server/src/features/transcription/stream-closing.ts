@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/transcription.ts';
+import { AppError, type AppErrorCode } from '#core/errors.ts';
 import { SpeechError } from '#providers/speech/speech-recogniser.ts';
 
 /** Why a stream is closed by us: its close code, and a sentence that is sent before. */
@@ -13,9 +14,16 @@ export class StreamClosing extends Error {
   }
 }
 
+const REFUSALS: Partial<Record<AppErrorCode, number>> = {
+  unauthenticated: CLOSE.authenticationFailed,
+  'too-many-requests': CLOSE.tooManyStreams,
+};
+
 /** The one place where a failure becomes a close code. */
 export function closingFor(error: unknown): StreamClosing {
   if (error instanceof StreamClosing) return error;
+  const refusal = error instanceof AppError && REFUSALS[error.code];
+  if (refusal) return new StreamClosing(refusal, error.message);
   if (!(error instanceof SpeechError))
     return new StreamClosing(CLOSE.engineFailure, MESSAGES.somethingWentWrong);
   if (error.code === 'capacity') return new StreamClosing(CLOSE.tooManyStreams, MESSAGES.noCapacity);
