@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only z-40 rounded-md bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="fixed top-2 left-2 z-40 -translate-y-16 rounded-md bg-raised px-4 py-2 font-medium shadow-raised focus:translate-y-0"
     >
       Skip to content
     </a>
