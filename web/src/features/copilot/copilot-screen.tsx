@@ -50,7 +50,8 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
 
   if (session.authenticationFailed) return <AuthenticationFailed />;
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    // a window too short for all of it, a zoomed one for instance, scrolls as a whole
+    <div className="flex h-dvh min-h-[26rem] flex-col overflow-hidden max-sm:min-h-[36rem]">
       <SessionBar
         session={session}
         jobTitle={jobTitle}
