@@ -23,6 +23,15 @@ test('the header sticks past fifty pixels, and the logo leads back to the top', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1);
 });
 
+test('the logo leads from the depth of a legal page to the top of the landing page', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await page.getByRole('banner').getByRole('link', { name: 'Pythia' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('prices follow the toggle', async ({ page }) => {
   await page.goto('/#pricing');
   await page.waitForLoadState('networkidle');

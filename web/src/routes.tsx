@@ -3,6 +3,7 @@ import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
 import { CrashPage } from '#features/errors/crash-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
 import { paths } from './paths.ts';
+import { Root } from './root.tsx';
 
 /** With the site's header and footer. Each page is a chunk of its own, fetched while its loader runs. */
 const site: RouteObject = {
@@ -132,6 +133,7 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
 /** Every page. The browser's router and the prerendering at build read the same table. */
 export const routes: RouteObject[] = [
   {
+    Component: Root,
     ErrorBoundary: CrashPage,
     HydrateFallback: () => null,
     children: [site, ...authPages, freeArea, freeCopilot, paidArea, ...developmentPages],

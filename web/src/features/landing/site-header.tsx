@@ -49,7 +49,7 @@ function HomeLink() {
   const scrollToTop = (event: MouseEvent) => {
     if (pathname !== paths.home || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    window.scrollTo({ top: 0 }); // smoothly, by the style sheet, where motion is welcome
   };
   return (
     <Link
