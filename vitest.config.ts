@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const databaseTests = ['server/src/{db,http,features}/**/*.test.ts', 'server/src/*.test.ts'];
@@ -5,6 +6,7 @@ const databaseTests = ['server/src/{db,http,features}/**/*.test.ts', 'server/src
 /** The server's tests run twice, once on each database. */
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(4, availableParallelism()), // tests wait for disks and sockets more than they compute
     reporters: ['default', './scripts/count-vitest.ts'],
     projects: [
       {

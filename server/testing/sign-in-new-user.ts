@@ -1,5 +1,5 @@
 import { newId } from '#db/columns.ts';
-import { accountCalls, tokenOf } from './account-calls.ts';
+import { accessTokens } from '#features/auth/access-tokens.ts';
 import type { TestApp } from './start-test-app.ts';
 
 export interface SignedInUser {
@@ -10,19 +10,27 @@ export interface SignedInUser {
   headers: { authorization: string };
 }
 
-/** Somebody who signed up, whose address counts as verified, and who signed in. */
+/** A verified user with a token, put in place: without a password, whose hash would cost more than most tests. */
 export async function signInNewUser(
-  { app, dependencies, clock }: Pick<TestApp, 'app' | 'dependencies' | 'clock'>,
+  { dependencies, clock }: Pick<TestApp, 'dependencies' | 'clock'>,
   email = `${newId()}@example.com`,
 ): Promise<SignedInUser> {
-  const call = accountCalls(app);
-  await call.signUp(email);
-  const { id } = await dependencies.db
-    .updateTable('users')
-    .set({ verified_at: clock.now().getTime() })
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const token = tokenOf(await call.signIn(email));
-  return { email, userId: id, token, headers: { authorization: `Bearer ${token}` } };
+  const { db, config, secret } = dependencies;
+  const userId = newId();
+  const now = clock.now().getTime();
+  await db
+    .insertInto('users')
+    .values({
+      id: userId,
+      email,
+      email_key: email,
+      password_hash: '',
+      verified_at: now,
+      token_version: 1,
+      trials: config.trials.count,
+      created_at: now,
+    })
+    .execute();
+  const token = accessTokens(secret, clock).issue({ userId, version: 1 });
+  return { email, userId, token, headers: { authorization: `Bearer ${token}` } };
 }
