@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 function startFailure(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error && 'code' in error)) return error;
-  return `The server cannot start: ${error.message || error.code}`; // no message: several addresses refused
+  return `The server cannot start: ${error.message || String(error.code)}`; // no message: several addresses refused
 }
 
 main().catch((error: unknown) => {
