@@ -32,6 +32,16 @@ test('the logo leads from the depth of a legal page to the top of the landing pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a section is reached from a page that was read to its depth', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await page.getByRole('navigation', { name: 'Sections' }).getByText('Pricing').click();
+  await expect(page.getByRole('heading', { name: 'Two plans, no small print' })).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Two plans, no small print' })).toBeInViewport();
+});
+
 test('prices follow the toggle', async ({ page }) => {
   await page.goto('/#pricing');
   await page.waitForLoadState('networkidle');

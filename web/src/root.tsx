@@ -1,11 +1,20 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 
-/** Around every page: a new one starts at its top, one gone back to where it was left. */
+/** Around every page. */
 export function Root() {
-  return (
-    <>
-      <ScrollRestoration />
-      <Outlet />
-    </>
-  );
+  useStartAtTop();
+  return <Outlet />;
+}
+
+/** Shows a page that was just opened from its top. Reloads, anchors and the way back are the browser's own. */
+function useStartAtTop(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, navigation]);
 }
