@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 
 /** Around every page. */
 export function Root() {
@@ -15,6 +15,6 @@ function useStartAtTop(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, navigation]);
 }
