@@ -1,5 +1,5 @@
 import { migrate } from '#db/migrate.ts';
-import { ownAddress } from '#http/own-address.ts';
+import { isLoopback, ownAddress } from '#http/own-address.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDependencies } from './dependencies.ts';
@@ -13,6 +13,11 @@ async function main(): Promise<void> {
   await migrate(dependencies.db);
   const app = await buildApp(dependencies);
   await app.listen(config.listen);
+  if (dependencies.mailFolder && !isLoopback(config.listen.host)) {
+    console.warn(
+      'Anybody who reaches this address can read its mails at /dev/mail. Set SMTP_URL to send them.',
+    );
+  }
   console.log(`\n  ${config.site.name} is ready: ${config.publicUrl ?? ownAddress(app, config.listen)}\n`);
 
   const stop = async (): Promise<void> => {

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+/** Whether only this machine reaches a server that listens there. */
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 /**
  * Where a browser on this machine finds us, without a slash at its end. Taken from the socket, never
@@ -10,6 +14,6 @@ const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 export function ownAddress(app: FastifyInstance, configured: { host: string; port: number }): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : configured.port;
-  const host = LOCAL.has(configured.host) ? 'localhost' : configured.host;
+  const host = isLoopback(configured.host) || EVERYWHERE.has(configured.host) ? 'localhost' : configured.host;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

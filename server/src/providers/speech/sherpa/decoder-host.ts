@@ -85,7 +85,9 @@ export class DecoderHost {
     });
     this.#child = child;
     child.on('message', (message) => this.#hear(message as FromChild));
-    child.on('error', () => undefined); // followed by 'exit', or the child never started and 'exit' says so
+    child.on('error', () => {
+      if (child.pid === undefined) this.#bury(null, null); // never started, and so never exits
+    });
     child.once('exit', (code, signal) => this.#bury(code, signal));
     this.#send({ type: 'load', models: this.#models });
   }
