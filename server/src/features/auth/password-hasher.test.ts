@@ -20,6 +20,12 @@ test('no password matches where there is no account', async () => {
   expect(await passwordHasher().matches(undefined, '')).toBe(false);
 });
 
+test('where there is no account a hash is computed all the same', async () => {
+  const { matches } = passwordHasher({ concurrency: 1, maxWaiting: 0 });
+  const results = await Promise.allSettled([matches(undefined, 'a'), matches(undefined, 'b')]);
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected']);
+});
+
 test('refuses work beyond what may wait, and goes on afterwards', async () => {
   const { hash } = passwordHasher({ concurrency: 1, maxWaiting: 2 });
   const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((password) => hash(password)));
