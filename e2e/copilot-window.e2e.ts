@@ -39,25 +39,23 @@ test('a window without its session says what is missing', async ({ page, context
   await expect(page.getByText('Missing required setup parameters')).toBeVisible();
 });
 
-test.describe("somebody else's session", () => {
-  test.use({ expectedConsole: ['WebSocket connection', 'status of 404'] });
-
-  test('is not opened, and its time does not matter', async ({ page, context, request }) => {
-    const [owner, other] = [await newPerson(request), await newPerson(request)];
-    const created = await request.post('/api/v1/free/create-session', {
-      headers: { authorization: `Bearer ${owner.token}` },
-      data: {},
-    });
-    const { session_id, expires_at } = await created.json();
-    const reply = await request.post('/api/v1/free/chat', {
-      headers: { authorization: `Bearer ${other.token}` },
-      data: { message: 'Hello', session_id },
-    });
-    expect(reply.status()).toBe(404);
-    await signIn(context, other);
-    await page.goto(
-      `/free-dashboard/copilot?${new URLSearchParams({ session_id, expires_at, jobTitle: '' })}`,
-    );
-    await expect(page.getByText('Missing required setup parameters')).toBeVisible();
+test("somebody else's session is neither answered nor heard", async ({ page, context, request }) => {
+  const owner = await newPerson(request);
+  const created = await request.post('/api/v1/free/create-session', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: {},
   });
+  const { session_id } = await created.json();
+
+  const { person, popup } = await launchCopilot(page, context);
+  const reply = await request.post('/api/v1/free/chat', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { message: 'Hello', session_id },
+  });
+  expect(reply.status()).toBe(404);
+
+  const url = new URL(popup.url());
+  url.searchParams.set('session_id', session_id); // everything else, the shared sound too, is in order
+  await popup.goto(url.href);
+  await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
 });

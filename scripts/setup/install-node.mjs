@@ -3,11 +3,12 @@ import { ask, run } from './run.mjs';
 import { say } from './say.mjs';
 
 const NEEDED = 24;
-const LOCAL = 'node_modules/.bin/node';
+/** Where Node is put when the machine's own is too old. */
+export const LOCAL_NODE = 'node_modules/.bin/node';
 
 /** Node 24 from the npm registry, first on the PATH of npm scripts, where the machine's own Node is older. */
 export function installNode() {
-  const version = ask(existsSync(LOCAL) ? LOCAL : 'node', ['--version']) ?? process.version;
+  const version = ask(existsSync(LOCAL_NODE) ? LOCAL_NODE : 'node', ['--version']) ?? process.version;
   if (major(version) >= NEEDED) return say(`Node: ${version}.`);
   say(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);
   const installed = run('npm', [
@@ -18,7 +19,7 @@ export function installNode() {
     '--loglevel=error',
     `node@${NEEDED}`,
   ]);
-  const now = ask(LOCAL, ['--version']);
+  const now = ask(LOCAL_NODE, ['--version']);
   if (installed && now && major(now) >= NEEDED) return say(`Node: ${now}.`);
   console.error(
     `Node ${NEEDED} could not be installed. Install it from nodejs.org and run npm run setup again.`,

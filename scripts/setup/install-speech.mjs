@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { howToInstall, installDebianPackages } from './debian-packages.mjs';
 import { findProgram } from './find-program.mjs';
+import { LOCAL_NODE } from './install-node.mjs';
+import { run } from './run.mjs';
 import { say, warn } from './say.mjs';
 
 const FETCH = 'server/src/providers/speech/sherpa/fetch-models.ts';
@@ -10,10 +12,7 @@ const POCKETSPHINX = ['pocketsphinx', 'pocketsphinx-en-us'];
 /** A recogniser on this machine: the good models where they can be fetched, else Debian's PocketSphinx. */
 export function installSpeech() {
   const dir = process.env.SPEECH_MODEL_DIR ?? join(process.env.DATA_DIR ?? 'data', 'models');
-  const fetched = spawnSync('node_modules/.bin/node', [FETCH, '--dir', dir], { stdio: 'inherit' });
-  if (
-    (fetched.error ? spawnSync('node', [FETCH, '--dir', dir], { stdio: 'inherit' }) : fetched).status === 0
-  ) {
+  if (run(existsSync(LOCAL_NODE) ? LOCAL_NODE : 'node', [FETCH, '--dir', dir])) {
     return say('Speech: the local models are there.');
   }
   if (havePocketSphinx() || (installDebianPackages(POCKETSPHINX) && havePocketSphinx())) {

@@ -1,3 +1,4 @@
+import { FREE_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -6,7 +7,9 @@ export function TrialsNotice({ trials }: { trials: number }) {
   return (
     <Alert tone={trials > 0 ? 'info' : 'warning'}>
       <span className="tabular-nums">Trials remaining: {trials}.</span>{' '}
-      {trials > 0 ? 'Each one is a session of 15 minutes.' : 'Your free sessions are used up.'}{' '}
+      {trials > 0
+        ? `Each one is a session of ${FREE_SESSION_MINUTES} minutes.`
+        : 'Your free sessions are used up.'}{' '}
       <TextLink to={paths.freeUpgrade} className="whitespace-nowrap">
         Upgrade Now
       </TextLink>
