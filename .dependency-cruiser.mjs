@@ -13,6 +13,9 @@ const PACKAGES = 'node_modules/';
 const CONTRACTS = '^contracts/src/';
 
 const server = (folder) => `^server/src/${folder}/`;
+const web = (folder) => `^web/src/${folder}/`;
+/** The addresses of pages, and what the operator set. */
+const WEB_FILES = '^web/src/(paths|site)\\.ts$';
 const ADAPTER_PORTS = '^server/src/providers/[^/]+/[^/]+\\.ts$';
 
 export default {
@@ -59,19 +62,33 @@ export default {
     },
     onlyImports('ui-imports-only-packages', '^web/src/ui/', PACKAGES),
     onlyImports('web-api-imports-contracts', '^web/src/api/', CONTRACTS, PACKAGES),
-    onlyImports('web-state-imports-contracts', '^web/src/state/', CONTRACTS, PACKAGES),
+    onlyImports('account-imports-api', '^web/src/account/', web('api'), WEB_FILES, CONTRACTS, PACKAGES),
     onlyImports(
-      'copilot-view-imports-ui-and-contracts',
-      '^web/src/copilot-view/',
-      '^web/src/ui/',
+      'transcript-imports-ui-api-account',
+      '^web/src/transcript/',
+      web('(ui|api|account)'),
       CONTRACTS,
       PACKAGES,
     ),
     onlyImports(
-      'web-features-import-ui-api-state-contracts',
+      'answers-imports-ui-api-account',
+      '^web/src/answers/',
+      web('(ui|api|account)'),
+      CONTRACTS,
+      PACKAGES,
+    ),
+    onlyImports(
+      'listening-imports-ui-api-account',
+      '^web/src/listening/',
+      web('(ui|api|account)'),
+      CONTRACTS,
+      PACKAGES,
+    ),
+    onlyImports(
+      'web-features-import-the-parts',
       '^web/src/features/',
-      '^web/src/(ui|api|state|content|copilot-view)/',
-      '^web/src/paths\\.ts$',
+      web('(ui|api|account|listening|transcript|answers|content)'),
+      WEB_FILES,
       CONTRACTS,
       PACKAGES,
     ),

@@ -1,10 +1,10 @@
 import '../../web/src/ui/theme.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { AnswerView } from '../../web/src/copilot-view/answer-view.tsx';
-import { newExchange, receive } from '../../web/src/copilot-view/exchange.ts';
-import { TranscriptView } from '../../web/src/copilot-view/transcript-view.tsx';
-import { EMPTY_TRANSCRIPT, hear } from '../../web/src/copilot-view/transcript.ts';
+import { AnswerView } from '../../web/src/answers/answer-view.tsx';
+import { newExchange, receive } from '../../web/src/answers/exchange.ts';
+import { TranscriptView } from '../../web/src/transcript/transcript-view.tsx';
+import { EMPTY_TRANSCRIPT, hear } from '../../web/src/transcript/transcript.ts';
 
 /** Milliseconds per append, layout included, for each batch of {@link BATCH}: single ones are finer than the clock. */
 type Costs = number[];

@@ -3,8 +3,8 @@ import { currentUser, type User } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { clearAuthToken, readAuthToken } from '#state/auth-token.ts';
-import { leaveSignInNotice } from '#state/sign-in-notice.ts';
+import { clearAuthToken, readAuthToken } from './account/auth-token.ts';
+import { leaveSignInNotice } from './account/sign-in-notice.ts';
 import { paths } from './paths.ts';
 
 /** The free area: for signed-in users without a subscription. */

@@ -1,4 +1,4 @@
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 
 /**
  * Everything that the landing page says. The operator edits this file: the figures and the testimonials

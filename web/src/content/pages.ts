@@ -1,5 +1,5 @@
 import { PAGES } from '@pythia/contracts/pages.ts';
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 
 interface PageHead {
   title: string;

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 import { SiteName } from '#ui/site-name.ts';
 import { routes } from '../routes.tsx';
 

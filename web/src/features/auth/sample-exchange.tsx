@@ -1,4 +1,4 @@
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 import { Mark } from '#ui/mark.tsx';
 
 /** The product in one glance, for wide screens only. */

@@ -1,7 +1,7 @@
 import { signIn as signInEndpoint } from '@pythia/contracts/accounts.ts';
 import { call } from '#api/call.ts';
-import { storeAuthToken } from '#state/auth-token.ts';
-import { clearSignInNotice } from '#state/sign-in-notice.ts';
+import { storeAuthToken } from '#account/auth-token.ts';
+import { clearSignInNotice } from '#account/sign-in-notice.ts';
 
 /** Exchanges the pair for a token and keeps it. The client fields are the specification's placeholders. */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerView } from '#copilot-view/answer-view.tsx';
-import { type Exchange, isAnswering } from '#copilot-view/exchange.ts';
-import { markdownText } from '#copilot-view/streaming-markdown.ts';
+import { AnswerView } from '#answers/answer-view.tsx';
+import { type Exchange, isAnswering } from '#answers/exchange.ts';
+import { markdownText } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

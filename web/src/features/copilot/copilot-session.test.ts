@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
-import { markdownText } from '#copilot-view/streaming-markdown.ts';
-import { questionFrom } from '#copilot-view/transcript.ts';
+import { markdownText } from '#answers/streaming-markdown.ts';
+import { questionFrom } from '#transcript/transcript.ts';
 import { advance, type CopilotEvent, newCopilotSession, runningExchange } from './copilot-session.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);

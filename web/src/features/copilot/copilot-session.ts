@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { endExchange, type Exchange, isAnswering, newExchange, receive } from '#copilot-view/exchange.ts';
+import { endExchange, type Exchange, isAnswering, newExchange, receive } from '#answers/exchange.ts';
 import {
   clearSelection,
   EMPTY_TRANSCRIPT,
@@ -7,8 +7,8 @@ import {
   hearInterim,
   toggle,
   type Transcript,
-} from '#copilot-view/transcript.ts';
-import type { CaptureEvent, LevelEvent } from './audio/capture-events.ts';
+} from '#transcript/transcript.ts';
+import type { CaptureEvent, LevelEvent } from '#listening/capture/capture-events.ts';
 import { secondsUntil } from './countdown.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
-import { markdownText } from '#copilot-view/streaming-markdown.ts';
-import type { CaptureEvent } from './audio/capture-events.ts';
+import { markdownText } from '#answers/streaming-markdown.ts';
+import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { Copilot, type CopilotParts } from './copilot.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);

@@ -1,8 +1,8 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { questionFrom, itemCount } from '#copilot-view/transcript.ts';
-import { answerFailure } from './answer-failure.ts';
-import type { Capture, CaptureEvent, CaptureOptions } from './audio/capture-events.ts';
+import { questionFrom, itemCount } from '#transcript/transcript.ts';
+import { answerFailure } from '#answers/answer-failure.ts';
+import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import {
   advance,
   type CopilotEvent,
@@ -12,7 +12,7 @@ import {
 } from './copilot-session.ts';
 import { parseExpiry } from './countdown.ts';
 import { hearingFrom } from './hearing.ts';
-import { batchPerFrame } from './per-frame.ts';
+import { batchPerFrame } from '#answers/per-frame.ts';
 import { restoreSession, saveSession } from './saved-session.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */

@@ -4,10 +4,10 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { ApiError } from '#api/api-error.ts';
 import { streamText } from '#api/read-stream.ts';
-import { readAuthToken } from '#state/auth-token.ts';
-import { forgetCopilotSessions } from '#state/copilot-sessions.ts';
-import { openerStream, sharedStream } from '#state/shared-stream.ts';
-import { startCapture } from './audio/start-capture.ts';
+import { readAuthToken } from '#account/auth-token.ts';
+import { forgetCopilotSessions } from '#account/copilot-sessions.ts';
+import { openerStream, sharedStream } from '#listening/shared-stream.ts';
+import { startCapture } from '#listening/capture/start-capture.ts';
 import { Copilot } from './copilot.ts';
 
 export type Opened = { copilot: Copilot; jobTitle: string } | { problem: string };

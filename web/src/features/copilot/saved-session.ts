@@ -1,7 +1,7 @@
-import { endExchange, type Exchange } from '#copilot-view/exchange.ts';
-import { markdownText, toMarkdown } from '#copilot-view/streaming-markdown.ts';
-import { newestItems, transcriptOf, type TranscriptItem } from '#copilot-view/transcript.ts';
-import { copilotKey } from '#state/copilot-sessions.ts';
+import { endExchange, type Exchange } from '#answers/exchange.ts';
+import { markdownText, toMarkdown } from '#answers/streaming-markdown.ts';
+import { newestItems, transcriptOf, type TranscriptItem } from '#transcript/transcript.ts';
+import { copilotKey } from '#account/copilot-sessions.ts';
 import type { Restored } from './copilot-session.ts';
 
 /** What the window must not lose when it is reloaded or closed by mistake: the newest lines and answers. */

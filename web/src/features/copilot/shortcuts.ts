@@ -1,4 +1,4 @@
-import { DIGIT_LINES } from '#copilot-view/transcript-view.tsx';
+import { DIGIT_LINES } from '#transcript/transcript-view.tsx';
 
 export type Shortcut =
   | { action: 'get-answer' | 'stop' | 'focus-question' | 'show-shortcuts' }

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { MonitorUp } from 'lucide-react';
-import { sharedStream } from '#state/shared-stream.ts';
-import { useShareScreen } from '#state/use-share-screen.ts';
+import { sharedStream } from '#listening/shared-stream.ts';
+import { useShareScreen } from '#listening/use-share-screen.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';

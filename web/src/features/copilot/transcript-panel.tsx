@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react';
-import { TranscriptView } from '#copilot-view/transcript-view.tsx';
+import { TranscriptView } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { buttonStyle } from '#ui/button-style.ts';
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 
 /** Where the operator's community meets, if it does. */
 export function CommunityLink() {

@@ -1,13 +1,13 @@
 import { LogOut, UserRoundCog } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { useTheme } from '#state/use-theme.ts';
+import { useTheme } from '#ui/use-theme.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { logOut } from './log-out.ts';
+import { signOut } from '#account/sign-out.ts';
 
 export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: string }) {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: 
           variant="quiet"
           className="justify-start px-2!"
           icon={<LogOut aria-hidden className="size-4.5" />}
-          onClick={() => logOut(navigate)}
+          onClick={() => signOut(navigate)}
         >
           Logout
         </Button>

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

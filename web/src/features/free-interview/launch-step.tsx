@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { BlockedPopUp } from './blocked-pop-up.tsx';
 import { launchButtonState } from './launch-button-state.ts';
 import { useLaunch } from './use-launch.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
-import { useSharedStream } from './use-shared-stream.ts';
+import { useLeaveWarning } from '#listening/use-leave-warning.ts';
+import { useSharedStream } from '#listening/use-shared-stream.ts';
 
 export function LaunchStep({ trials, jobTitle }: { trials: number; jobTitle: string }) {
   const sharing = useSharedStream() !== null;

@@ -3,10 +3,10 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { NoSoundHelp } from './no-sound-help.tsx';
-import { hasSound, stopSharing } from '#state/share-screen.ts';
-import { useShareScreen } from '#state/use-share-screen.ts';
-import { useSharedStream } from './use-shared-stream.ts';
-import { useStreamLevel } from './use-stream-level.ts';
+import { hasSound, stopSharing } from '#listening/share-screen.ts';
+import { useShareScreen } from '#listening/use-share-screen.ts';
+import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { useStreamLevel } from '#listening/use-stream-level.ts';
 
 /** The share button, the line that says what is shared, and the proof that its sound arrives. */
 export function ShareStep() {

@@ -1,6 +1,6 @@
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import { call } from '#api/call.ts';
-import { storeFreeSession, type StoredFreeSession } from '#state/stored-free-session.ts';
+import { storeFreeSession, type StoredFreeSession } from './stored-free-session.ts';
 
 /** Starts a session, or is given the one that still runs, and keeps it in this tab. Throws ApiError. */
 export async function startSession(token: string, jobTitle: string): Promise<StoredFreeSession> {

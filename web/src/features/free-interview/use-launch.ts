@@ -3,9 +3,9 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { freeCopilotUrl, paths } from '#paths.ts';
-import { readAuthToken } from '#state/auth-token.ts';
-import type { StoredFreeSession } from '#state/stored-free-session.ts';
-import { openCopilot } from './open-copilot.ts';
+import { readAuthToken } from '#account/auth-token.ts';
+import type { StoredFreeSession } from './stored-free-session.ts';
+import { openCopilot } from '#listening/open-copilot.ts';
 import { startSession } from './start-session.ts';
 import { useStoredSession } from './use-stored-session.ts';
 

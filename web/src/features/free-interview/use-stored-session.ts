@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readStoredFreeSession, type StoredFreeSession } from '#state/stored-free-session.ts';
+import { readStoredFreeSession, type StoredFreeSession } from './stored-free-session.ts';
 
 const CHECK_EVERY_MS = 2_000;
 

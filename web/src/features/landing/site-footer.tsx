@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { paths } from '#paths.ts';
-import { site } from '#state/site.ts';
-import { useTheme } from '#state/use-theme.ts';
+import { site } from '#site.ts';
+import { useTheme } from '#ui/use-theme.ts';
 import { Mark } from '#ui/mark.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { CONTAINER } from './container.ts';

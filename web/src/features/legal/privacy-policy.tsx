@@ -1,4 +1,4 @@
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { ContactLink, List, Paragraph, Term } from './prose.tsx';
 import { ProviderTable } from './provider-table.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p className="max-w-[38em] text-lg text-ink-soft">{children}</p>;

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import { site } from '#state/site.ts';
+import { site } from '#site.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { ContactLink, List, Paragraph, Term } from './prose.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownText } from '#copilot-view/streaming-markdown.ts';
-import { newestItems } from '#copilot-view/transcript.ts';
+import { markdownText } from '#answers/streaming-markdown.ts';
+import { newestItems } from '#transcript/transcript.ts';
 import { openPlayback, type Sound } from './playback.ts';
 import type { RecordedEvent } from './recorded-session.ts';
 

@@ -1,11 +1,11 @@
-import { endExchange, newExchange, receive, type Exchange } from '#copilot-view/exchange.ts';
+import { endExchange, newExchange, receive, type Exchange } from '#answers/exchange.ts';
 import {
   clearSelection,
   EMPTY_TRANSCRIPT,
   hear,
   hearInterim,
   type Transcript,
-} from '#copilot-view/transcript.ts';
+} from '#transcript/transcript.ts';
 import type { RecordedEvent } from './recorded-session.ts';
 
 /** What the copilot's views show at one moment of a recorded session. */

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AnswerView } from '#copilot-view/answer-view.tsx';
-import { TranscriptView } from '#copilot-view/transcript-view.tsx';
+import { AnswerView } from '#answers/answer-view.tsx';
+import { TranscriptView } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { openPlayback, type PlaybackState } from './playback.ts';
 import { recordedSession } from './recorded-session.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readAuthToken } from '#state/auth-token.ts';
+import { readAuthToken } from './auth-token.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);

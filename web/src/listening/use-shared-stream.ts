@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sharedStream, subscribeToSharedStream } from '#state/shared-stream.ts';
+import { sharedStream, subscribeToSharedStream } from './shared-stream.ts';
 
 export const useSharedStream = (): MediaStream | null =>
   useSyncExternalStore(subscribeToSharedStream, sharedStream);

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { onSignOut } from '#account/sign-out.ts';
 import { setSharedStream, sharedStream } from './shared-stream.ts';
 
 /** The parts of the standard that TypeScript's DOM types do not have yet (W3C Screen Capture). */
@@ -35,6 +36,8 @@ export function stopSharing(): void {
   for (const track of sharedStream()?.getTracks() ?? []) track.stop();
   setSharedStream(null);
 }
+
+onSignOut(stopSharing);
 
 export const hasSound = (stream: MediaStream): boolean => stream.getAudioTracks().length > 0;
 
