@@ -14,6 +14,15 @@ const endpoint = defineEndpoint({
   reply: z.object({}),
 });
 
+const page = defineEndpoint({
+  method: 'GET',
+  path: '/books/:book/pages/:page',
+  summary: 'A page of a book',
+  access: 'public',
+  params: z.object({ book: z.string(), page: z.coerce.number<string>().int() }),
+  reply: z.object({ got: z.array(z.unknown()) }),
+});
+
 let app: FastifyInstance;
 beforeEach(async () => {
   app = await createServer({ trustProxy: false, logLevel: 'silent', secure: false });
@@ -79,4 +88,17 @@ test('a server that closes waits for a call whose caller is gone', async () => {
   setImmediate(work.resolve);
   await closed;
   expect(isDone).toBe(true);
+});
+
+test('the parts of a path reach the handler decoded and parsed', async () => {
+  endpointBinder(app, nobody)(page, ({ params }) => ({ got: [params.book, params.page] }));
+  const reply = await app.inject(`${API_PREFIX}/books/a%2Fb%20c/pages/7`);
+  expect(reply.json()).toEqual({ got: ['a/b c', 7] });
+});
+
+test('a part of a path that cannot be one is a 404, not the caller’s mistake', async () => {
+  endpointBinder(app, nobody)(page, () => ({ got: [] }));
+  const reply = await app.inject(`${API_PREFIX}/books/a/pages/seven`);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({ detail: 'Not found' });
 });

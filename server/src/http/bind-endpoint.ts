@@ -2,6 +2,7 @@ import {
   API_PREFIX,
   type BodyOf,
   type Endpoint,
+  type ParamsOf,
   type QueryOf,
   type ReplyOf,
 } from '@pythia/contracts/endpoint.ts';
@@ -10,10 +11,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Authenticate, Identity } from './identity.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput, parseParams } from './parse-input.ts';
 import { sendTextStream } from './text-stream.ts';
 
 export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   /** Who calls; absent on public endpoints. */
@@ -47,6 +49,7 @@ export function endpointBinder(app: FastifyInstance, gate: Gate): Bind {
       const signal = signalOf(reply); // before anything is waited for, so that no leaving is missed
       const call = {
         identity: await authorise(endpoint, request, gate),
+        params: endpoint.params && parseParams(endpoint.params, request.params),
         query: endpoint.query && parseInput(endpoint.query, request.query),
         body: endpoint.body && parseInput(endpoint.body, request.body ?? undefined),
         address: request.ip,

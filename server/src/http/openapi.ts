@@ -6,7 +6,7 @@ import { z } from 'zod';
 export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
-    const path = (paths[API_PREFIX + endpoint.path] ??= {});
+    const path = (paths[API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
     path[endpoint.method.toLowerCase()] = operation(endpoint);
   }
   const document = {
@@ -23,7 +23,7 @@ function operation(endpoint: Endpoint): unknown {
   return {
     summary: endpoint.summary,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: endpoint.query ? parameters(endpoint.query) : [],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && { requestBody: { content: { [media]: { schema: jsonSchema(endpoint.body) } } } }),
     responses: {
       200: {
@@ -37,11 +37,12 @@ function operation(endpoint: Endpoint): unknown {
   };
 }
 
-function parameters(query: z.ZodType): unknown[] {
-  const schema = jsonSchema(query) as { properties?: Record<string, unknown>; required?: string[] };
+function parameters(place: 'path' | 'query', fields: z.ZodType | undefined): unknown[] {
+  if (!fields) return [];
+  const schema = jsonSchema(fields) as { properties?: Record<string, unknown>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    in: 'query',
+    in: place,
     required: schema.required?.includes(name) ?? false,
     schema: property,
   }));

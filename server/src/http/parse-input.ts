@@ -1,4 +1,6 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { z } from 'zod';
+import { AppError } from '#core/errors.ts';
 
 /** Input that does not have the contract's shape; answered with 422 and the fields it is about. */
 export class InputError extends Error {
@@ -16,6 +18,13 @@ export class InputError extends Error {
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw new InputError(result.error.issues);
+  return result.data;
+}
+
+/** The named parts of a path. @throws AppError `not-found`: nothing can be there under such a name */
+export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new AppError('not-found', MESSAGES.notFound);
   return result.data;
 }
 

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineEndpoint } from '@pythia/contracts/endpoint.ts';
 import { currentUser, signIn, signUp, verifyEmail } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { sentenceFor } from './api-error.ts';
@@ -31,6 +33,24 @@ describe('a call', () => {
       'GET /api/v1/users/verify-email?token=a+b - - ',
       'GET /api/v1/users/me - Bearer secret ',
     ]);
+  });
+
+  it('writes the parts of the path, whatever is in them', async () => {
+    const seen: (string | undefined)[] = [];
+    const server = await answeringServer((request, response) => {
+      seen.push(request.url);
+      response.end('{}');
+    });
+    const page = defineEndpoint({
+      method: 'GET',
+      path: '/books/:book/pages/:page',
+      summary: 'A page',
+      access: 'public',
+      params: z.object({ book: z.string(), page: z.coerce.number<number>() }),
+      reply: z.object({}),
+    });
+    await call(page, { origin: server.origin, params: { book: 'a/b ?:page', page: 7 } });
+    expect(seen).toEqual(['/api/v1/books/a%2Fb%20%3F%3Apage/pages/7']);
   });
 
   it('answers what the contract promises', async () => {

@@ -1,4 +1,10 @@
-import { API_PREFIX, type BodyGiven, type Endpoint, type QueryGiven } from '@pythia/contracts/endpoint.ts';
+import {
+  API_PREFIX,
+  type BodyGiven,
+  type Endpoint,
+  type ParamsGiven,
+  type QueryGiven,
+} from '@pythia/contracts/endpoint.ts';
 import { ErrorBody } from '@pythia/contracts/error-body.ts';
 import { ApiError } from './api-error.ts';
 
@@ -8,8 +14,9 @@ type Input<Key extends string, Given> = [Given] extends [undefined]
     ? { [K in Key]?: Given }
     : { [K in Key]: Given };
 
-/** What one call takes: the endpoint's query and body, and the bearer token where it wants a user. */
-export type RequestOptions<E extends Endpoint> = Input<'query', QueryGiven<E>> &
+/** What one call takes: the endpoint's path parts, query and body, and the bearer token where it wants a user. */
+export type RequestOptions<E extends Endpoint> = Input<'params', ParamsGiven<E>> &
+  Input<'query', QueryGiven<E>> &
   Input<'body', BodyGiven<E>> &
   (E['access'] extends 'public' ? { token?: string } : { token: string }) & {
     signal?: AbortSignal;
@@ -23,13 +30,14 @@ export async function request<E extends Endpoint>(
   options: RequestOptions<E>,
 ): Promise<Response> {
   const given = options as {
+    params?: object;
     query?: object;
     body?: object;
     token?: string;
     signal?: AbortSignal;
     origin?: string;
   };
-  const url = `${given.origin ?? ''}${API_PREFIX}${endpoint.path}${queryString(given.query)}`;
+  const url = `${given.origin ?? ''}${API_PREFIX}${pathWith(endpoint.path, given.params)}${queryString(given.query)}`;
   let response: Response;
   try {
     response = await fetch(url, {
@@ -44,6 +52,11 @@ export async function request<E extends Endpoint>(
   }
   if (!response.ok) throw await refusal(response);
   return response;
+}
+
+function pathWith(path: string, params: object = {}): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
 function queryString(query: object | undefined): string {
