@@ -77,6 +77,7 @@ export const MESSAGES = {
   tooManyStreams: 'Too many live streams are open. Close one and try again.',
   noCapacity: 'The speech recogniser is fully used at the moment. Please try again shortly.',
   badFrame: 'Audio must be 16-bit PCM: the frame has an odd length.',
+  tooFarAhead: 'More audio came than can have been spoken.',
   badControl: 'That message is not one this socket knows.',
   foreignOrigin: 'This page may not open live transcription.',
 } as const;

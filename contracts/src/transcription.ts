@@ -4,18 +4,6 @@ import { defineEndpoint } from './endpoint.ts';
 /** Socket paths below the API prefix; both take `?token=`, the free one also `&session_id=`. */
 export const TRANSCRIBE_PATHS = { free: '/free/transcribe', paid: '/utils/transcribe' } as const;
 
-/** Why a transcription socket closes (RFC 6455 §7.4: 4000–4999 are ours). */
-export const CLOSE = {
-  normal: 1000,
-  unsupportedData: 1003,
-  tooBig: 1009,
-  engineFailure: 1011,
-  restart: 1012,
-  authenticationFailed: 4001,
-  sessionExpired: 4403,
-  tooManyStreams: 4429,
-} as const;
-
 export const SpeechStatus = z.discriminatedUnion('state', [
   z.object({ state: z.literal('ready'), engine: z.string(), detail: z.string().optional() }),
   z.object({
@@ -29,16 +17,22 @@ export const SpeechStatus = z.discriminatedUnion('state', [
 ]);
 export type SpeechStatus = z.infer<typeof SpeechStatus>;
 
+/** The identity that a line has in its session's timeline. */
+const TimelineLine = z.object({ id: z.string(), at: z.iso.datetime() });
+
 /**
  * What the server says on a transcription socket, one key deciding the kind:
- * `transcript` final text to append · `interim` replaces the last interim ·
- * `heard` samples received in this connection, at most once a second ·
- * `status` the engine's state · `detail` the reason before a close.
+ * `line` the identity of the line that the next `transcript` brings · `transcript` final text to append ·
+ * `interim` replaces the last interim · `heard` every sample of this connection before it is in a
+ * `transcript` or was silence: with each final, else at most once a second · `lost` seconds of sound that
+ * nobody heard · `status` the engine's state · `detail` the reason before a close.
  */
 export const ServerMessage = z.union([
+  z.object({ line: TimelineLine }),
   z.object({ transcript: z.string() }),
   z.object({ interim: z.string() }),
   z.object({ heard: z.int().nonnegative() }),
+  z.object({ lost: z.number().positive() }),
   z.object({
     status: z.enum(['ready', 'preparing', 'unavailable']),
     detail: z.string().optional(),

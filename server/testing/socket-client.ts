@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
-type Message = Partial<Record<'transcript' | 'interim' | 'status' | 'detail', string> & { heard: number }>;
+type Message = Partial<
+  Record<'transcript' | 'interim' | 'status' | 'detail', string> &
+    Record<'heard' | 'lost', number> & { line: { id: string; at: string } }
+>;
 
 /** A client of a transcription socket that keeps what it is told. */
 export class SocketClient {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { CLOSE } from '@pythia/contracts/transcription.ts';
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { z } from 'zod';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';

@@ -1,5 +1,6 @@
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { CLOSE, ClientMessage } from '@pythia/contracts/transcription.ts';
+import { ClientMessage } from '@pythia/contracts/transcription.ts';
 import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { HeardReports } from './heard-reports.ts';

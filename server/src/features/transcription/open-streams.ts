@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { STREAMS_PER_USER } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { CLOSE } from '@pythia/contracts/transcription.ts';
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { StreamClosing } from './stream-closing.ts';
 

@@ -1,6 +1,7 @@
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { CLOSE, speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Clock } from '#core/clock.ts';

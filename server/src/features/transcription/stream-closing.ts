@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { CLOSE } from '@pythia/contracts/transcription.ts';
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AppError, type AppErrorCode } from '#core/errors.ts';
 import { SpeechError } from '#providers/speech/speech-recogniser.ts';
 

@@ -1,5 +1,6 @@
 import { AUDIO } from '@pythia/contracts/limits.ts';
-import { CLOSE, ServerMessage } from '@pythia/contracts/transcription.ts';
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from './backoff.ts';
 import type { ConnectionEvent, EndReason, SpeechEvent } from './capture-events.ts';
 import { ReplayRing } from './replay-ring.ts';
@@ -84,7 +85,7 @@ export class TranscriptionSocket {
   #onMessage(data: unknown): void {
     this.#progressAt = performance.now();
     const message = parse(data);
-    if (!message) return;
+    if (!message || 'line' in message || 'lost' in message) return;
     if ('heard' in message) {
       this.#ring.acknowledge(message.heard);
       this.#pump();
@@ -149,7 +150,7 @@ const refusals = new Map<number, SocketEnd>([
   [403, 'session-expired'],
 ]);
 
-type Spoken = Exclude<ServerMessage, { heard: number }>;
+type Spoken = Exclude<ServerMessage, { heard: number } | { line: object } | { lost: number }>;
 
 function toEvent(message: Spoken): SpeechEvent {
   if ('transcript' in message) return { type: 'transcript', text: message.transcript };

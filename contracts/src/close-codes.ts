@@ -1,0 +1,16 @@
+/**
+ * Why a transcription socket closes (RFC 6455 §7.4: 4000–4999 are ours). Apart from the messages, so that
+ * the browser's worker can read it without their schemas.
+ */
+export const CLOSE = {
+  normal: 1000,
+  unsupportedData: 1003,
+  /** More audio than can have been spoken since the connection opened. */
+  policyViolation: 1008,
+  tooBig: 1009,
+  engineFailure: 1011,
+  restart: 1012,
+  authenticationFailed: 4001,
+  sessionExpired: 4403,
+  tooManyStreams: 4429,
+} as const;
