@@ -1,6 +1,7 @@
 import { currentUser, requestPasswordReset, resetPassword, signIn, signUp, verifyEmail } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createFreeSession, freeChat } from './free-interview.ts';
+import { listInterviews, readInterview } from './interviews.ts';
 import { speechStatus } from './transcription.ts';
 
 /** Every call there is, for what is written from all of them. */
@@ -13,5 +14,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   currentUser,
   createFreeSession,
   freeChat,
+  listInterviews,
+  readInterview,
   speechStatus,
 ];

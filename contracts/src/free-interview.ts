@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
 
 export const FreeSession = z.object({
   session_id: z.string(),
+  /** That of the session itself: a resumed one keeps its own. */
+  job_title: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
 });
@@ -15,7 +18,12 @@ export const createFreeSession = defineEndpoint({
   path: '/free/create-session',
   summary: 'Start a free session, or resume the one that is unexpired',
   access: 'user',
-  body: z.object({ job_title: Text.trim().max(LIMITS.jobTitle).optional() }).prefault({}),
+  body: z
+    .object({
+      job_title: Text.trim().max(LIMITS.jobTitle).optional(),
+      resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
+    })
+    .prefault({}),
   reply: FreeSession,
 });
 

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** What the interview wizard asks for; empty optional parts are left out of the summary. */
 export interface ResumeSummaryParts {
   company: string;
@@ -17,6 +19,12 @@ export const RESUME_LABELS = [
   ['education', 'Education'],
   ['work', 'Work'],
 ] as const satisfies readonly (readonly [keyof ResumeSummaryParts, string])[];
+
+/** The longest summary: every part at its limit, with its label and separator. */
+export const RESUME_SUMMARY_MAX = RESUME_LABELS.reduce(
+  (sum, [key, label]) => sum + LIMITS[key] + `, ${label}: `.length,
+  0,
+);
 
 const LABEL_INSIDE = new RegExp(`, (?=(?:${RESUME_LABELS.map(([, label]) => label).join('|')}): )`, 'g');
 

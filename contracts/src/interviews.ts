@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+/** An interview session, as its user sees it. */
+export const Interview = z.object({
+  id: z.string(),
+  kind: z.enum(['free', 'paid']),
+  job_title: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  /** Whether it has time left, and so can be resumed. */
+  running: z.boolean(),
+});
+export type Interview = z.infer<typeof Interview>;
+
+/** Milliseconds as measured by the server; null where nothing was measured. */
+const Measured = z.int().nonnegative().nullable();
+
+const Line = z.object({ kind: z.literal('line'), text: z.string() });
+const Question = z.object({ kind: z.literal('question'), text: z.string() });
+const Answer = z.object({
+  kind: z.literal('answer'),
+  /** The id of the question's event. */
+  exchange_id: z.string(),
+  text: z.string(),
+  /**
+   * `complete` to its end · `partial` broken off by the service · `stopped` by the one who asked ·
+   * `failed` without a word.
+   */
+  state: z.enum(['complete', 'partial', 'stopped', 'failed']),
+  first_text_ms: Measured,
+  total_ms: Measured,
+});
+
+/** What happened in a session, before the timeline has given it an identity. */
+export const Happening = z.discriminatedUnion('kind', [Line, Question, Answer]);
+export type Happening = z.infer<typeof Happening>;
+
+const Identity = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Whose words they are. */
+  channel: z.enum(['interviewer', 'candidate', 'copilot']),
+  /** Its place in the session: 1, 2, 3 and so on. */
+  seq: z.int().positive(),
+});
+
+/** An event of a session's timeline: its identity beside what happened. */
+export const SessionEvent = z.discriminatedUnion('kind', [
+  Line.extend(Identity.shape),
+  Question.extend(Identity.shape),
+  Answer.extend(Identity.shape),
+]);
+export type SessionEvent = z.infer<typeof SessionEvent>;
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const limit = (most: number, usual: number) => wholeNumber.pipe(z.int().min(1).max(most)).default(usual);
+
+export const listInterviews = defineEndpoint({
+  method: 'GET',
+  path: '/interviews',
+  summary: 'The sessions of the signed-in user, newest first',
+  access: 'user',
+  query: z.object({
+    /** The id of the last session seen. */
+    before: z.uuid().optional(),
+    limit: limit(100, 20),
+  }),
+  reply: z.object({
+    sessions: z.array(Interview),
+    /** What to give as `before` for the next page; null on the last one. */
+    next: z.string().nullable(),
+  }),
+});
+
+export const readInterview = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/:session_id',
+  summary: 'One session of the signed-in user with its events in order',
+  access: 'user',
+  params: z.object({ session_id: z.uuid() }),
+  query: z.object({
+    /** The `seq` of the last event seen. */
+    after: wholeNumber.default(0),
+    limit: limit(1_000, 500),
+  }),
+  reply: z.object({
+    session: Interview,
+    events: z.array(SessionEvent),
+    /** What to give as `after` for the next page; null on the last one. */
+    next: z.int().nullable(),
+  }),
+});
