@@ -18,6 +18,8 @@ export const LIMITS = {
 
 /** Sessions, streams and clocks. */
 export const FREE_SESSION_MINUTES = 15;
+/** A paid session's length in minutes, by `duration_choice`. */
+export const PAID_SESSION_MINUTES = { 1: 30, 2: 60, 3: 120 } as const;
 export const STREAMS_PER_USER = 3;
 
 export const AUDIO = {

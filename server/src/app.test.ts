@@ -27,10 +27,12 @@ test('every answer carries the security headers', async () => {
   expect(headers['permissions-policy']).toContain('display-capture=(self)');
 });
 
+const described = (path: string): string => API_PREFIX + path.replace(/:(\w+)/g, '{$1}');
+
 test('every call of the contracts is bound and described', async () => {
   const document = (await running.app.inject('/api/v1/openapi.json')).json();
   for (const { method, path } of ENDPOINTS) {
     expect(running.app.hasRoute({ method, url: API_PREFIX + path })).toBe(true);
-    expect(document.paths[API_PREFIX + path][method.toLowerCase()].summary).toBeTruthy();
+    expect(document.paths[described(path)][method.toLowerCase()].summary).toBeTruthy();
   }
 });

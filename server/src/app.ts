@@ -10,8 +10,9 @@ import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
-import { findOwnSession } from '#features/interviews/find-own-session.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
+import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
+import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
@@ -34,6 +35,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     logLevel: config.logLevel,
     secure: config.publicUrl?.startsWith('https:') ?? false,
   });
+
+  const writer = new TimelineWriter({ db, log: app.log });
+  app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
+  const sessions = new OpenSessions({ db, clock, writer });
 
   const limits = rateLimits(callCounter(db, clock, config.rateLimitFactor));
   const tokens = accessTokens(dependencies.secret, clock);
@@ -63,27 +68,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trials: config.trials.count,
   });
   bindUsers(bind, { db });
-  bindInterviews(bind, { db, clock, freeSessionMinutes: config.trials.sessionMinutes });
+  bindInterviews(bind, { db, clock, writer, freeSessionMinutes: config.trials.sessionMinutes });
   bindTranscription(app, bind, {
-    db,
     clock,
     recogniser: dependencies.recogniser,
     authenticate,
     admitStranger: limits.stranger,
     publicUrl: config.publicUrl,
-    findFreeSession: async (userId, sessionId) => {
-      const session = await findOwnSession({ db, clock }, { userId, sessionId, kind: 'free' });
-      return (
-        session && { id: session.id, expiresAt: session.expiresAt.getTime(), vocabulary: [session.jobTitle] }
-      );
-    },
+    openSession: (wanted) => sessions.open(wanted),
   });
   bindAnswers(bind, {
-    db,
-    clock,
     model: dependencies.chatModel,
     limit: limits.answer,
-    findFreeSession: (wanted) => findOwnSession({ db, clock }, { ...wanted, kind: 'free' }),
+    openSession: (wanted) => sessions.open(wanted),
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
   });
   if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder);

@@ -4,6 +4,8 @@ import Fastify from 'fastify';
 import type { ClientOptions } from 'ws';
 import { AppError } from '#core/errors.ts';
 import { newId } from '#db/columns.ts';
+import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
+import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { bindTranscription, type TranscriptionParts } from '#features/transcription/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { handleErrors } from '#http/error-handler.ts';
@@ -30,14 +32,12 @@ export async function startTranscriptionServer(parts: Partial<TranscriptionParts
     if (!user) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
     return { userId: user.id, subscribed: false };
   };
-  const findFreeSession: TranscriptionParts['findFreeSession'] = async (userId, sessionId) => {
-    const query = db.selectFrom('interview_sessions').select(['id', 'expires_at', 'job_title']);
-    const row = await query.where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst();
-    return row && { id: row.id, expiresAt: row.expires_at, vocabulary: [row.job_title] };
-  };
+  const writer = new TimelineWriter({ db, log: app.log });
+  const sessions = new OpenSessions({ db, clock, writer });
+  const openSession: TranscriptionParts['openSession'] = (wanted) => sessions.open(wanted);
   const bind = endpointBinder(app, { authenticate, admitStranger });
   const publicUrl = 'https://pythia.example';
-  const given = { db, clock, recogniser, authenticate, admitStranger, findFreeSession, publicUrl };
+  const given = { clock, recogniser, authenticate, admitStranger, openSession, publicUrl };
   bindTranscription(app, bind, { ...given, ...parts });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -78,6 +78,7 @@ export async function startTranscriptionServer(parts: Partial<TranscriptionParts
   return {
     app,
     db,
+    writer,
     host,
     recogniser,
     addSession,
@@ -86,6 +87,7 @@ export async function startTranscriptionServer(parts: Partial<TranscriptionParts
     join: async () => connect(await addSession()).opened(),
     close: async () => {
       await app.close();
+      await writer.stop();
       for (const { socket } of clients) socket.terminate();
       await database.drop();
     },

@@ -8,9 +8,6 @@ export const newId = (): Id => v7();
 /** Milliseconds since 1970 (UTC): the same number, order and arithmetic in both databases. */
 export type Instant = number;
 
-/** A boolean that both databases store and compare alike. */
-export type Flag = 0 | 1;
-
 /** Column types that mean the same in SQLite and PostgreSQL; migrations use no others. */
 export const column = {
   id: sql`varchar(36)`,

@@ -1,10 +1,12 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as liveCopilot from './migrations/001-live-copilot.ts';
+import * as sessionTimeline from './migrations/002-session-timeline.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
   '001-live-copilot': liveCopilot,
+  '002-session-timeline': sessionTimeline,
 };
 
 /**

@@ -1,4 +1,5 @@
-import type { Flag, Id, Instant } from './columns.ts';
+import type { Generated } from 'kysely';
+import type { Id, Instant } from './columns.ts';
 
 /** One row a user. `email_key` is the address in lower case: addresses are compared without regard to case. */
 export interface UsersTable {
@@ -53,24 +54,28 @@ export interface InterviewSessionsTable {
   resume_summary: string;
   created_at: Instant;
   expires_at: Instant;
+  /** The `seq` of the newest event; raising it is what gives an event its place. */
+  last_seq: Generated<number>;
 }
 
-/** What the recogniser understood, line by line, with its session. */
-export interface TranscriptLinesTable {
-  id: Id;
+/** The timeline of a session: rows are only ever added, and go with their session. */
+export interface SessionEventsTable {
   session_id: Id;
-  text: string;
-  created_at: Instant;
+  /** 1, 2, 3 and so on within the session, without gaps. */
+  seq: number;
+  id: Id;
+  at: Instant;
+  kind: 'line' | 'question' | 'answer';
+  /** Whose words they are. */
+  channel: 'interviewer' | 'candidate' | 'copilot';
+  /** JSON; its shape depends on the kind, see the contracts. */
+  body: string;
 }
 
-/** Questions and their answers, in a session. */
-export interface ExchangesTable {
-  id: Id;
-  session_id: Id;
-  question: string;
-  answer: string;
-  complete: Flag;
-  created_at: Instant;
+/** Work that one instance at a time may do. */
+export interface LeasesTable {
+  name: string;
+  held_until: Instant;
 }
 
 /** Calls counted per key and window, shared between instances. */
@@ -85,7 +90,7 @@ export interface Schema {
   email_tokens: EmailTokensTable;
   mails: MailsTable;
   interview_sessions: InterviewSessionsTable;
-  transcript_lines: TranscriptLinesTable;
-  exchanges: ExchangesTable;
+  session_events: SessionEventsTable;
+  leases: LeasesTable;
   rate_windows: RateWindowsTable;
 }

@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> {
   address: string;
   /** Aborts when the caller is gone. */
   signal: AbortSignal;
+  /** Adds a header to the answer, an error's too. */
+  setHeader: (name: string, value: string) => void;
 }
 
 type Answer<E extends Endpoint> = E['reply'] extends 'text-stream' ? AsyncIterable<string> : ReplyOf<E>;
@@ -54,6 +56,7 @@ export function endpointBinder(app: FastifyInstance, gate: Gate): Bind {
         body: endpoint.body && parseInput(endpoint.body, request.body ?? undefined),
         address: request.ip,
         signal,
+        setHeader: (name: string, value: string) => void reply.header(name, value),
       } as unknown as Call<typeof endpoint>;
       const answer = await handler(call);
       if (endpoint.reply === 'text-stream') {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Sends text as it comes, one chunk a piece. The first piece is awaited before the headers, so that
+ * Sends text as it comes, one chunk a piece; a character that is split over two pieces goes with the later
+ * one, since half of it cannot be encoded. The first piece is awaited before the headers, so that
  * a failure up to there is an ordinary error answer; a later one breaks the connection, and the
  * client keeps what arrived.
  * @throws what the source throws before its first piece
@@ -22,11 +23,15 @@ export async function sendTextStream(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no', // nginx would otherwise hold the pieces back
   });
+  let half = '';
   try {
     for (let piece = first; !piece.done && !signal.aborted; piece = await pieces.next()) {
-      if (!raw.write(piece.value)) await once(raw, 'drain', { signal });
+      const text = half + piece.value;
+      half = ENDS_IN_HALF.test(text) ? text.slice(-1) : '';
+      const whole = text.slice(0, text.length - half.length);
+      if (whole !== '' && !raw.write(whole)) await once(raw, 'drain', { signal });
     }
-    raw.end();
+    raw.end(half);
   } catch (error) {
     if (!signal.aborted) reply.log.warn({ err: error }, 'a text stream broke off');
     raw.destroy();
@@ -34,3 +39,6 @@ export async function sendTextStream(
     await pieces.return?.();
   }
 }
+
+/** The first of the two UTF-16 units of a character beyond U+FFFF. */
+const ENDS_IN_HALF = /[\uD800-\uDBFF]$/;

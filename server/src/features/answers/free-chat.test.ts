@@ -1,6 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -23,32 +24,13 @@ async function startWithService(respond: (call: ChatCall) => void) {
   return { service, running };
 }
 
-async function startSession(
-  { app }: TestApp,
-  user: SignedInUser,
-  jobTitle = 'Backend engineer',
-): Promise<string> {
-  const reply = await app.inject({
-    method: 'POST',
-    url: '/api/v1/free/create-session',
-    headers: user.headers,
-    payload: { job_title: jobTitle },
-  });
-  return reply.json<{ session_id: string }>().session_id;
-}
+const startSession = (running: TestApp, user: SignedInUser, jobTitle = 'Backend engineer'): Promise<string> =>
+  interviewCalls(running, user).start({ job_title: jobTitle });
 
-const ask = ({ app }: TestApp, user: SignedInUser, sessionId: string, message: string) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/v1/free/chat',
-    headers: user.headers,
-    payload: { message, session_id: sessionId },
-  });
+const ask = (running: TestApp, user: SignedInUser, sessionId: string, message: string) =>
+  interviewCalls(running, user).ask(sessionId, message);
 
-const exchanges = ({ dependencies }: TestApp) =>
-  dependencies.db.selectFrom('exchanges').select(['question', 'answer', 'complete']).orderBy('id').execute();
-
-test('200 streams plain text from the built-in coach and keeps the exchange', async () => {
+test('200 streams plain text from the built-in coach, and the timeline has it under the id in its header', async () => {
   const running = await startApp();
   const user = await signInNewUser(running);
   const session = await startSession(running, user);
@@ -58,7 +40,11 @@ test('200 streams plain text from the built-in coach and keeps the exchange', as
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(reply.body).toContain('a conflict with a coworker');
   expect(reply.body).toContain('the Backend engineer role');
-  expect(await exchanges(running)).toEqual([{ question, answer: reply.body, complete: 1 }]);
+  const exchange_id = reply.headers['x-exchange-id'];
+  expect(await interviewCalls(running, user).events(session)).toMatchObject([
+    { seq: 1, id: exchange_id, kind: 'question', channel: 'candidate', text: question },
+    { seq: 2, kind: 'answer', channel: 'copilot', exchange_id, text: reply.body, state: 'complete' },
+  ]);
 });
 
 test('200 asks the service with the rules, the job title and the exchanges before', async () => {
@@ -113,7 +99,7 @@ test('404 for a session that nobody has, and for somebody else’s', async () =>
     const reply = await ask(running, user, session, 'Hello?');
     expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
   }
-  expect(await exchanges(running)).toEqual([]);
+  expect(await interviewCalls(running, other).events(foreign)).toEqual([]);
 });
 
 test.each([
@@ -152,7 +138,10 @@ test.each([
   const reply = await ask(running, user, session, 'Hello?');
   expect([reply.statusCode, reply.json()]).toEqual([status, { detail }]);
   expect(reply.headers['retry-after']).toBe(status === 503 ? '7' : undefined);
-  expect(await exchanges(running)).toEqual([]);
+  expect(await interviewCalls(running, user).events(session)).toMatchObject([
+    { kind: 'question', text: 'Hello?' },
+    { kind: 'answer', text: '', state: 'failed', first_text_ms: null },
+  ]);
 });
 
 test('502 when the service sends no valid token', async () => {
@@ -167,33 +156,42 @@ async function askOverTheWire(running: TestApp, signal?: AbortSignal) {
   const user = await signInNewUser(running);
   const session = await startSession(running, user);
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
-  return fetch(`${address}/api/v1/free/chat`, {
+  const reply = await fetch(`${address}/api/v1/free/chat`, {
     method: 'POST',
     headers: { ...user.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ message: 'Hello?', session_id: session }),
     ...(signal && { signal }),
   });
+  return { reply, events: () => interviewCalls(running, user).events(session) };
 }
 
 test('an answer that breaks off breaks the connection, and its part is kept', async () => {
   const { service, running } = await startWithService((call) => beginAnswer(call, 'half an answer'));
-  const reply = await askOverTheWire(running);
+  const { reply, events } = await askOverTheWire(running);
   const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toBe('half an answer');
   service.calls[0]?.response.destroy();
   await expect(reader.read()).rejects.toThrow('terminated');
-  expect(await exchanges(running)).toEqual([{ question: 'Hello?', answer: 'half an answer', complete: 0 }]);
+  expect((await events())[1]).toMatchObject({ text: 'half an answer', state: 'partial' });
 });
 
-test('a caller who leaves in mid-answer cancels the service’s, and its part is kept', async () => {
+test('a caller who leaves in mid-answer cancels the service’s, and its part is kept as stopped', async () => {
   const { service, running } = await startWithService((call) => beginAnswer(call, 'half an answer'));
   const leave = new AbortController();
-  const reply = await askOverTheWire(running, leave.signal);
+  const { reply, events } = await askOverTheWire(running, leave.signal);
   await reply.body?.getReader().read();
   leave.abort();
   await service.calls[0]?.closed;
-  await running.app.close(); // waits for the answer under way
-  expect(await exchanges(running)).toEqual([{ question: 'Hello?', answer: 'half an answer', complete: 0 }]);
+  await vi.waitFor(async () => {
+    expect((await events())[1]).toMatchObject({ text: 'half an answer', state: 'stopped' });
+  });
+});
+
+test('a character that comes in two halves arrives and is kept whole, and so is NUL', async () => {
+  const { running } = await startWithService((call) => answer(call, 'Oh \ud83d', '\ude00 \0', '.'));
+  const { reply, events } = await askOverTheWire(running);
+  expect(await reply.text()).toBe('Oh 😀 \0.');
+  expect((await events())[1]).toMatchObject({ text: 'Oh 😀 \0.', state: 'complete' });
 });
 
 test('a caller who leaves before the first token cancels the service’s answer', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { interviewInstructions } from './prompt.ts';
-import { readResumeSummary } from './read-resume-summary.ts';
 
 const material = readResumeSummary('Company: Acme, Role: Engineer, Work: Built a ledger');
 
@@ -15,10 +15,6 @@ test('puts the rules before anything that others wrote', () => {
   const instructions = interviewInstructions(material);
   expect(instructions.indexOf('Rules:')).toBeGreaterThan(-1);
   expect(instructions.indexOf('Rules:')).toBeLessThan(instructions.indexOf('Acme'));
-});
-
-test('the same material gives the same text', () => {
-  expect(interviewInstructions({ ...material })).toBe(interviewInstructions(material));
 });
 
 test('a job description cannot close its section and speak as rules', () => {

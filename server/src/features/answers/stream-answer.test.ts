@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
 import type { AppError } from '#core/errors.ts';
+import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel, type ChatRequest } from '#providers/llm/chat-model.ts';
-import { readResumeSummary } from './read-resume-summary.ts';
-import { streamAnswer } from './stream-answer.ts';
+import { streamAnswer, type AnswerEnd } from './stream-answer.ts';
 
 const request: ChatRequest = {
   purpose: 'interview-answer',
@@ -15,11 +16,11 @@ const request: ChatRequest = {
 
 /** Streams to the end, and tells all that a caller, the store and the operator would see. */
 async function run(stream: ChatModel['stream']) {
-  const saved: { text: string; complete: boolean }[] = [];
+  const ends: AnswerEnd[] = [];
   const reported: ChatModelError[] = [];
   const parts = {
     model: { name: 'test', stream, close: async () => {} },
-    save: async (answer: { text: string; complete: boolean }) => void saved.push(answer),
+    onEnd: (end: AnswerEnd) => void ends.push(end),
     onFailure: (error: ChatModelError) => void reported.push(error),
   };
   let text = '';
@@ -29,7 +30,7 @@ async function run(stream: ChatModel['stream']) {
   } catch (thrown) {
     error = thrown as AppError;
   }
-  return { text, saved, reported, error };
+  return { text, ends, reported, error };
 }
 
 const failing = (error: ChatModelError, ...pieces: string[]): ChatModel['stream'] =>
@@ -47,10 +48,10 @@ test.each([
   'a model that is %s is an error %s to the caller, and told to the operator',
   async (code, appCode, message) => {
     const cause = new ChatModelError(code, 'for the log');
-    const { error, reported, saved } = await run(failing(cause));
+    const { error, reported, ends } = await run(failing(cause));
     expect(error).toMatchObject({ code: appCode, message });
     expect(reported).toEqual([cause]);
-    expect(saved).toEqual([]);
+    expect(ends).toMatchObject([{ text: '', state: 'failed', first_text_ms: null }]);
   },
 );
 
@@ -60,18 +61,48 @@ test('a busy service that names no time is asked again in ten seconds', async ()
 });
 
 test('what came before a failure is kept as a part', async () => {
-  const { text, saved, error } = await run(failing(new ChatModelError('failed', ''), 'half', ' an answer'));
+  const { text, ends, error } = await run(failing(new ChatModelError('failed', ''), 'half', ' an answer'));
   expect(text).toBe('half an answer');
-  expect(saved).toEqual([{ text: 'half an answer', complete: false }]);
+  expect(ends).toMatchObject([{ text: 'half an answer', state: 'partial' }]);
   expect(error?.code).toBe('upstream-failed');
 });
 
 test('a service that never stops is stopped, and its answer kept as a part', async () => {
-  const { text, saved } = await run(async function* () {
+  const { text, ends } = await run(async function* () {
     for (;;) yield 'word '.repeat(1_000);
   });
   expect(text.length).toBe(105_000);
-  expect(saved).toEqual([{ text, complete: false }]);
+  expect(ends).toMatchObject([{ text, state: 'partial' }]);
+});
+
+test('an answer that came to its end tells how long its first text and all of it took', async () => {
+  const { ends } = await run(async function* () {
+    yield 'One';
+    await delay(20);
+    yield ' two.';
+  });
+  expect(ends).toMatchObject([{ text: 'One two.', state: 'complete', first_text_ms: expect.any(Number) }]);
+  const [end] = ends;
+  expect(end!.total_ms! - end!.first_text_ms!).toBeGreaterThanOrEqual(19);
+});
+
+test('an answer that is no longer read is stopped, and what came before is told', async () => {
+  const ends: AnswerEnd[] = [];
+  const stop = new AbortController();
+  const model = {
+    name: 'test',
+    close: async () => {},
+    async *stream() {
+      yield 'one';
+      yield 'two';
+    },
+  };
+  const parts = { model, onEnd: (end: AnswerEnd) => void ends.push(end), onFailure: () => {} };
+  for await (const _piece of streamAnswer(parts, request, stop.signal)) {
+    stop.abort();
+    break;
+  }
+  expect(ends).toMatchObject([{ text: 'one', state: 'stopped' }]);
 });
 
 test('an error of our own is not taken for the service’s', async () => {

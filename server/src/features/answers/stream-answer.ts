@@ -1,3 +1,4 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
 import { ChatModelError, type ChatModel, type ChatRequest } from '#providers/llm/chat-model.ts';
@@ -8,36 +9,54 @@ const BUSY_SECONDS = 10;
 
 export interface StreamAnswerParts {
   model: ChatModel;
-  /** Keeps what was answered, whole or in part, however the stream ended. */
-  save: (answer: { text: string; complete: boolean }) => Promise<void>;
+  /** Hears once what was answered, however the stream ended. */
+  onEnd: (end: AnswerEnd) => void;
   onFailure: (error: ChatModelError) => void;
 }
+
+export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
 /**
  * The model's answer piece by piece. An abort ends it without an error.
  * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout`, before the first piece or after any
  */
 export async function* streamAnswer(
-  { model, save, onFailure }: StreamAnswerParts,
+  { model, onEnd, onFailure }: StreamAnswerParts,
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
+  const askedAt = performance.now();
+  let firstTextMs: number | null = null;
   let text = '';
-  let complete = false;
+  let isComplete = false;
   try {
     for await (const piece of model.stream(request, signal)) {
+      firstTextMs ??= millisecondsSince(askedAt);
       text += piece;
       yield piece;
       if (text.length > MAX_ANSWER_CHARS) return;
     }
-    complete = !signal.aborted;
+    isComplete = true;
   } catch (error) {
     if (!(error instanceof ChatModelError)) throw error;
     onFailure(error);
     throw forCaller(error);
   } finally {
-    if (text !== '') await save({ text, complete });
+    onEnd({
+      text,
+      state: stateOf({ text, isComplete, isStopped: signal.aborted }),
+      first_text_ms: firstTextMs,
+      total_ms: millisecondsSince(askedAt),
+    });
   }
+}
+
+const millisecondsSince = (instant: number): number => Math.round(performance.now() - instant);
+
+function stateOf(end: { text: string; isComplete: boolean; isStopped: boolean }): AnswerEnd['state'] {
+  if (end.isStopped) return 'stopped';
+  if (end.isComplete) return 'complete';
+  return end.text === '' ? 'failed' : 'partial';
 }
 
 function forCaller(cause: ChatModelError): AppError {

@@ -1,22 +1,55 @@
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
+import { listInterviews, readInterview, type Interview } from '@pythia/contracts/interviews.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { startFreeSession } from './start-free-session.ts';
+import { freePolicy } from './policies/free.ts';
+import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
+import { startSession } from './start-session.ts';
+import { readTimeline } from './timeline/read-timeline.ts';
+import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
-export function bindInterviews(
-  bind: Bind,
-  parts: { db: Database; clock: Clock; freeSessionMinutes: number },
-): void {
+export interface InterviewParts {
+  db: Database;
+  clock: Clock;
+  writer: TimelineWriter;
+  freeSessionMinutes: number;
+}
+
+export function bindInterviews(bind: Bind, parts: InterviewParts): void {
+  const { db, clock } = parts;
+  const free = freePolicy(parts.freeSessionMinutes);
+  const shown = (session: InterviewSession): Interview => ({
+    id: session.id,
+    kind: session.kind,
+    job_title: session.job_title,
+    created_at: new Date(session.created_at).toISOString(),
+    expires_at: new Date(session.expires_at).toISOString(),
+    running: session.expires_at > clock.now().getTime(),
+  });
+
   bind(createFreeSession, async ({ identity, body }) => {
-    const session = await startFreeSession(parts, {
+    const session = await startSession(parts, free, {
       userId: identity.userId,
       jobTitle: body.job_title ?? '',
+      resumeSummary: body.resume_summary ?? '',
     });
-    return {
-      session_id: session.id,
-      created_at: new Date(session.created_at).toISOString(),
-      expires_at: new Date(session.expires_at).toISOString(),
-    };
+    const { id: session_id, job_title, created_at, expires_at } = shown(session);
+    return { session_id, job_title, created_at, expires_at };
+  });
+
+  bind(listInterviews, async ({ identity, query }) => {
+    const { before, limit } = query;
+    const found = await listSessions(db, { userId: identity.userId, before, limit: limit + 1 });
+    const sessions = found.slice(0, limit).map(shown);
+    return { sessions, next: found.length > limit ? (sessions.at(-1)?.id ?? null) : null };
+  });
+
+  bind(readInterview, async ({ identity, params, query }) => {
+    const session = await findSession(db, { userId: identity.userId, sessionId: params.session_id });
+    if (!session) throw new AppError('not-found', MESSAGES.notFound);
+    return { session: shown(session), ...(await readTimeline(parts, session.id, query)) };
   });
 }

@@ -41,13 +41,23 @@ export async function chargeTrial(db: Database, userId: Id): Promise<boolean> {
   return charged.numUpdatedRows > 0n;
 }
 
+export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('subscription_ends_at', '>', now)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 export async function insertSession(
   db: Database,
-  session: Omit<InterviewSession, 'id' | 'resume_summary'>,
+  session: Omit<InterviewSession, 'id' | 'last_seq'>,
 ): Promise<InterviewSession> {
   return db
     .insertInto('interview_sessions')
-    .values({ ...session, id: newId(), resume_summary: '' })
+    .values({ ...session, id: newId() })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -55,13 +65,27 @@ export async function insertSession(
 /** Ownership is in the query: another user's session is not found. */
 export async function findSession(
   db: Database,
-  wanted: { userId: Id; sessionId: Id; kind: InterviewSession['kind'] },
+  wanted: { userId: Id; sessionId: Id },
 ): Promise<InterviewSession | undefined> {
   return db
     .selectFrom('interview_sessions')
     .selectAll()
     .where('id', '=', wanted.sessionId)
     .where('user_id', '=', wanted.userId)
-    .where('kind', '=', wanted.kind)
     .executeTakeFirst();
+}
+
+/** Newest first: ids grow with time. */
+export async function listSessions(
+  db: Database,
+  { userId, before, limit }: { userId: Id; before: Id | undefined; limit: number },
+): Promise<InterviewSession[]> {
+  return db
+    .selectFrom('interview_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as Id))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -1,30 +1,38 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { z } from 'zod';
-import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Authenticate, Identity } from '#http/identity.ts';
 import { StreamClosing } from './stream-closing.ts';
 
-/** The session that a stream belongs to. */
+/** What a stream needs of the session that it belongs to. */
 export interface StreamSession {
   id: string;
   /** Milliseconds since 1970; the stream is closed then. */
   expiresAt: number;
+  isExpired: boolean;
   /** Words that the recogniser should expect. */
   vocabulary: readonly string[];
+  /** Keeps a line; what the timeline calls it is known at once. */
+  append(line: { kind: 'line'; text: string }): { id: string; at: string };
 }
 
 export interface Admission {
   userId: string;
   session: StreamSession;
+  /** Lets go of the session. */
+  release: () => void;
 }
 
 /** Decides on the query of a socket's address. @throws StreamClosing or AppError, see `closingFor` */
 export type Admit = (query: unknown, clientAddress: string) => Promise<Admission>;
 
-/** The caller's own free session, expired or not. */
-export type FindFreeSession = (userId: string, sessionId: string) => Promise<StreamSession | undefined>;
+/** The caller's own session, expired or not. */
+export type OpenSession = (wanted: {
+  userId: string;
+  sessionId: string;
+  kind: 'free' | 'paid';
+}) => Promise<Omit<Admission, 'userId'> | undefined>;
 
 const TokenQuery = z.object({ token: z.string().min(1).max(4_096) });
 const SessionQuery = z.object({ session_id: z.string().regex(/^[\w-]{1,64}$/) });
@@ -33,19 +41,20 @@ interface FreeAdmissionParts {
   authenticate: Authenticate;
   /** Counts a call without a valid token. @throws AppError `too-many-requests` */
   admitStranger: (clientAddress: string) => Promise<void>;
-  findFreeSession: FindFreeSession;
-  clock: Clock;
+  openSession: OpenSession;
 }
 
-export function admitFree({ findFreeSession, clock, ...gate }: FreeAdmissionParts): Admit {
+export function admitFree({ openSession, ...gate }: FreeAdmissionParts): Admit {
   return async (query, clientAddress) => {
     const { userId } = await identify(gate, query, clientAddress);
     const given = SessionQuery.safeParse(query).data;
-    const session = given && (await findFreeSession(userId, given.session_id));
-    if (!session || session.expiresAt <= clock.now().getTime()) {
+    const opened = given && (await openSession({ userId, sessionId: given.session_id, kind: 'free' }));
+    if (!opened) throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
+    if (opened.session.isExpired) {
+      opened.release();
       throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
     }
-    return { userId, session };
+    return { userId, ...opened };
   };
 }
 

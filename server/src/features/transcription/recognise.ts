@@ -11,7 +11,8 @@ export interface Recognition {
   audio: AsyncIterable<Int16Array>;
   vocabulary: readonly string[];
   send: SendMessage;
-  keepLine: (text: string) => Promise<void>;
+  /** Keeps a final, and returns its identity at once. */
+  keepLine: (text: string) => { id: string; at: string };
   /** Aborts when no more audio comes; what came is still transcribed. */
   inputEnded: AbortSignal;
   /** Aborts when nobody listens any more. */
@@ -52,8 +53,9 @@ async function passOn({ recogniser, audio, vocabulary, signal, send, keepLine }:
   for await (const event of recogniser.transcribe(audio, { language: LANGUAGE, vocabulary, signal })) {
     if (event.type === 'interim') send({ interim: event.text });
     if (event.type !== 'final') continue;
+    const { id, at } = keepLine(event.text);
+    send({ line: { id, at } });
     send({ transcript: event.text });
-    await keepLine(event.text);
   }
 }
 

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readTimeline } from '#features/interviews/timeline/read-timeline.ts';
 import { CountingRecogniser, FAILING_SAMPLE } from '#testing/counting-recogniser.ts';
 import { startTranscriptionServer } from '#testing/start-transcription-server.ts';
 
@@ -35,21 +36,27 @@ test('the samples arrive as they were sent, whatever the frame length', async ()
   expect(client.said('transcript')).toEqual(['32772 of -32768 32767 -2 7 4660.']);
 });
 
-test('finals are kept with their session, in order', async () => {
+test('finals are kept with their session, in order, under the identity that was told with them', async () => {
   const query = await server.addSession();
+  const told: unknown[] = [];
   for (const samples of [10, 20]) {
     const client = await server.connect(query).opened();
     client.speak(samples);
     client.end();
     await client.closed;
+    told.push(...client.said('line'));
+    expect(client.messages.slice(-2)).toEqual([
+      { line: { id: expect.any(String), at: '2026-01-15T09:00:00.000Z' } },
+      { transcript: `${samples} of 1.` },
+    ]);
   }
-  const lines = await server.db
-    .selectFrom('transcript_lines')
-    .select('text')
-    .where('session_id', '=', query.session_id)
-    .orderBy('id')
-    .execute();
-  expect(lines).toEqual([{ text: '10 of 1.' }, { text: '20 of 1.' }]);
+  await server.writer.written(5_000);
+  const { events } = await readTimeline(server, query.session_id, { after: 0, limit: 10 });
+  expect(events.map(({ id, at }) => ({ id, at }))).toEqual(told);
+  expect(events).toMatchObject([
+    { seq: 1, kind: 'line', channel: 'interviewer', text: '10 of 1.' },
+    { seq: 2, kind: 'line', channel: 'interviewer', text: '20 of 1.' },
+  ]);
 });
 
 test('the recogniser is told which words to expect', async () => {

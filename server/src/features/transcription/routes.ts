@@ -6,28 +6,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Authenticate } from '#http/identity.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import { admitFree, type Admit, type FindFreeSession } from './admission.ts';
+import { admitFree, type Admit, type OpenSession } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
 import { closingFor } from './stream-closing.ts';
-import { keepLine } from './transcript-store.ts';
 
 const HEARTBEAT_MS = 15_000;
 
 export interface TranscriptionParts {
-  db: Database;
   clock: Clock;
   recogniser: SpeechRecogniser;
   authenticate: Authenticate;
   /** Counts a call without a valid token. @throws AppError `too-many-requests` */
   admitStranger: (clientAddress: string) => Promise<void>;
-  findFreeSession: FindFreeSession;
+  openSession: OpenSession;
   /** Undefined: only the host that a page asks is its own. */
   publicUrl: string | undefined;
   /** How often connections are probed, in milliseconds. */
@@ -82,22 +79,23 @@ async function serve(
   request: FastifyRequest,
   admit: Admit,
   streams: OpenStreams,
-  { db, clock, recogniser }: TranscriptionParts,
+  { clock, recogniser }: TranscriptionParts,
 ): Promise<void> {
   socket.pause(); // frames that come meanwhile wait in the connection
-  const { userId, session } = await admit(request.query, request.ip).finally(() => socket.resume());
-  if (socket.readyState !== socket.OPEN) return; // left meanwhile: no event would end its stream
-  streams.admit(userId);
-  const stream = new AudioStream(socket, {
-    recogniser,
-    vocabulary: session.vocabulary,
-    remainingMs: session.expiresAt - clock.now().getTime(),
-    keepLine: (text) =>
-      keepLine(db, clock, session.id, text).catch(() => {
-        // the error would carry what was said into the log
-        request.log.error('a transcript line could not be kept');
-      }),
-    onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
-  });
-  await streams.run(userId, stream);
+  const admitted = await admit(request.query, request.ip).finally(() => socket.resume());
+  const { userId, session } = admitted;
+  try {
+    if (socket.readyState !== socket.OPEN) return; // left meanwhile: no event would end its stream
+    streams.admit(userId);
+    const stream = new AudioStream(socket, {
+      recogniser,
+      vocabulary: session.vocabulary,
+      remainingMs: session.expiresAt - clock.now().getTime(),
+      keepLine: (text) => session.append({ kind: 'line', text }),
+      onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
+    });
+    await streams.run(userId, stream);
+  } finally {
+    admitted.release();
+  }
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { RESUME_SUMMARY_MAX, writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { afterEach, expect, test } from 'vitest';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -32,6 +34,7 @@ test('a session lives for 15 minutes and costs one trial', async () => {
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({
     session_id: expect.any(String),
+    job_title: 'Engineer',
     created_at: '2026-01-15T09:00:00.000Z',
     expires_at: '2026-01-15T09:15:00.000Z',
   });
@@ -45,9 +48,9 @@ test('a session lives for 15 minutes and costs one trial', async () => {
 
 test('an unexpired session is resumed and costs nothing', async () => {
   await startWith({ FREE_TRIALS: '1' });
-  const first = await create();
+  const first = await create({ job_title: 'Engineer' });
   running.clock.advance(15 * MINUTE_MS - 1);
-  const resumed = await create();
+  const resumed = await create({ job_title: 'Nurse' });
   expect(resumed.statusCode).toBe(200);
   expect(resumed.json()).toEqual(first.json());
   expect(await trialsLeft()).toBe(0);
@@ -113,6 +116,22 @@ test('a job title that is too long, no text or not storable is a 422 and costs n
     expect(reply.json()).toMatchObject({ errors: [{ path: 'job_title' }] });
   }
   expect(await trialsLeft()).toBe(1);
+});
+
+test('the candidate’s material is kept with the session, up to the sum of its parts’ limits', async () => {
+  await startWith({ FREE_TRIALS: '1' });
+  expect((await create({ resume_summary: 'x'.repeat(RESUME_SUMMARY_MAX + 1) })).statusCode).toBe(422);
+  const resume_summary = writeResumeSummary({
+    company: 'c'.repeat(LIMITS.company),
+    role: 'r'.repeat(LIMITS.role),
+    jobDescription: 'j'.repeat(LIMITS.jobDescription),
+    name: 'n'.repeat(LIMITS.name),
+    education: 'e'.repeat(LIMITS.education),
+    work: 'w'.repeat(LIMITS.work),
+  });
+  expect((await create({ resume_summary })).statusCode).toBe(200);
+  const rows = await running.dependencies.db.selectFrom('interview_sessions').selectAll().execute();
+  expect(rows).toMatchObject([{ resume_summary }]);
 });
 
 test('without a token it is a 401', async () => {

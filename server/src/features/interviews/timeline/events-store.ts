@@ -1,0 +1,84 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
+import type { Selectable } from 'kysely';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { SessionEventsTable } from '#db/schema.ts';
+
+export type EventRow = Selectable<SessionEventsTable>;
+/** An event that is still to get its place in its session. */
+export type UnplacedEvent = Omit<EventRow, 'seq'>;
+
+/**
+ * Gives events their places and keeps them, all or none. Raising a session's `last_seq` holds its row to
+ * the end of the transaction, so that instances that write to one session wait for each other. Events of
+ * a session that was deleted go with it.
+ * @param again whether an earlier try may have been kept without our hearing of it
+ */
+export async function insertEvents(
+  db: Database,
+  events: readonly UnplacedEvent[],
+  { again }: { again: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const missing = again ? await withoutKept(trx, events) : events;
+    const bySession = [...Map.groupBy(missing, (event) => event.session_id)];
+    bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all hold sessions in one order, so none waits in a circle
+    for (const [sessionId, own] of bySession) {
+      const session = await trx
+        .updateTable('interview_sessions')
+        .set((eb) => ({ last_seq: eb('last_seq', '+', own.length) }))
+        .where('id', '=', sessionId)
+        .returning('last_seq')
+        .executeTakeFirst();
+      if (!session) continue;
+      const first = session.last_seq - own.length + 1;
+      const rows = own.map((event, index) => ({ ...event, seq: first + index }));
+      await trx.insertInto('session_events').values(rows).execute();
+    }
+  });
+}
+
+async function withoutKept(db: Database, events: readonly UnplacedEvent[]): Promise<UnplacedEvent[]> {
+  const ids = events.map((event) => event.id);
+  const rows = await db.selectFrom('session_events').select('id').where('id', 'in', ids).execute();
+  const kept = new Set(rows.map((row) => row.id));
+  return events.filter((event) => !kept.has(event.id));
+}
+
+/** In order. The caller has checked whose session it is. */
+export async function readEvents(
+  db: Database,
+  { sessionId, after, limit }: { sessionId: Id; after: number; limit: number },
+): Promise<EventRow[]> {
+  return db
+    .selectFrom('session_events')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** The newest `count` questions and the newest `count` answers, in order. */
+export async function newestExchangeEvents(
+  db: Database,
+  sessionId: Id,
+  count: number,
+): Promise<UnplacedEvent[]> {
+  const newest = (kind: EventRow['kind']): Promise<EventRow[]> =>
+    db
+      .selectFrom('session_events')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .where('kind', '=', kind)
+      .orderBy('seq', 'desc')
+      .limit(count)
+      .execute();
+  const events = [...(await newest('question')), ...(await newest('answer'))];
+  return events.toSorted((a, b) => a.seq - b.seq);
+}
+
+/** The body was written by us, so that it is trusted to be what its kind says. */
+export const happeningOf = ({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening =>
+  ({ kind, ...(JSON.parse(body) as object) }) as Happening;

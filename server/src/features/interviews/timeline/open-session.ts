@@ -1,0 +1,94 @@
+import type { Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { Clock } from '#core/clock.ts';
+import { newId, type Id, type Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { Material } from '#providers/llm/chat-model.ts';
+import { readResumeSummary } from '../read-resume-summary.ts';
+import type { InterviewSession } from '../sessions-store.ts';
+import { happeningOf, newestExchangeEvents } from './events-store.ts';
+import { recentExchanges, type Exchange } from './recent-exchanges.ts';
+import type { TimelineWriter } from './timeline-writer.ts';
+
+/** Whose words each kind of event holds. */
+const CHANNEL = { line: 'interviewer', question: 'candidate', answer: 'copilot' } as const;
+/** Among so many questions and answers the recent ones are looked for: some have failed. */
+const LOOKED_THROUGH = 20;
+
+/** What happened, with the identity that the timeline gave it. Its place in the session comes with the writing. */
+export type AppendedEvent = Happening & Pick<SessionEvent, 'id' | 'at' | 'channel'>;
+
+export interface OpenSessionParts {
+  db: Database;
+  clock: Clock;
+  writer: TimelineWriter;
+}
+
+/** A session in use in this process: what it may do, what it is about, and its timeline. */
+export class OpenSession {
+  readonly id: Id;
+  readonly userId: Id;
+  readonly kind: InterviewSession['kind'];
+  readonly jobTitle: string;
+  readonly expiresAt: Instant;
+  readonly material: Material;
+  /** Words that a recogniser should expect. */
+  readonly vocabulary: readonly string[];
+  readonly #parts: OpenSessionParts;
+  readonly #followers = new Set<(event: AppendedEvent) => void>();
+
+  constructor(row: InterviewSession, parts: OpenSessionParts) {
+    this.id = row.id;
+    this.userId = row.user_id;
+    this.kind = row.kind;
+    this.jobTitle = row.job_title;
+    this.expiresAt = row.expires_at;
+    const summary = readResumeSummary(row.resume_summary);
+    this.material = { ...summary, role: summary.role || row.job_title };
+    const { company, role, name } = this.material;
+    this.vocabulary = [...new Set([row.job_title, company, role, name])].filter((words) => words !== '');
+    this.#parts = parts;
+  }
+
+  get isExpired(): boolean {
+    return this.expiresAt <= this.#parts.clock.now().getTime();
+  }
+
+  /** Gives what happened its identity at once; it is written behind. */
+  append(happening: Happening): AppendedEvent {
+    const at = this.#parts.clock.now();
+    const event = { ...happening, id: newId(), at: at.toISOString(), channel: CHANNEL[happening.kind] };
+    const { kind, ...body } = happening;
+    this.#parts.writer.add({
+      session_id: this.id,
+      id: event.id,
+      at: at.getTime(),
+      kind,
+      channel: event.channel,
+      body: JSON.stringify(body), // escapes what a database would not take, such as NUL
+    });
+    for (const follow of this.#followers) follow(event);
+    return event;
+  }
+
+  /** The last exchanges of all instances, with those of this one that are not written yet; oldest first. */
+  async recent(count: number): Promise<Exchange[]> {
+    const { db, writer } = this.#parts;
+    const unwritten = writer.unwritten(this.id); // before the query: what is written meanwhile is in both
+    const kept = await newestExchangeEvents(db, this.id, LOOKED_THROUGH);
+    const events = new Map([...kept, ...unwritten].map((event) => [event.id, event]));
+    return recentExchanges(
+      [...events.values()].map((event) => ({ id: event.id, happening: happeningOf(event) })),
+      count,
+    );
+  }
+
+  /**
+   * Hears of every event that this process appends from now on.
+   * @param listener must not throw
+   * @returns ends it
+   */
+  follow(listener: (event: AppendedEvent) => void): () => void {
+    this.#followers.add(listener);
+    return () => void this.#followers.delete(listener);
+  }
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { OpenSessions } from './open-sessions.ts';
+import { TimelineWriter } from './timeline-writer.ts';
+
+let running: TestApp;
+let db: Database;
+let user: SignedInUser;
+let sessionId: string;
+let writer: TimelineWriter;
+let sessions: OpenSessions;
+beforeEach(async () => {
+  running = await startTestApp();
+  db = running.dependencies.db;
+  user = await signInNewUser(running);
+  sessionId = await interviewCalls(running, user).start({
+    job_title: 'Engineer',
+    resume_summary: 'Company: Acme, Work: Built a ledger',
+  });
+  writer = new TimelineWriter({ db, log: running.app.log });
+  sessions = new OpenSessions({ db, clock: running.clock, writer });
+});
+afterEach(async () => {
+  await writer.stop();
+  await running.close();
+});
+
+const open = (wanted: Partial<Parameters<OpenSessions['open']>[0]> = {}) =>
+  sessions.open({ userId: user.userId, sessionId, kind: 'free', ...wanted });
+
+async function openOwn() {
+  const opened = await open();
+  if (!opened) throw new Error('The session was not found.');
+  return opened;
+}
+
+test('another user does not find it', async () => {
+  const other = await signInNewUser(running);
+  expect(await open({ userId: other.userId })).toBeUndefined();
+});
+
+test('a free session is not a paid one', async () => {
+  expect(await open({ kind: 'paid' })).toBeUndefined();
+});
+
+test.each(['', 'x', '\0', "' or 1=1 --", '01890000-0000-7000-8000-000000000000'])(
+  'there is no session %j',
+  async (id) => {
+    expect(await open({ sessionId: id })).toBeUndefined();
+  },
+);
+
+test('its user finds what a session is about and whether its time is up', async () => {
+  const { session } = await openOwn();
+  expect(session).toMatchObject({
+    id: sessionId,
+    userId: user.userId,
+    kind: 'free',
+    jobTitle: 'Engineer',
+    expiresAt: Date.parse('2026-01-15T09:15:00.000Z'),
+    material: { company: 'Acme', role: 'Engineer', work: 'Built a ledger' },
+    vocabulary: ['Engineer', 'Acme'],
+    isExpired: false,
+  });
+  running.clock.advance(15 * 60_000);
+  expect(session.isExpired).toBe(true);
+});
+
+test('all who open one at once hold the same, and it is forgotten when the last lets go', async () => {
+  const [first, second] = await Promise.all([openOwn(), openOwn()]);
+  expect(second.session).toBe(first.session);
+  first.release();
+  expect((await openOwn()).session).toBe(first.session);
+  second.release();
+  expect(sessions.size).toBe(1);
+  first.release(); // the third's
+  expect(sessions.size).toBe(0);
+  expect((await openOwn()).session).not.toBe(first.session);
+});
+
+test('an event has its identity at once, and its followers hear of it until they leave', async () => {
+  const { session } = await openOwn();
+  const heard: unknown[] = [];
+  const unfollow = session.follow((event) => heard.push(event));
+  const event = session.append({ kind: 'line', text: 'Hello.' });
+  unfollow();
+  session.append({ kind: 'line', text: 'Goodbye.' });
+  expect(heard).toEqual([event]);
+  expect(event).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    at: '2026-01-15T09:00:00.000Z',
+    channel: 'interviewer',
+    kind: 'line',
+    text: 'Hello.',
+  });
+});
+
+test('recent exchanges include what is not written yet, and what another instance wrote', async () => {
+  const { session } = await openOwn();
+  const otherWriter = new TimelineWriter({ db, log: running.app.log });
+  const other = await new OpenSessions({ db, clock: running.clock, writer: otherWriter }).open({
+    userId: user.userId,
+    sessionId,
+    kind: 'free',
+  });
+  const exchange = (by: typeof session, question: string, answer: string): void => {
+    const { id } = by.append({ kind: 'question', text: question });
+    const measured = { first_text_ms: 1, total_ms: 2 };
+    by.append({ kind: 'answer', exchange_id: id, text: answer, state: 'complete', ...measured });
+  };
+  exchange(other!.session, 'One?', '1');
+  await otherWriter.stop();
+  exchange(session, 'Two?', '2');
+  session.append({ kind: 'question', text: 'Three?' });
+  expect(await session.recent(4)).toEqual([
+    { question: 'One?', answer: '1' },
+    { question: 'Two?', answer: '2' },
+  ]);
+  await writer.written(5_000);
+  expect(await session.recent(1)).toEqual([{ question: 'Two?', answer: '2' }]);
+});

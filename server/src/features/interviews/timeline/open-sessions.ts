@@ -1,0 +1,51 @@
+import { validate } from 'uuid';
+import type { Id } from '#db/columns.ts';
+import { findSession, type InterviewSession } from '../sessions-store.ts';
+import { OpenSession, type OpenSessionParts } from './open-session.ts';
+
+/** A session in the hands of one user of it. */
+export interface SessionHandle {
+  session: OpenSession;
+  /** Lets go; to be called once. */
+  release: () => void;
+}
+
+/** The sessions in use in this process. All who open one get the same object, until the last lets go. */
+export class OpenSessions {
+  readonly #parts: OpenSessionParts;
+  readonly #open = new Map<Id, { session: OpenSession; users: number }>();
+
+  constructor(parts: OpenSessionParts) {
+    this.#parts = parts;
+  }
+
+  /** How many are in use. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** @returns undefined for a session that is unknown or another user's, which nobody can tell apart */
+  async open(wanted: {
+    userId: Id;
+    sessionId: string;
+    kind: InterviewSession['kind'];
+  }): Promise<SessionHandle | undefined> {
+    if (!validate(wanted.sessionId)) return undefined;
+    const row = await findSession(this.#parts.db, wanted);
+    if (row?.kind !== wanted.kind) return undefined;
+    return this.#share(row);
+  }
+
+  #share(row: InterviewSession): SessionHandle {
+    const shared = this.#open.get(row.id) ?? { session: new OpenSession(row, this.#parts), users: 0 };
+    this.#open.set(row.id, shared);
+    shared.users += 1;
+    return {
+      session: shared.session,
+      release: () => {
+        shared.users -= 1;
+        if (shared.users === 0) this.#open.delete(row.id);
+      },
+    };
+  }
+}

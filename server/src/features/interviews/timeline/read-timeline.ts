@@ -1,0 +1,26 @@
+import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { happeningOf, readEvents } from './events-store.ts';
+import type { TimelineWriter } from './timeline-writer.ts';
+
+/** Who asks here for what was said here should find it; a database that stalls is not waited for. */
+const WRITTEN_WITHIN_MS = 1_000;
+
+/** A page of a session's events in order. The caller has checked whose session it is. */
+export async function readTimeline(
+  { db, writer }: { db: Database; writer: TimelineWriter },
+  sessionId: Id,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ events: SessionEvent[]; next: number | null }> {
+  await writer.written(WRITTEN_WITHIN_MS);
+  const rows = await readEvents(db, { sessionId, after, limit: limit + 1 });
+  const events = rows.slice(0, limit).map((row): SessionEvent => ({
+    ...happeningOf(row),
+    id: row.id,
+    seq: row.seq,
+    at: new Date(row.at).toISOString(),
+    channel: row.channel,
+  }));
+  return { events, next: rows.length > limit ? (events.at(-1)?.seq ?? null) : null };
+}

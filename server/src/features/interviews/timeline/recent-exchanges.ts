@@ -1,0 +1,22 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
+
+export interface Exchange {
+  question: string;
+  answer: string;
+}
+
+/** The last `count` questions that were answered, at least in part, each with its answer; oldest first. */
+export function recentExchanges(
+  events: readonly { id: string; happening: Happening }[],
+  count: number,
+): Exchange[] {
+  const questions = new Map<string, string>();
+  const exchanges: Exchange[] = [];
+  for (const { id, happening } of events) {
+    if (happening.kind === 'question') questions.set(id, happening.text);
+    if (happening.kind !== 'answer' || happening.text === '') continue;
+    const question = questions.get(happening.exchange_id);
+    if (question !== undefined) exchanges.push({ question, answer: happening.text });
+  }
+  return exchanges.slice(-count);
+}

@@ -1,0 +1,138 @@
+import { setImmediate as othersRun, setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { insertEvents, type UnplacedEvent } from './events-store.ts';
+
+/** What may wait, beside the batch in hand; when more comes the oldest is given up. */
+const MOST_EVENTS = 2_000;
+const MOST_CHARS = 4_000_000;
+const BATCH_EVENTS = 200;
+/** Events of this long are written together, since each writing waits for the disk. */
+const GATHER_MS = 50;
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 10_000;
+/** What a stopping server gives a database to take the rest, and how often it is asked. */
+const STOP_WITHIN_MS = 3_000;
+const LAST_RETRY_MS = 100;
+
+interface TimelineWriterParts {
+  db: Database;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/**
+ * Writes events behind those who append them: in batches, in order, tried again until the database takes
+ * them, so that one that stalls or fails holds up nobody. Logs none of their words.
+ */
+export class TimelineWriter {
+  readonly #db: Database;
+  readonly #log: TimelineWriterParts['log'];
+  readonly #stopping = new AbortController();
+  #waiting: UnplacedEvent[] = [];
+  #waitingChars = 0;
+  /** What is being written. */
+  #batch: UnplacedEvent[] = [];
+  #isRunning = false;
+  #progress = Promise.withResolvers<void>();
+  #lost = 0;
+  #isOver = false;
+
+  constructor({ db, log }: TimelineWriterParts) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Returns at once. */
+  add(event: UnplacedEvent): void {
+    if (this.#isOver) return;
+    this.#waiting.push(event);
+    this.#waitingChars += event.body.length;
+    while (this.#waiting.length > MOST_EVENTS || this.#waitingChars > MOST_CHARS) this.#giveUpOldest();
+    if (!this.#isRunning) void this.#run();
+  }
+
+  /** In order. */
+  unwritten(sessionId: Id): UnplacedEvent[] {
+    return [...this.#batch, ...this.#waiting].filter((event) => event.session_id === sessionId);
+  }
+
+  /** Waits until all that was added before is written, `withinMs` at most. */
+  async written(withinMs: number): Promise<void> {
+    const last = this.#waiting.at(-1) ?? this.#batch.at(-1);
+    const isWaiting = (): boolean =>
+      last !== undefined && (this.#batch.includes(last) || this.#waiting.includes(last));
+    const over = new AbortController();
+    const late = delay(withinMs, 'late', { signal: over.signal }).catch(() => 'late');
+    while (isWaiting()) {
+      if ((await Promise.race([this.#progress.promise, late])) === 'late') break;
+    }
+    over.abort();
+  }
+
+  /** Writes what is left, for a few seconds at most. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.written(STOP_WITHIN_MS);
+    this.#isOver = true;
+    this.#lost += this.#batch.length + this.#waiting.length;
+    this.#reportLost();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    let failures = 0;
+    await this.#pause(GATHER_MS);
+    while (!this.#isOver && this.#batch.length + this.#waiting.length > 0) {
+      if (this.#batch.length === 0) this.#batch = this.#take();
+      try {
+        await insertEvents(this.#db, this.#batch, { again: failures > 0 });
+        failures = 0;
+        this.#settleBatch();
+        await othersRun(); // SQLite answers without ever letting go
+      } catch (error) {
+        failures += 1;
+        if (failures === 1) this.#log.warn(describe(error), 'session events cannot be written, trying again');
+        await this.#pause(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS));
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  /** Cut short by a stop. */
+  async #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#stopping;
+    if (signal.aborted) await delay(Math.min(milliseconds, LAST_RETRY_MS));
+    else await delay(milliseconds, undefined, { signal }).catch(() => {});
+  }
+
+  #take(): UnplacedEvent[] {
+    const taken = this.#waiting.splice(0, BATCH_EVENTS);
+    for (const event of taken) this.#waitingChars -= event.body.length;
+    return taken;
+  }
+
+  #settleBatch(): void {
+    this.#batch = [];
+    this.#progress.resolve();
+    this.#progress = Promise.withResolvers();
+    this.#reportLost();
+  }
+
+  #giveUpOldest(): void {
+    const oldest = this.#waiting.shift();
+    this.#waitingChars -= oldest?.body.length ?? 0;
+    this.#lost += 1;
+    if (this.#lost === 1) this.#log.error('too many session events wait: the oldest are given up');
+  }
+
+  #reportLost(): void {
+    if (this.#lost > 0) this.#log.error({ events: this.#lost }, 'session events were lost');
+    this.#lost = 0;
+  }
+}
+
+/** A database's message may quote the row that it refuses; its code does not. */
+const describe = (error: unknown): { code: string } => ({
+  code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
+});

@@ -1,0 +1,26 @@
+import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { FastifyInstance } from 'fastify';
+import type { SignedInUser } from './sign-in-new-user.ts';
+
+/** The calls about interview sessions, as a user's browser makes them. */
+export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: SignedInUser) {
+  const get = (path: string, query: Record<string, string> = {}) =>
+    app.inject({ url: `/api/v1${path}`, query, headers });
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload });
+
+  return {
+    create: (payload: object = {}) => post('/free/create-session', payload),
+    /** @returns the session's id */
+    start: async (payload: object = {}): Promise<string> =>
+      (await post('/free/create-session', payload)).json<{ session_id: string }>().session_id,
+    ask: (sessionId: string, message: string) => post('/free/chat', { session_id: sessionId, message }),
+    list: (query?: Record<string, string>) => get('/interviews', query),
+    read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
+    /** All that the session's timeline holds. */
+    events: async (sessionId: string): Promise<SessionEvent[]> => {
+      const reply = await get(`/interviews/${sessionId}`, { limit: '1000' });
+      return reply.json<{ events: SessionEvent[] }>().events;
+    },
+  };
+}
