@@ -71,9 +71,10 @@ export class TimelineWriter {
   }
 
   /** Writes what is left, for a few seconds at most. */
-  async stop(): Promise<void> {
+  async stop(withinMs = STOP_WITHIN_MS): Promise<void> {
+    if (this.#isOver) return;
     this.#stopping.abort();
-    await this.written(STOP_WITHIN_MS);
+    await this.written(withinMs);
     this.#isOver = true;
     this.#lost += this.#batch.length + this.#waiting.length;
     this.#reportLost();

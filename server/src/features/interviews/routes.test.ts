@@ -1,0 +1,111 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+const QUARTER_MS = 15 * 60_000;
+
+let running: TestApp;
+let calls: ReturnType<typeof interviewCalls>;
+beforeEach(async () => {
+  running = await startTestApp({ FREE_TRIALS: '10' });
+  calls = interviewCalls(running, await signInNewUser(running));
+});
+afterEach(() => running.close());
+
+/** One session after another. @returns their ids, the last one running */
+async function startSessions(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 1; n <= count; n += 1) {
+    if (n > 1) running.clock.advance(QUARTER_MS);
+    ids.push(await calls.start({ job_title: `Job ${n}` }));
+  }
+  return ids;
+}
+
+test('a user sees the own sessions, newest first, and which one is running', async () => {
+  const [first, second] = await startSessions(2);
+  const other = interviewCalls(running, await signInNewUser(running));
+  await other.start();
+  expect((await calls.list()).json()).toEqual({
+    sessions: [
+      {
+        id: second,
+        kind: 'free',
+        job_title: 'Job 2',
+        created_at: '2026-01-15T09:15:00.000Z',
+        expires_at: '2026-01-15T09:30:00.000Z',
+        running: true,
+      },
+      {
+        id: first,
+        kind: 'free',
+        job_title: 'Job 1',
+        created_at: '2026-01-15T09:00:00.000Z',
+        expires_at: '2026-01-15T09:15:00.000Z',
+        running: false,
+      },
+    ],
+    next: null,
+  });
+});
+
+test('the session on the last trial can be found while it runs', async () => {
+  const id = (await startSessions(10)).at(-1);
+  const { sessions } = (await calls.list({ limit: '1' })).json<{ sessions: object[] }>();
+  expect(sessions).toMatchObject([{ id, running: true }]);
+});
+
+test('sessions come in pages without a gap', async () => {
+  const ids = await startSessions(5);
+  const seen: string[] = [];
+  let before: string | null = null;
+  do {
+    const query: Record<string, string> = { limit: '2', ...(before && { before }) };
+    const page = (await calls.list(query)).json<{ sessions: { id: string }[]; next: string | null }>();
+    seen.push(...page.sessions.map(({ id }) => id));
+    before = page.next;
+  } while (before !== null);
+  expect(seen).toEqual(ids.toReversed());
+});
+
+test('a session is read with its events in order, page by page, also when it is over', async () => {
+  const [id = ''] = await startSessions(1);
+  for (const question of ['One?', 'Two?']) await calls.ask(id, question);
+  running.clock.advance(QUARTER_MS);
+  const first = await calls.read(id, { limit: '3' });
+  expect(first.json()).toMatchObject({
+    session: { id, job_title: 'Job 1', running: false },
+    events: [
+      { seq: 1, kind: 'question', text: 'One?', at: '2026-01-15T09:00:00.000Z' },
+      { seq: 2, kind: 'answer', state: 'complete' },
+      { seq: 3, kind: 'question', text: 'Two?' },
+    ],
+    next: 3,
+  });
+  const rest = await calls.read(id, { after: '3', limit: '3' });
+  expect(rest.json()).toMatchObject({ events: [{ seq: 4, kind: 'answer' }], next: null });
+});
+
+test('a session that is another user’s, unknown or no id at all is a 404', async () => {
+  const other = interviewCalls(running, await signInNewUser(running));
+  const foreign = await other.start();
+  for (const id of [foreign, '01890000-0000-7000-8000-000000000000', 'no-id']) {
+    const reply = await calls.read(id);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+  }
+});
+
+test.each([{ limit: '0' }, { limit: '101' }, { limit: 'all' }, { before: 'x' }])(
+  'the query %j is a 422',
+  async (query) => {
+    expect((await calls.list(query as Record<string, string>)).statusCode).toBe(422);
+  },
+);
+
+test('without a token it is a 401', async () => {
+  for (const url of ['/api/v1/interviews', '/api/v1/interviews/01890000-0000-7000-8000-000000000000']) {
+    expect((await running.app.inject({ url })).statusCode).toBe(401);
+  }
+});

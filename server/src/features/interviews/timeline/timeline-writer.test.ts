@@ -1,0 +1,228 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { newId, type Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { openPostgres } from '#db/open-postgres.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { insertSession } from '../sessions-store.ts';
+import { happeningOf, readEvents } from './events-store.ts';
+import { TimelineWriter } from './timeline-writer.ts';
+
+const LONG_ENOUGH_MS = 10_000;
+
+let running: TestApp;
+let db: Database;
+let sessionId: Id;
+const logged = vi.fn<(...entry: unknown[]) => void>();
+const log = { warn: logged, error: logged };
+const writers: TimelineWriter[] = [];
+
+beforeEach(async () => {
+  logged.mockClear();
+  running = await startTestApp();
+  db = running.dependencies.db;
+  sessionId = await newSession();
+});
+afterEach(async () => {
+  for (const writer of writers.splice(0)) await writer.stop();
+  await running.close();
+});
+
+async function newSession(): Promise<Id> {
+  const { userId } = await signInNewUser(running);
+  const times = { created_at: 0, expires_at: 1 };
+  const about = { user_id: userId, kind: 'free' as const, job_title: '', resume_summary: '' };
+  return (await insertSession(db, { ...about, ...times })).id;
+}
+
+function newWriter(over = db): TimelineWriter {
+  const writer = new TimelineWriter({ db: over, log });
+  writers.push(writer);
+  return writer;
+}
+
+function add(writer: TimelineWriter, text: string, session = sessionId): void {
+  const words = { kind: 'line' as const, channel: 'interviewer' as const, body: JSON.stringify({ text }) };
+  writer.add({ session_id: session, id: newId(), at: 0, ...words });
+}
+
+async function kept(session = sessionId): Promise<[seq: number, text: string][]> {
+  const rows = await readEvents(db, { sessionId: session, after: 0, limit: 20_000 });
+  return rows.map((row) => [row.seq, (happeningOf(row) as { text: string }).text]);
+}
+
+/** A database whose transactions go through `execute`. */
+const through = (execute: (work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => unknown) =>
+  ({ transaction: () => ({ execute }) }) as unknown as Database;
+
+const never = (): Promise<void> => new Promise(() => {});
+
+test('events get the next places of their sessions, in the order they came', async () => {
+  const other = await newSession();
+  const writer = newWriter();
+  for (const text of ['one', 'two', 'three']) {
+    add(writer, text);
+    add(writer, `other ${text}`, other);
+  }
+  expect(writer.unwritten(sessionId)).toHaveLength(3);
+  await writer.written(LONG_ENOUGH_MS);
+  add(writer, 'four');
+  await writer.written(LONG_ENOUGH_MS);
+  expect(writer.unwritten(sessionId)).toEqual([]);
+  const texts = ['one', 'two', 'three', 'four'];
+  expect(await kept()).toEqual(texts.map((text, index) => [index + 1, text]));
+  expect(await kept(other)).toHaveLength(3);
+});
+
+test('several writers to one session lose nothing and leave no gap', async () => {
+  const texts = Array.from({ length: 300 }, (_, n) => `${n}`);
+  const instances = [newWriter(), newWriter(), newWriter()];
+  for (let round = 0; round < 10; round += 1) {
+    for (const text of texts.slice(round * 30, (round + 1) * 30)) {
+      add(instances[Number(text) % 3] as TimelineWriter, text);
+    }
+    await instances[round % 3]?.written(LONG_ENOUGH_MS);
+  }
+  await Promise.all(instances.map((writer) => writer.written(LONG_ENOUGH_MS)));
+  const rows = await kept();
+  expect(rows.map(([seq]) => seq)).toEqual(texts.map((_, index) => index + 1));
+  expect(rows.map(([, text]) => Number(text)).toSorted((a, b) => a - b)).toEqual(texts.map(Number));
+});
+
+test('what fails is tried again, is told once without a word, and is kept in its order', async () => {
+  let failures = 3;
+  const writer = newWriter(
+    through(async (work) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('refused: "a secret word"');
+      return db.transaction().execute(work);
+    }),
+  );
+  add(writer, 'a secret word');
+  add(writer, 'another');
+  await writer.written(LONG_ENOUGH_MS);
+  expect(await kept()).toEqual([
+    [1, 'a secret word'],
+    [2, 'another'],
+  ]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
+});
+
+test('what was kept without our hearing of it is not kept twice', async () => {
+  let tries = 0;
+  const writer = newWriter(
+    through(async (work) => {
+      tries += 1;
+      await db.transaction().execute(work);
+      if (tries === 1) throw new Error('The connection broke after the commit.');
+    }),
+  );
+  add(writer, 'one');
+  add(writer, 'two');
+  await writer.written(LONG_ENOUGH_MS);
+  expect(tries).toBe(2);
+  add(writer, 'three');
+  await writer.written(LONG_ENOUGH_MS);
+  expect(await kept()).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+  ]);
+});
+
+/** SQLite has no connection that could break. */
+if (inject('database') === 'postgres') {
+  test('a writer that loses its connections and gets none writes everything when it can', async () => {
+    const own = new URL((running.dependencies.config.database as { url: string }).url);
+    own.searchParams.set('application_name', 'cut');
+    const ownDb = openPostgres(own.href, () => {});
+    const writer = newWriter(ownDb);
+    const server = openPostgres(inject('postgresUrl'), () => {});
+    const name = own.pathname.slice(1);
+
+    add(writer, 'before');
+    await writer.written(LONG_ENOUGH_MS);
+    await sql`alter database ${sql.id(name)} allow_connections false`.execute(server);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${name} and application_name = 'cut'`.execute(server);
+    add(writer, 'meanwhile');
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled(), LONG_ENOUGH_MS);
+    expect(writer.unwritten(sessionId)).toHaveLength(1);
+    await sql`alter database ${sql.id(name)} allow_connections true`.execute(server);
+    await writer.written(LONG_ENOUGH_MS);
+    expect(await kept()).toEqual([
+      [1, 'before'],
+      [2, 'meanwhile'],
+    ]);
+    await ownDb.destroy();
+    await server.destroy();
+  });
+}
+
+test('events of a session that was deleted go with it, and hold up no others', async () => {
+  const gone = await newSession();
+  await db.deleteFrom('interview_sessions').where('id', '=', gone).execute();
+  const writer = newWriter();
+  add(writer, 'nobody asks for this', gone);
+  add(writer, 'one');
+  await writer.written(LONG_ENOUGH_MS);
+  expect(await kept()).toEqual([[1, 'one']]);
+});
+
+test('while a database never answers 2,000 events wait, and the oldest are given up and counted', async () => {
+  const writer = newWriter(through(never));
+  for (let n = 1; n <= 2_500; n += 1) add(writer, `word ${n}`);
+  const waiting = writer.unwritten(sessionId);
+  expect(waiting).toHaveLength(2_000);
+  expect([waiting[0]?.body, waiting.at(-1)?.body]).toEqual(['{"text":"word 501"}', '{"text":"word 2500"}']);
+  expect(logged).toHaveBeenCalledTimes(1);
+  await writer.stop(20);
+  expect(logged).toHaveBeenLastCalledWith({ events: 2_500 }, 'session events were lost');
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('word');
+});
+
+test('few long events are as many as fit into four million characters', async () => {
+  const writer = newWriter(through(never));
+  for (let n = 0; n < 10; n += 1) add(writer, `${n}`.repeat(1_000_000 - '{"text":""}'.length));
+  expect(writer.unwritten(sessionId)).toHaveLength(4);
+  await writer.stop(20);
+});
+
+test('a stop writes what waits, also to a database that fails at first', async () => {
+  let failures = 2;
+  const writer = newWriter(
+    through((work) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('not yet');
+      return db.transaction().execute(work);
+    }),
+  );
+  for (let n = 0; n < 500; n += 1) add(writer, `${n}`);
+  await writer.stop();
+  expect(await kept()).toHaveLength(500);
+});
+
+test('ten thousand events through one session leave nothing in memory', { timeout: 60_000 }, async () => {
+  const collect = exposedGc();
+  const writer = newWriter();
+  const heaps: number[] = [];
+  for (let n = 1; n <= 12_000; n += 1) {
+    add(writer, `${n} ${'a sentence of some length '.repeat(4)}`);
+    if (n % 1_000 === 0) await writer.written(LONG_ENOUGH_MS);
+    if (n % 2_000 !== 0) continue;
+    collect();
+    heaps.push(process.memoryUsage().heapUsed / 1e6);
+  }
+  expect(await kept()).toHaveLength(12_000);
+  console.log(`heap in MB after each 2,000 events: ${heaps.map((heap) => heap.toFixed(1)).join(' ')}`);
+  expect(heaps.at(-1)! - heaps[0]!).toBeLessThan(1); // the 10,000 events between hold four times that
+});
+
+function exposedGc(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}

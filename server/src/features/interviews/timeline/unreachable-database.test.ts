@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SpeechEvent, SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
+import {
+  beginAnswer,
+  chunkEvent,
+  doneEvent,
+  startChatService,
+  type ChatCall,
+} from '#testing/chat-service.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { SocketClient } from '#testing/socket-client.ts';
+import { stallDatabase } from '#testing/stall-database.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+/** Says `line 1`, `line 2` and so on, one for each frame. */
+const liner: SpeechRecogniser = {
+  name: 'liner',
+  status: () => ({ state: 'ready' }),
+  async *transcribe(audio): AsyncGenerator<SpeechEvent> {
+    let count = 0;
+    for await (const _frame of audio) yield { type: 'final', text: `line ${++count}` };
+  },
+  close: async () => {},
+};
+
+let running: TestApp;
+let user: SignedInUser;
+let sessionId: string;
+let service: Awaited<ReturnType<typeof startChatService>>;
+let socket: SocketClient;
+let host: string;
+beforeEach(async () => {
+  service = await startChatService((call) => beginAnswer(call, 'begun'));
+  const environment = { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' };
+  running = await startTestApp(environment, { recogniser: liner });
+  user = await signInNewUser(running);
+  sessionId = await interviewCalls(running, user).start();
+  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  host = `127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
+  const query = new URLSearchParams({ token: user.token, session_id: sessionId });
+  socket = await new SocketClient(`ws://${host}/api/v1/free/transcribe?${String(query)}`).opened();
+  await socket.until(() => socket.said('status').includes('ready'));
+});
+afterEach(async () => {
+  socket.socket.terminate();
+  await running.close();
+  await service.close();
+});
+
+/** An answer that has begun, and the service's side of it. */
+async function ask(): Promise<{ reply: Response; call: ChatCall }> {
+  const called = service.nextCall();
+  const reply = await fetch(`http://${host}/api/v1/free/chat`, {
+    method: 'POST',
+    headers: { ...user.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Why?', session_id: sessionId }),
+  });
+  return { reply, call: await called };
+}
+
+/** Speaks and answers to the end. */
+async function liveMeanwhile({ reply, call }: Awaited<ReturnType<typeof ask>>): Promise<void> {
+  for (const _line of [1, 2, 3]) socket.speak(1_600);
+  await socket.until(() => socket.said('transcript').length === 3);
+  call.response.end(chunkEvent(' and ended') + doneEvent);
+  expect(await reply.text()).toBe('begun and ended');
+}
+
+async function expectAllKept(reply: Response): Promise<void> {
+  const events = await interviewCalls(running, user).events(sessionId);
+  expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  expect(events).toMatchObject([
+    { kind: 'question', text: 'Why?', id: reply.headers.get('x-exchange-id') },
+    { kind: 'line', text: 'line 1' },
+    { kind: 'line', text: 'line 2' },
+    { kind: 'line', text: 'line 3' },
+    { kind: 'answer', text: 'begun and ended', state: 'complete' },
+  ]);
+  const told = socket.said('line').map((line) => line?.id);
+  expect(events.slice(1, 4).map(({ id }) => id)).toEqual(told);
+}
+
+test('a database that stalls delays no line and no token, and gets both when it goes on', async () => {
+  const asked = await ask();
+  const goOn = await stallDatabase(running);
+  await liveMeanwhile(asked);
+  await goOn();
+  await expectAllKept(asked.reply);
+});
+
+test('a database that refuses breaks no answer that has begun, and gets it later', async () => {
+  const asked = await ask();
+  const { db } = running.dependencies;
+  await sql`alter table session_events rename to session_events_away`.execute(db);
+  await liveMeanwhile(asked);
+  await sql`alter table session_events_away rename to session_events`.execute(db);
+  await expectAllKept(asked.reply);
+});
