@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@pythia/contracts/endpoints.ts';
 import { isPage } from '@pythia/contracts/pages.ts';
 import type { FastifyInstance } from 'fastify';
-import { callCounter, forgetOldCalls } from '#db/count-calls.ts';
+import { callCounter } from '#db/count-calls.ts';
 import { ping } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
@@ -15,6 +15,7 @@ import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
+import { forgetOld } from '#features/retention/forget-old.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
@@ -56,7 +57,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   app.addHook('onReady', async () => outbox.wake());
   app.addHook('onClose', () => outbox.stop());
-  runHourly(app, () => forgetOldCalls(db, clock));
+  runHourly(app, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
 
   bindAuth(bind, {
     db,

@@ -26,6 +26,7 @@ const Environment = z.object({
   OPENAI_REALTIME_URL: url(/^wss?$/).optional(),
   FREE_TRIALS: wholeNumber.default(3),
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
+  RETENTION_DAYS: wholeNumber.default(365),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -58,6 +59,8 @@ export interface Config {
     openai: { apiKey: string; url: string } | undefined;
   };
   trials: { count: number; sessionMinutes: number };
+  /** How long sessions are kept after their end; 0 keeps them. */
+  retentionDays: number;
   rateLimitFactor: number;
   site: { name: string; contactEmail: string; communityUrl: string | null };
 }
@@ -114,6 +117,7 @@ function nest(env: Environment): Config {
       openai: openAiSpeech(env),
     },
     trials: { count: env.FREE_TRIALS, sessionMinutes: env.FREE_SESSION_MINUTES },
+    retentionDays: env.RETENTION_DAYS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     site: {
       name: env.SITE_NAME,

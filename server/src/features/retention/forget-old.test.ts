@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { withLease } from '#db/lease.ts';
+import { ManualClock } from '#testing/manual-clock.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
+import { forgetOld } from './forget-old.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const never = new AbortController().signal;
+
+let database: TestDatabase;
+let db: Database;
+let clock: ManualClock;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  clock = new ManualClock();
+});
+afterEach(() => database.drop());
+
+const forget = (retentionDays = 365, signal = never): Promise<void> =>
+  forgetOld({ db, clock, retentionDays }, signal);
+const ago = (milliseconds: number): number => clock.now().getTime() - milliseconds;
+
+async function addUser(createdAt: number, verified: boolean): Promise<string> {
+  const id = newId();
+  const account = { id, email: id, email_key: id, password_hash: '', token_version: 1, trials: 3 };
+  const verified_at = verified ? createdAt : null;
+  await db
+    .insertInto('users')
+    .values({ ...account, verified_at, created_at: createdAt })
+    .execute();
+  return id;
+}
+
+async function addLink(user_id: string, expires_at: number, used_at: number | null = null): Promise<string> {
+  const link = { token_hash: newId(), user_id, purpose: 'verify-email' as const, expires_at, used_at };
+  await db.insertInto('email_tokens').values(link).execute();
+  return link.token_hash;
+}
+
+async function addMail(state: 'waiting' | 'sent' | 'dead', at: number): Promise<string> {
+  const id = newId();
+  const words = { recipient: 'ada@example.com', subject: '', text: '', html: '', message_id: id };
+  const times = { created_at: at, next_attempt_at: at, sent_at: state === 'sent' ? at : null };
+  await db
+    .insertInto('mails')
+    .values({ id, ...words, ...times, state, attempts: 1 })
+    .execute();
+  return id;
+}
+
+/** @returns the id of a session that ended then, with as many events */
+async function addSession(user_id: string, expires_at: number, events: number): Promise<string> {
+  const id = newId();
+  const session = { id, user_id, kind: 'free' as const, job_title: '', resume_summary: '' };
+  await db
+    .insertInto('interview_sessions')
+    .values({ ...session, created_at: expires_at, expires_at })
+    .execute();
+  const event = { session_id: id, at: 0, kind: 'line' as const, channel: 'interviewer' as const, body: '{}' };
+  const rows = Array.from({ length: events }, (_, index) => ({ ...event, id: newId(), seq: index + 1 }));
+  await db.insertInto('session_events').values(rows).execute();
+  return id;
+}
+
+async function idsOf(table: 'users' | 'mails' | 'interview_sessions'): Promise<string[]> {
+  return (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).toSorted();
+}
+
+test('links go a day after they were used or expired', async () => {
+  const user = await addUser(ago(0), true);
+  await addLink(user, ago(DAY_MS + 1));
+  await addLink(user, ago(0), ago(DAY_MS + 1));
+  const kept = [await addLink(user, ago(DAY_MS)), await addLink(user, ago(0), ago(DAY_MS))];
+  await forget();
+  const links = await db.selectFrom('email_tokens').select('token_hash').execute();
+  expect(links.map((link) => link.token_hash).toSorted()).toEqual(kept.toSorted());
+});
+
+test('accounts that were not verified in seven days go, unless a link can still verify them', async () => {
+  const week = 7 * DAY_MS;
+  await addUser(ago(week + 1), false);
+  const withLink = await addUser(ago(week + 1), false);
+  await addLink(withLink, ago(-1));
+  const kept = [withLink, await addUser(ago(week), false), await addUser(ago(100 * week), true)];
+  await forget();
+  expect(await idsOf('users')).toEqual(kept.toSorted());
+});
+
+test('mails go 30 days after they were sent or given up', async () => {
+  const month = 30 * DAY_MS;
+  await addMail('sent', ago(month + 1));
+  await addMail('dead', ago(month + 1));
+  const kept = [
+    await addMail('sent', ago(month)),
+    await addMail('dead', ago(month)),
+    await addMail('waiting', ago(month + 1)),
+  ];
+  await forget();
+  expect(await idsOf('mails')).toEqual(kept.toSorted());
+});
+
+test('sessions go with their events, however many, as many days after their end as the operator says', async () => {
+  const user = await addUser(ago(0), true);
+  await addSession(user, ago(10 * DAY_MS + 1), 1_201);
+  const kept = await addSession(user, ago(10 * DAY_MS), 2);
+  await forget(10);
+  expect(await idsOf('interview_sessions')).toEqual([kept]);
+  expect(await db.selectFrom('session_events').select('session_id').execute()).toEqual(
+    Array(2).fill({ session_id: kept }),
+  );
+});
+
+test('with 0 days sessions are kept', async () => {
+  const kept = await addSession(await addUser(ago(0), true), ago(10_000 * DAY_MS), 1);
+  await forget(0);
+  expect(await idsOf('interview_sessions')).toEqual([kept]);
+});
+
+test('calls that no rate limit looks at go', async () => {
+  await db
+    .insertInto('rate_windows')
+    .values({ key: 'x', window_start: ago(DAY_MS), hits: 1 })
+    .execute();
+  await forget();
+  expect(await db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
+});
+
+test('one instance at a time does it, and one that died with it is followed ten minutes later', async () => {
+  await addMail('sent', ago(31 * DAY_MS));
+  const lease = { name: 'retention', forMs: 10 * 60_000 };
+  await withLease({ db, clock }, lease, async () => {
+    await forget();
+    expect(await idsOf('mails')).toHaveLength(1);
+    clock.advance(lease.forMs);
+    await forget();
+    expect(await idsOf('mails')).toEqual([]);
+  });
+});
+
+test('afterwards the next may do it at once', async () => {
+  await forget();
+  await addMail('sent', ago(31 * DAY_MS));
+  await forget();
+  expect(await idsOf('mails')).toEqual([]);
+});
+
+test('a server that stops breaks it off', async () => {
+  await addMail('sent', ago(31 * DAY_MS));
+  await forget(365, AbortSignal.abort());
+  expect(await idsOf('mails')).toHaveLength(1);
+});
