@@ -187,7 +187,7 @@ test('a caller who leaves in mid-answer cancels the service’s, and its part is
   });
 });
 
-test('a character that comes in two halves arrives and is kept whole, and so is NUL', async () => {
+test('characters beyond U+FFFF and NUL arrive and are kept as they were', async () => {
   const { running } = await startWithService((call) => answer(call, 'Oh \ud83d', '\ude00 \0', '.'));
   const { reply, events } = await askOverTheWire(running);
   expect(await reply.text()).toBe('Oh 😀 \0.');

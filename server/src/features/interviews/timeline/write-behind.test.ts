@@ -14,6 +14,7 @@ import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { SocketClient } from '#testing/socket-client.ts';
 import { stallDatabase } from '#testing/stall-database.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { happeningOf, readEvents } from './events-store.ts';
 
 /** Says `line 1`, `line 2` and so on, one for each frame. */
 const liner: SpeechRecogniser = {
@@ -98,4 +99,23 @@ test('a database that refuses breaks no answer that has begun, and gets it later
   await liveMeanwhile(asked);
   await sql`alter table session_events_away rename to session_events`.execute(db);
   await expectAllKept(asked.reply);
+});
+
+test('a server that stops writes what was said and answered up to then', async () => {
+  const asked = await ask();
+  const stoppedReading = await ask();
+  await stoppedReading.reply.body?.cancel();
+  await stoppedReading.call.closed;
+  await liveMeanwhile(asked);
+  await running.app.close();
+  const rows = await readEvents(running.dependencies.db, { sessionId, after: 0, limit: 100 });
+  expect(rows.map(happeningOf)).toMatchObject([
+    { kind: 'question' },
+    { kind: 'question' },
+    { kind: 'answer', text: 'begun', state: 'stopped' },
+    { kind: 'line', text: 'line 1' },
+    { kind: 'line', text: 'line 2' },
+    { kind: 'line', text: 'line 3' },
+    { kind: 'answer', text: 'begun and ended', state: 'complete' },
+  ]);
 });
