@@ -1,10 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId, type Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
-import { openPostgres } from '#db/open-postgres.ts';
+import { openCuttable } from '#testing/cut-off-database.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { insertSession } from '../sessions-store.ts';
@@ -134,34 +133,23 @@ test('what was kept without our hearing of it is not kept twice', async () => {
   ]);
 });
 
-/** SQLite has no connection that could break. */
-if (inject('database') === 'postgres') {
-  test('a writer that loses its connections and gets none writes everything when it can', async () => {
-    const own = new URL((running.dependencies.config.database as { url: string }).url);
-    own.searchParams.set('application_name', 'cut');
-    const ownDb = openPostgres(own.href, () => {});
-    const writer = newWriter(ownDb);
-    const server = openPostgres(inject('postgresUrl'), () => {});
-    const name = own.pathname.slice(1);
-
-    add(writer, 'before');
-    await writer.written(LONG_ENOUGH_MS);
-    await sql`alter database ${sql.id(name)} allow_connections false`.execute(server);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = ${name} and application_name = 'cut'`.execute(server);
-    add(writer, 'meanwhile');
-    await vi.waitFor(() => expect(logged).toHaveBeenCalled(), LONG_ENOUGH_MS);
-    expect(writer.unwritten(sessionId)).toHaveLength(1);
-    await sql`alter database ${sql.id(name)} allow_connections true`.execute(server);
-    await writer.written(LONG_ENOUGH_MS);
-    expect(await kept()).toEqual([
-      [1, 'before'],
-      [2, 'meanwhile'],
-    ]);
-    await ownDb.destroy();
-    await server.destroy();
-  });
-}
+test('a writer that is cut off from its database writes everything when that is back', async () => {
+  const cuttable = openCuttable(running.dependencies);
+  const writer = newWriter(cuttable.db);
+  add(writer, 'before');
+  await writer.written(LONG_ENOUGH_MS);
+  const bringBack = await cuttable.cutOff();
+  add(writer, 'meanwhile');
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled(), LONG_ENOUGH_MS);
+  expect(writer.unwritten(sessionId)).toHaveLength(1);
+  await bringBack();
+  await writer.written(LONG_ENOUGH_MS);
+  expect(await kept()).toEqual([
+    [1, 'before'],
+    [2, 'meanwhile'],
+  ]);
+  await cuttable.close();
+});
 
 test('events of a session that was deleted go with it, and hold up no others', async () => {
   const gone = await newSession();
@@ -218,7 +206,6 @@ test('ten thousand events through one session leave nothing in memory', { timeou
     heaps.push(process.memoryUsage().heapUsed / 1e6);
   }
   expect(await kept()).toHaveLength(12_000);
-  console.log(`heap in MB after each 2,000 events: ${heaps.map((heap) => heap.toFixed(1)).join(' ')}`);
   expect(heaps.at(-1)! - heaps[0]!).toBeLessThan(1); // the 10,000 events between hold four times that
 });
 
