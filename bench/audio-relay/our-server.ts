@@ -1,12 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Fastify from 'fastify';
 import { WebSocket } from 'ws';
 import { systemClock } from '../../server/src/core/clock.ts';
-import { openSqlite } from '../../server/src/db/open-sqlite.ts';
 import { bindTranscription } from '../../server/src/features/transcription/routes.ts';
 import { endpointBinder } from '../../server/src/http/bind-endpoint.ts';
 import { acceptWebSockets } from '../../server/src/http/web-sockets.ts';
@@ -33,15 +29,19 @@ const app = Fastify();
 await acceptWebSockets(app);
 const authenticate = async (token: string) => ({ userId: token, subscribed: false });
 const admitStranger = async (): Promise<void> => {};
-const dataDir = mkdtempSync(join(tmpdir(), 'pythia-relay-'));
-process.once('exit', () => rmSync(dataDir, { recursive: true }));
+const session = {
+  id: 'any',
+  expiresAt: Date.now() + 3_600_000,
+  isExpired: false,
+  vocabulary: [],
+  append: () => ({ id: 'any', at: new Date().toISOString() }),
+};
 bindTranscription(app, endpointBinder(app, { authenticate, admitStranger }), {
-  db: openSqlite(join(dataDir, 'pythia.db')),
   clock: systemClock,
   recogniser: relay,
   authenticate,
   admitStranger,
-  findFreeSession: async (_userId, id) => ({ id, expiresAt: Date.now() + 3_600_000, vocabulary: [] }),
+  openSession: async () => ({ session, release: () => {} }),
   publicUrl: undefined,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
