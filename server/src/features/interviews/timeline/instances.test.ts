@@ -28,7 +28,7 @@ test('two instances that answer in one session at once leave no gap', { timeout:
   };
   const names = ['a', 'b', 'c', 'd'];
   await Promise.all(names.map((name, n) => askFiveTimes(n % 2 ? atFirst : atSecond, name)));
-  await atSecond.events(sessionId); // waits for what this instance has still to write
+  await expect.poll(() => atFirst.events(sessionId), { timeout: 20_000 }).toHaveLength(40);
   const events = await atFirst.events(sessionId);
   expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   const questions = events.flatMap((event) => (event.kind === 'question' ? [event.text] : []));

@@ -133,7 +133,8 @@ export class TimelineWriter {
   }
 }
 
-/** A database's message may quote the row that it refuses; its code does not. */
-const describe = (error: unknown): { code: string } => ({
-  code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
-});
+/** A database's message may quote the row that it refuses; its code, or that of its cause, does not. */
+function describe(error: unknown): { code: string } {
+  if (!(error instanceof Error)) return { code: 'unknown' };
+  return 'code' in error ? { code: String(error.code) } : describe(error.cause);
+}
