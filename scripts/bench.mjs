@@ -12,5 +12,5 @@ const all = globSync('bench/*.ts').toSorted();
 const chosen = wanted.length === 0 ? all : all.filter((file) => wanted.includes(basename(file, '.ts')));
 for (const file of chosen) {
   console.log(`\n━━ ${file}`);
-  if (spawnSync('node', [file], { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
+  if (spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
 }

@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 
-const STAMP = 'web/dist/.sources';
+const BUILT = 'web/dist';
+const STAMP = '.sources';
 const SOURCES = [
   'contracts/src/**/*',
   'web/src/**/*',
@@ -12,20 +23,50 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the web app into web/dist, unless it was built from these very sources. */
+/**
+ * Builds the web app into web/dist, unless it was built from these very sources. It is built beside and
+ * moved into place whole, so that of several starts at once none serves half a build.
+ */
 export function buildWebApp() {
-  const sources = hashOf(globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile()));
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  const sources = hashOf(globSync(SOURCES).filter((path) => statSync(path).isFile()));
+  if (isBuiltFrom(sources)) return;
   console.log('Building the web app …');
-  // in a process of its own: a build sets NODE_ENV, which the server would take for its own
-  const { status } = spawnSync('node', ['web/build.ts'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The web app could not be built; see above.');
-  writeFileSync(STAMP, sources);
+  const draft = `.cache/web-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    build(draft);
+    writeFileSync(join(draft, STAMP), sources);
+    putInPlace(draft, sources);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
-function hashOf(entries) {
+/** In a process of its own: a build sets NODE_ENV, which the server would take for its own. */
+function build(dir) {
+  const { status } = spawnSync(process.execPath, ['web/build.ts', resolve(dir)], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The web app could not be built; see above.');
+}
+
+/** A folder is moved only to where none is: when another start puts its own there first, ours moves that away. */
+function putInPlace(draft, sources) {
+  while (!isBuiltFrom(sources)) {
+    try {
+      if (existsSync(BUILT)) renameSync(BUILT, `${draft}.old`);
+      renameSync(draft, BUILT);
+    } catch (error) {
+      if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error; // another start was quicker
+    } finally {
+      rmSync(`${draft}.old`, { recursive: true, force: true });
+    }
+  }
+}
+
+const isBuiltFrom = (sources) =>
+  existsSync(join(BUILT, STAMP)) && readFileSync(join(BUILT, STAMP), 'utf8') === sources;
+
+function hashOf(paths) {
   const hash = createHash('sha256');
-  const paths = entries.map((entry) => `${entry.parentPath}/${entry.name}`).toSorted();
-  for (const path of paths) hash.update(path).update('\0').update(readFileSync(path));
+  for (const path of paths.toSorted()) hash.update(path).update('\0').update(readFileSync(path));
   return hash.digest('hex');
 }

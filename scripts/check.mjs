@@ -8,9 +8,9 @@ const checks = [
   ...['contracts', 'server', 'web', 'e2e', 'bench'].map((workspace) => ['types', 'tsc', '-p', workspace]),
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check'],
-  ['imports', 'node', 'scripts/check-imports.mjs'],
+  ['imports', process.execPath, 'scripts/check-imports.mjs'],
   ['unused', 'knip'],
-  ['bundle budget', 'node', 'scripts/bundle-budget.ts'],
+  ['bundle budget', process.execPath, 'scripts/bundle-budget.ts'],
 ];
 
 const failed = checks.filter(([name, command, ...args]) => {

@@ -1,10 +1,12 @@
 // Both sides with hot reload: the server restarts on a change, Vite replaces modules in the browser.
 import { spawn } from 'node:child_process';
+import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 
 refuseWithoutSetup();
+loadEnv();
 const children = [
-  spawn('node', ['--watch', '--env-file-if-exists=.env', 'server/src/main.ts'], { stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch', 'server/src/main.ts'], { stdio: 'inherit' }),
   spawn('vite', ['web'], { stdio: 'inherit' }),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

@@ -11,7 +11,8 @@ import { loadPrerender } from './build/render-pages.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 
 const root = import.meta.dirname;
-const outDir = join(root, 'dist');
+/** Named on the command line, else web/dist. */
+const outDir = process.argv[2] ?? join(root, 'dist');
 
 /** The file of each prerendered page; the others are rendered by the browser, from app.html. */
 const PRERENDERED = [
@@ -26,6 +27,8 @@ await build({
   root,
   logLevel: 'warn',
   build: {
+    outDir,
+    emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
       input: { main: 'src/main.tsx', start: 'src/prerender/start.ts' },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ask, run } from './run.mjs';
+import { ask, run } from './terminal.mjs';
 
 const isDebian = existsSync('/etc/debian_version');
 const isRoot = process.getuid?.() === 0;

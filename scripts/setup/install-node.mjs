@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
-import { ask, run } from './run.mjs';
-import { say } from './say.mjs';
+import { ask, run, say } from './terminal.mjs';
 
 const NEEDED = 24;
+/** The first that reads `.env` by itself. */
+const OLDEST_FOR_SETUP = [20, 12];
 /** Where Node is put when the machine's own is too old. */
 export const LOCAL_NODE = 'node_modules/.bin/node';
 
+export function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldest, itsMinor] = OLDEST_FOR_SETUP;
+  if (major > oldest || (major === oldest && minor >= itsMinor)) return;
+  console.error(
+    `Pythia needs Node ${OLDEST_FOR_SETUP.join('.')} or newer to set itself up; this is ${process.version}.`,
+  );
+  process.exit(1);
+}
+
 /** Node 24 from the npm registry, first on the PATH of npm scripts, where the machine's own Node is older. */
 export function installNode() {
-  const version = ask(existsSync(LOCAL_NODE) ? LOCAL_NODE : 'node', ['--version']) ?? process.version;
+  const version = (existsSync(LOCAL_NODE) && ask(LOCAL_NODE, ['--version'])) || process.version;
   if (major(version) >= NEEDED) return say(`Node: ${version}.`);
   say(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);
   const installed = run('npm', [

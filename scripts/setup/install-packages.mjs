@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { run, say } from './terminal.mjs';
 
 /** Written after an installation; lives in node_modules so that it goes with it. */
 const STAMP = 'node_modules/.pythia-lock';

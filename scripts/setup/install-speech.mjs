@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { howToInstall, installDebianPackages } from './debian-packages.mjs';
 import { findProgram } from './find-program.mjs';
 import { LOCAL_NODE } from './install-node.mjs';
-import { run } from './run.mjs';
-import { say, warn } from './say.mjs';
+import { run, say, warn } from './terminal.mjs';
 
 const FETCH = 'server/src/providers/speech/sherpa/fetch-models.ts';
 const POCKETSPHINX = ['pocketsphinx', 'pocketsphinx-en-us'];
@@ -12,7 +11,7 @@ const POCKETSPHINX = ['pocketsphinx', 'pocketsphinx-en-us'];
 /** A recogniser on this machine: the good models where they can be fetched, else Debian's PocketSphinx. */
 export function installSpeech() {
   const dir = process.env.SPEECH_MODEL_DIR ?? join(process.env.DATA_DIR ?? 'data', 'models');
-  if (run(existsSync(LOCAL_NODE) ? LOCAL_NODE : 'node', [FETCH, '--dir', dir])) {
+  if (run(existsSync(LOCAL_NODE) ? LOCAL_NODE : process.execPath, [FETCH, '--dir', dir])) {
     return say('Speech: the local models are there.');
   }
   if (havePocketSphinx() || (installDebianPackages(POCKETSPHINX) && havePocketSphinx())) {

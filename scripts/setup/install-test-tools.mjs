@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { howToInstall, installDebianPackages } from './debian-packages.mjs';
 import { findChromium, findPostgres, findProgram } from './find-program.mjs';
-import { say, warn } from './say.mjs';
+import { say, warn } from './terminal.mjs';
 
 /** What only the tests use: program, its Debian package, what is not tested without it. */
 const tools = [

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -8,8 +8,8 @@ type Prerender = typeof RenderPage;
 
 /** Builds the application once more, for Node, and hands over what renders its pages to markup. */
 export async function loadPrerender(root: string): Promise<Prerender> {
-  const outDir = join(root, '.cache/prerender');
-  await rm(outDir, { recursive: true, force: true });
+  const outDir = join(root, `.cache/prerender-${process.pid}`); // two builds may run at once
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true })); // pages are imported when rendered
   await build({
     root,
     logLevel: 'warn',

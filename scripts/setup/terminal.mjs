@@ -11,3 +11,9 @@ export function ask(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8', shell });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
+
+/** One line of progress. */
+export const say = (text) => console.log(`▸ ${text}`);
+
+/** One line about something optional that is missing, and what that means. */
+export const warn = (text) => console.warn(`! ${text}`);

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const LONG_MS = 120_000; // the first start builds the web app
+
+/** This project seen from a folder with an `.env` of the test's own. */
+let project;
+let started;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'pythia-project-'));
+  cpSync('scripts', join(project, 'scripts'), { recursive: true });
+  for (const name of ['contracts', 'server', 'web', 'node_modules', 'package.json', 'package-lock.json']) {
+    symlinkSync(resolve(name), join(project, name));
+  }
+  const settings = { PORT: 0, SITE_NAME: 'Delphi', SPEECH_ENGINE: 'none', DATA_DIR: './kept' };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(project, '.env'), lines.join(''));
+});
+afterEach(() => {
+  if (started.exitCode === null) process.kill(-started.pid, 'SIGKILL'); // npm and what it started
+  rmSync(project, { recursive: true });
+});
+
+/** @returns the address that the server says it is ready at, once it does */
+async function start(command, args, { cwd = project, environment = {} } = {}) {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV)/.test(name));
+  started = spawn(command, args, {
+    cwd,
+    env: { ...Object.fromEntries(own), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true, // a process group of its own
+  });
+  const ready = Promise.withResolvers();
+  started.once('exit', () => ready.reject(new Error('The server ended before it was ready.')));
+  createInterface(started.stdout).on('line', (line) => {
+    const [, name, address] = /(\w+) is ready: (.*)/.exec(line) ?? [];
+    if (address) ready.resolve({ name, address });
+  });
+  return ready.promise;
+}
+
+test(
+  'npm start reads .env, and stops the server when it is stopped itself',
+  { timeout: LONG_MS },
+  async () => {
+    const { name, address } = await start('npm', ['start']);
+    expect(name).toBe('Delphi');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    started.kill('SIGTERM');
+    await once(started, 'close'); // the server holds npm's output as long as it lives
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  },
+);
+
+test('so does scripts/start.mjs by itself, from any folder', { timeout: LONG_MS }, async () => {
+  const { name } = await start(process.execPath, [join(project, 'scripts/start.mjs')], { cwd: '/' });
+  expect(name).toBe('Delphi');
+});
+
+test('what the environment sets wins over .env', { timeout: LONG_MS }, async () => {
+  const { name } = await start('npm', ['start'], { environment: { SITE_NAME: 'Dodona' } });
+  expect(name).toBe('Dodona');
+});
