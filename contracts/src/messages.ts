@@ -33,6 +33,7 @@ export const MESSAGES = {
   notFound: 'Not found',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   somethingWentWrong: 'Something went wrong on our side. Please try again.',
+  notAvailable: 'The service is not available at the moment. Please try again shortly.',
   tooLarge: 'The request is too large.',
   badAddress: 'That address is not valid.',
   notJson: 'The request body is not valid JSON.',

@@ -23,3 +23,8 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** The database cannot be reached, is locked by another process, or does not answer in time; to be tried again. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}

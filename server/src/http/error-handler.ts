@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type AppErrorCode } from '#core/errors.ts';
+import { AppError, DatabaseUnavailable, type AppErrorCode } from '#core/errors.ts';
 import { InputError } from './parse-input.ts';
 
 const STATUS: Record<AppErrorCode, number> = {
@@ -16,6 +16,8 @@ const STATUS: Record<AppErrorCode, number> = {
   'upstream-timeout': 504,
 };
 
+const DATABASE_RETRY_SECONDS = 5;
+
 /** The one place where an error becomes a status and a body. What we did not foresee is a 500 without detail. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -27,6 +29,11 @@ export function handleErrors(app: FastifyInstance): void {
     }
     if (error instanceof InputError) {
       return reply.code(422).send({ detail: error.message, errors: error.errors } satisfies ErrorBody);
+    }
+    if (error instanceof DatabaseUnavailable) {
+      request.log.error({ err: error }, 'the database is not available');
+      reply.header('retry-after', DATABASE_RETRY_SECONDS);
+      return reply.code(503).send({ detail: MESSAGES.notAvailable } satisfies ErrorBody);
     }
     const status = error.statusCode ?? 500;
     if (status < 500)

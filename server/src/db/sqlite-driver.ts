@@ -1,0 +1,163 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { DatabaseUnavailable } from '#core/errors.ts';
+
+/** A call that waits so long in vain still answers within five seconds. */
+const PATIENCE_MS = 4_000;
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 100;
+
+/**
+ * One open file for every caller: a transaction has it to itself, other statements run between transactions.
+ * node:sqlite is synchronous, so nothing may wait inside it: the busy timeout must be 0, and a file that another
+ * process has locked is tried again from the event loop.
+ */
+export class SqliteDriver implements Driver {
+  readonly #statements: Statements;
+  readonly #database: DatabaseSync;
+  /** Settles when the transaction under way is over. */
+  #transaction: PromiseWithResolvers<void> | undefined;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#statements = new Statements(database);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#statements, (attempt) => this.#betweenTransactions(attempt));
+  }
+
+  /** As a writer: one that reads first would be refused its first write when another process wrote in between. */
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#betweenTransactions(() => {
+      this.#statements.run('begin immediate', []);
+      this.#transaction = Promise.withResolvers();
+    });
+    connection.isInTransaction = true;
+  }
+
+  /** Kysely rolls back what could not be committed. */
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    this.#statements.run('commit', []);
+    this.#endTransaction(connection);
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    try {
+      if (this.#database.isTransaction) this.#statements.run('rollback', []); // a full disk has done it already
+    } finally {
+      this.#endTransaction(connection);
+    }
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#database.close();
+  }
+
+  #endTransaction(connection: SqliteConnection): void {
+    connection.isInTransaction = false;
+    this.#transaction?.resolve();
+    this.#transaction = undefined;
+  }
+
+  /** @throws DatabaseUnavailable when the file stays locked, by us or by others */
+  async #betweenTransactions<T>(attempt: () => T): Promise<T> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      while (this.#transaction) await settledBefore(this.#transaction.promise, deadline);
+      try {
+        return attempt();
+      } catch (error) {
+        if (resultCode(error) !== BUSY) throw error;
+        if (performance.now() + pause > deadline) throw locked(error);
+      }
+      await delay(pause);
+    }
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  isInTransaction = false;
+  readonly #statements: Statements;
+  readonly #betweenTransactions: <T>(attempt: () => T) => Promise<T>;
+
+  constructor(statements: Statements, betweenTransactions: <T>(attempt: () => T) => Promise<T>) {
+    this.#statements = statements;
+    this.#betweenTransactions = betweenTransactions;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const run = () => this.#statements.run<R>(sql, parameters);
+    return this.isInTransaction ? run() : this.#betweenTransactions(run);
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows of SQLite are read at once.');
+  }
+}
+
+const KEPT_STATEMENTS = 200;
+
+/** Prepared statements, kept and used again. */
+class Statements {
+  readonly #database: DatabaseSync;
+  readonly #kept = new Map<string, { statement: StatementSync; isReader: boolean }>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** @throws DatabaseUnavailable when the disk does not do its part */
+  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    try {
+      const { statement, isReader } = this.#prepare(sql);
+      const values = parameters as SQLInputValue[];
+      if (isReader) return { rows: statement.all(...values) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      if (!DISK_TROUBLE.has(resultCode(error))) throw error;
+      throw new DatabaseUnavailable((error as Error).message, { cause: error });
+    }
+  }
+
+  #prepare(sql: string) {
+    const known = this.#kept.get(sql);
+    if (known) return known;
+    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.clear(); // our queries are far fewer: somebody builds their text
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, isReader: statement.columns().length > 0 };
+    this.#kept.set(sql, prepared);
+    return prepared;
+  }
+}
+
+/** Primary result codes, https://sqlite.org/rescode.html */
+const BUSY = 5;
+const DISK_TROUBLE = new Set([8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */]);
+
+const resultCode = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+
+const locked = (cause?: unknown): DatabaseUnavailable =>
+  new DatabaseUnavailable('The database file is locked.', { cause });
+
+async function settledBefore(promise: Promise<void>, deadline: number): Promise<void> {
+  const settled = new AbortController();
+  const late = delay(deadline - performance.now(), undefined, { signal: settled.signal }).then(
+    () => {
+      throw locked();
+    },
+    () => {}, // called off below
+  );
+  try {
+    await Promise.race([promise, late]);
+  } finally {
+    settled.abort();
+  }
+}
