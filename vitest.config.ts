@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: databaseTests,
+          exclude: ['**/*postgres*.test.ts'],
           provide: { database: 'sqlite' as const, postgresUrl: '', postgresPrefix: '' },
         },
       },
@@ -20,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'postgresql',
           include: databaseTests,
+          exclude: ['**/*sqlite*.test.ts'],
           provide: { database: 'postgres' as const },
           globalSetup: 'server/testing/postgres-server.ts',
         },

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@pythia/contracts/endpoints.ts';
 import { isPage } from '@pythia/contracts/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { callCounter } from '#db/count-calls.ts';
-import { ping } from '#db/ping.ts';
+import { databasePing } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
@@ -87,7 +87,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder);
 
   serveOpenApi(app, ENDPOINTS);
-  serveHealth(app, () => ping(db));
+  serveHealth(
+    app,
+    await databasePing(db, config.database.kind === 'sqlite' ? config.database.file : undefined),
+  );
   await serveWebApp(app, {
     dir: dependencies.webDir,
     isPage,

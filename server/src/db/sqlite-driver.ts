@@ -4,7 +4,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { DatabaseUnavailable } from '#core/errors.ts';
 
 /** A call that waits so long in vain still answers within five seconds. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 3_500;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 

@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@pythia/contracts/error-body.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -12,7 +14,7 @@ export function serveHealth(app: FastifyInstance, isReady: () => Promise<void>):
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
-      return reply.code(503).send({ status: 'not ready' });
+      return reply.code(503).send({ detail: MESSAGES.notAvailable } satisfies ErrorBody);
     }
   });
 }

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '#core/errors.ts';
+import { accountCalls } from '#testing/account-calls.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startPostgres, type PostgresServer } from '#testing/start-postgres.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const ANSWERED_WITHIN_MS = 5_000;
+const LONG_MS = 60_000;
+const WRITER = new URL('../../testing/write-until-killed.ts', import.meta.url).pathname;
+
+let server: PostgresServer;
+let running: TestApp | undefined;
+beforeAll(async () => {
+  server = await startPostgres({ durable: true });
+  const db = openPostgres(server.url, () => {}, { patient: true });
+  await migrate(db);
+  await db.destroy();
+}, LONG_MS);
+afterEach(async () => {
+  await running?.close();
+  await running?.dependencies.db.destroy();
+  running = undefined;
+});
+afterAll(() => server.remove());
+
+/** The application on the server that is about to fail, with connections in its pool. */
+async function startApp() {
+  running = await startTestApp({ RATE_LIMIT_FACTOR: '100' }, { db: openPostgres(server.url, () => {}) });
+  const { token } = await signInNewUser(running);
+  const calls = accountCalls(running.app);
+  /** More calls at once than there are connections; of each kind of access. */
+  const callAll = () =>
+    Promise.all(
+      Array.from({ length: 12 }, () => [
+        calls.me(token),
+        calls.signIn('ada@example.com'),
+        readiness(running!),
+      ]).flat(),
+    );
+  await callAll();
+  return { callAll, me: () => calls.me(token) };
+}
+
+const readiness = ({ app }: TestApp) => app.inject('/readyz');
+
+async function expectRefusedInTime(callAll: () => Promise<{ statusCode: number; body: string }[]>) {
+  const begun = performance.now();
+  const replies = await callAll();
+  expect(performance.now() - begun).toBeLessThan(ANSWERED_WITHIN_MS);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 503));
+  for (const { body } of replies) expect(JSON.parse(body)).toMatchObject({ detail: expect.any(String) });
+}
+
+test(
+  'a server that hangs is a 503 within five seconds for everybody, and works when it goes on',
+  async () => {
+    const { callAll, me } = await startApp();
+    server.signal('SIGSTOP');
+    try {
+      await expectRefusedInTime(callAll);
+    } finally {
+      server.signal('SIGCONT');
+    }
+    await expect.poll(async () => (await me()).statusCode, { timeout: LONG_MS }).toBe(200);
+  },
+  LONG_MS,
+);
+
+test(
+  'a server that was killed is a 503, and works when it was started again',
+  async () => {
+    const { callAll, me } = await startApp();
+    server.signal('SIGKILL');
+    try {
+      await expectRefusedInTime(callAll);
+    } finally {
+      await server.startAgain();
+    }
+    await expect.poll(async () => (await me()).statusCode, { timeout: LONG_MS }).toBe(200);
+  },
+  LONG_MS,
+);
+
+test(
+  'no acknowledged row is lost when the server itself is killed',
+  async () => {
+    const config = { kind: 'postgres', url: server.url };
+    const writer = spawn(process.execPath, [WRITER, JSON.stringify(config)], {
+      stdio: ['pipe', 'pipe', 'ignore'], // it ends with the connection's error
+    });
+    const exit = once(writer, 'exit');
+    const acknowledged: string[] = [];
+    writer.stdin.write('migrate\nwrite\n');
+    for await (const line of createInterface(writer.stdout)) {
+      if (line.length === 36 && acknowledged.push(line) === 50) server.signal('SIGKILL');
+    }
+    await exit;
+    await server.startAgain();
+
+    const db = openPostgres(server.url, () => {});
+    expect(await settings(db)).toEqual({ fsync: 'on', synchronous_commit: 'on' });
+    const users = await db.selectFrom('users').select('id').execute();
+    const kept = new Set(users.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    await db.destroy();
+  },
+  LONG_MS,
+);
+
+async function settings(db: Database) {
+  const { rows } = await sql<{ fsync: string; synchronous_commit: string }>`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit
+  `.execute(db);
+  return rows[0];
+}
+
+test('a server that accepts and never answers is given up soon', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const db = openPostgres(`postgres://a@127.0.0.1:${(silent.address() as AddressInfo).port}/b`, () => {});
+  const begun = performance.now();
+  await expect(sql`select 1`.execute(db)).rejects.toThrow(DatabaseUnavailable);
+  expect(performance.now() - begun).toBeLessThan(ANSWERED_WITHIN_MS);
+  await db.destroy();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
