@@ -84,7 +84,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     openSession: (wanted) => sessions.open(wanted),
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
   });
-  if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder);
+  if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder, config);
 
   serveOpenApi(app, ENDPOINTS);
   serveHealth(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from '#core/config-error.ts';
+import { readConfig } from './config.ts';
 
 test('nothing has to be set', () => {
   const config = readConfig({});
@@ -13,9 +14,18 @@ test('an empty variable counts as absent', () => {
   expect(readConfig({ DATABASE_URL: '', OPENAI_API_KEY: '', PORT: '' })).toEqual(readConfig({}));
 });
 
-test('a bad value is named', () => {
-  expect(() => readConfig({ PORT: 'eight' })).toThrow(/^PORT: /);
-  expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY: /);
+test.each([
+  ['PORT', 'eight'],
+  ['PUBLIC_URL', 'pythia.example'],
+  ['DATABASE_URL', 'mysql://here/pythia'],
+  ['SECRET_KEY', 'short'],
+  ['SPEECH_ENGINE', 'ears'],
+  ['LOG_LEVEL', 'loud'],
+  ['FREE_TRIALS', '-1'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });
 
 test.each([
@@ -49,6 +59,14 @@ test.each([
   ['true', true],
   ['2', 2],
   ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
+  ['2001:db8::/32', '2001:db8::/32'],
 ])('TRUST_PROXY=%s is read as Fastify reads it', (given, read) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(read);
 });
+
+test.each(['foo', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', 'yes'])(
+  'TRUST_PROXY=%s is refused',
+  (given) => {
+    expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/^TRUST_PROXY: /);
+  },
+);

@@ -1,5 +1,9 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from '#core/config-error.ts';
+import { isLoopback } from '#core/is-loopback.ts';
+import { SECRET_MIN_CHARS } from '#core/load-or-create-secret.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const wholeNumber = z.coerce.number().int().nonnegative();
@@ -13,7 +17,7 @@ const Environment = z.object({
   PUBLIC_URL: url(/^https?$/).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
-  SECRET_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  SECRET_KEY: z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`).optional(),
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -28,7 +32,10 @@ const Environment = z.object({
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   RETENTION_DAYS: wholeNumber.default(365),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  TRUST_PROXY: z.string().default('false'),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'is neither true, a number of hops, nor a list of addresses')
+    .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   COMMUNITY_URL: url(/^https?$/).optional(),
   CONTACT_EMAIL: z.email().optional(),
@@ -36,15 +43,14 @@ const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
-/** Names the first variable that stops the start, in one line. */
-export class ConfigError extends Error {}
-
 export interface Config {
   production: boolean;
   listen: { host: string; port: number };
   /** Without a slash at its end; undefined: derived from the address listened on. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
+  /** The setting by which others than this machine's users reach the server, or are meant to. */
+  exposedBy: 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -74,7 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(present);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new ConfigError(String(issue?.path.join('.')), String(issue?.message));
   }
   const env = parsed.data;
   if (env.NODE_ENV === 'production') requireForProduction(env);
@@ -84,9 +90,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function requireForProduction(env: Environment): void {
   const required = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
   const missing = required.find((name) => env[name] === undefined);
-  if (missing) throw new ConfigError(`${missing} is needed when NODE_ENV is production.`);
+  if (missing) throw new ConfigError(missing, 'is needed when NODE_ENV is production');
   if (env.DATABASE_URL && !env.SECRET_KEY) {
-    throw new ConfigError('SECRET_KEY is needed with DATABASE_URL when NODE_ENV is production.');
+    throw new ConfigError('SECRET_KEY', 'is needed with DATABASE_URL when NODE_ENV is production');
   }
 }
 
@@ -98,6 +104,7 @@ function nest(env: Environment): Config {
     listen: { host: env.HOST, port: env.PORT },
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    exposedBy: exposedBy(env),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'), // info names every request
     dataDir,
     database: env.DATABASE_URL
@@ -127,6 +134,12 @@ function nest(env: Environment): Config {
   };
 }
 
+function exposedBy(env: Environment): Config['exposedBy'] {
+  if (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname)) return 'PUBLIC_URL';
+  if (!isLoopback(env.HOST)) return 'HOST';
+  return env.TRUST_PROXY === 'false' ? undefined : 'TRUST_PROXY';
+}
+
 /** A base URL alone is enough: local servers such as Ollama want no key. */
 function chatConfig(env: Environment): Config['chat'] {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return { kind: 'coach' };
@@ -148,5 +161,22 @@ function openAiSpeech(env: Environment): Config['speech']['openai'] {
 /** Fastify's values: `true`, a number of hops, or addresses and CIDR ranges separated by commas. */
 function parseTrustProxy(value: string): boolean | number | string {
   if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
+  return isHopCount(value) ? Number(value) : value;
+}
+
+const isHopCount = (value: string): boolean => /^\d{1,3}$/.test(value);
+
+function isTrustProxy(value: string): boolean {
+  return value === 'true' || value === 'false' || isHopCount(value) || value.split(',').every(isAddressRange);
+}
+
+/** An address, or one with the length of its network's prefix (RFC 4632, RFC 4291). */
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.trim().split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 &&
+    longest > 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest))
+  );
 }

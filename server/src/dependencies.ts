@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from '#core/clock.ts';
+import { ConfigError } from '#core/config-error.ts';
+import { DatabaseUnavailable } from '#core/errors.ts';
 import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
 import type { Database } from '#db/database.ts';
+import { migrate } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
@@ -43,7 +46,9 @@ export async function openDependencies(
   given: Partial<Pick<Dependencies, 'db' | 'clock'>> = {},
 ): Promise<Dependencies> {
   const clock = given.clock ?? systemClock;
-  const secret = config.secretKey ?? (await loadOrCreateSecret(join(config.dataDir, 'secret-key')));
+  const secret =
+    config.secretKey ??
+    (await named('DATA_DIR', () => loadOrCreateSecret(join(config.dataDir, 'secret-key'))));
   const db = given.db ?? openDatabase(config.database);
   const mailSender = config.mail.kind === 'smtp' ? smtpMailSender(config.mail) : fileMailSender(config.mail);
   const recogniser = chooseRecogniser(config.speech);
@@ -67,7 +72,35 @@ export async function openDependencies(
   };
 }
 
+const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
+
 function openDatabase(database: Config['database']): Database {
-  if (database.kind === 'sqlite') return openSqlite(database.file);
-  return openPostgres(database.url, (error) => console.error(`database connection lost: ${error.message}`));
+  return database.kind === 'sqlite'
+    ? openSqlite(database.file)
+    : openPostgres(database.url, onConnectionLost);
+}
+
+/** Brings the schema up to date, however long that takes. @throws ConfigError when there is no database there */
+export async function migrateDatabase(database: Config['database']): Promise<void> {
+  await named(database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL', async () => {
+    const db =
+      database.kind === 'sqlite'
+        ? openSqlite(database.file)
+        : openPostgres(database.url, onConnectionLost, { patient: true });
+    await migrate(db).finally(() => db.destroy());
+  });
+}
+
+const PERMISSION_DENIED = '42501'; // in PostgreSQL's words
+
+/** Runs a step of the start; what the machine refuses is the fault of the variable that led there. @throws ConfigError */
+async function named<T>(variable: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    const { syscall, code, message } = error as NodeJS.ErrnoException;
+    const isRefused = syscall !== undefined || code === 'ERR_SQLITE_ERROR' || code === PERMISSION_DENIED;
+    if (!isRefused && !(error instanceof DatabaseUnavailable)) throw error;
+    throw new ConfigError(variable, message);
+  }
 }

@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let dataDir: string;
-beforeEach(() => {
+let silent: Awaited<ReturnType<typeof silentServer>>;
+beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'pythia-main-'));
+  silent = await silentServer();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => {
+  silent.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 /** Runs the server until it ends by itself. */
 async function run(environment: NodeJS.ProcessEnv) {
@@ -29,12 +34,47 @@ async function run(environment: NodeJS.ProcessEnv) {
   return { said, code };
 }
 
-test('a port in use stops the start with one line that names it', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { said, code } = await run({ PORT: String(port) });
-  other.close();
-  expect(said).toBe(`The server cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
-  expect(code).toBe(1);
-});
+/** A server that accepts and never answers. */
+async function silentServer() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Each bad setting, by the line that it ends the start with. */
+const BAD_SETTINGS: [line: RegExp, environment: () => NodeJS.ProcessEnv][] = [
+  [/^PORT: .*number/, () => ({ PORT: 'eight' })],
+  [/^PORT: \d+ is in use on 127\.0\.0\.1$/, () => ({ PORT: String(silent.port) })],
+  [/^HOST: nowhere\.invalid cannot be listened on/, () => ({ PORT: '0', HOST: 'nowhere.invalid' })],
+  [/^TRUST_PROXY: is neither/, () => ({ TRUST_PROXY: 'foo' })],
+  [/^SECRET_KEY: .*secret-key holds fewer than 32/, () => withFile('secret-key', 'short\n')],
+  [/^SECRET_KEY: .*secret-key holds fewer than 32/, () => withFile('secret-key', '')],
+  [/^DATA_DIR: .*\/proc\/x/, () => ({ DATA_DIR: '/proc/x' })],
+  [/^DATA_DIR: file is not a database$/, () => withFile('pythia.db', 'words '.repeat(1_000))],
+  [/^DATABASE_URL: .*ECONNREFUSED/, () => ({ DATABASE_URL: 'postgres://a@127.0.0.1:1/b' })],
+  [/^DATABASE_URL: .*timeout/, () => ({ DATABASE_URL: `postgres://a@127.0.0.1:${silent.port}/b` })],
+];
+
+function withFile(name: string, content: string): NodeJS.ProcessEnv {
+  writeFileSync(join(dataDir, name), content);
+  return {};
+}
+
+test.each(BAD_SETTINGS)(
+  'a start is ended by the one line %s',
+  { timeout: 30_000 },
+  async (line, environment) => {
+    const { said, code } = await run({ PORT: '0', ...environment() });
+    expect(said).toMatch(/^[^\n]+\n$/);
+    expect(said.trimEnd()).toMatch(line);
+    expect(code).toBe(1);
+  },
+);

@@ -28,6 +28,15 @@ test('processes that start at once agree on one', async () => {
 });
 
 test('keeps a secret that the operator wrote', async () => {
-  writeFileSync(join(dir, 'secret-key'), 'written by hand\n');
-  expect(await loadOrCreateSecret(join(dir, 'secret-key'))).toBe('written by hand');
+  writeFileSync(join(dir, 'secret-key'), 'written by hand, and long enough to be one\n');
+  expect(await loadOrCreateSecret(join(dir, 'secret-key'))).toBe(
+    'written by hand, and long enough to be one',
+  );
+});
+
+test.each(['', 'short\n'])('refuses a file that holds only %j', async (text) => {
+  writeFileSync(join(dir, 'secret-key'), text);
+  await expect(loadOrCreateSecret(join(dir, 'secret-key'))).rejects.toThrow(
+    /^SECRET_KEY: .*secret-key holds fewer/,
+  );
 });

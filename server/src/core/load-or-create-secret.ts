@@ -1,16 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { makeFolder } from './make-folder.ts';
+
+/** Fewer could be guessed. */
+export const SECRET_MIN_CHARS = 32;
 
 /**
  * The secret in a file, made when it is absent: 256 random bits, readable by its owner alone.
  * Linking the finished file into place is atomic and fails when another process was first, whose
  * secret is then the one for both.
+ * @throws ConfigError for a file that holds too little, as one does that was cut off or emptied
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
-  const existing = await readIfThere(file);
-  if (existing) return existing;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const secret = (await readIfThere(file)) ?? (await create(file));
+  if (secret.length >= SECRET_MIN_CHARS) return secret;
+  throw new ConfigError('SECRET_KEY', `${file} holds fewer than ${SECRET_MIN_CHARS} characters`);
+}
+
+async function create(file: string): Promise<string> {
+  makeFolder(dirname(file));
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {

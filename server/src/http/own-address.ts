@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '#core/is-loopback.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
-
-/** Whether only this machine reaches a server that listens there. */
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 /**
  * Where a browser on this machine finds us, without a slash at its end. Taken from the socket, never

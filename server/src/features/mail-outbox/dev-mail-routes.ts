@@ -6,8 +6,22 @@ import { renderMail, renderMailList } from './dev-mail-page.ts';
 
 const SHOWN = 50;
 
-/** `/dev/mail`: the mails that a machine without a mail server would have sent. Never in production. */
-export function serveDevMail(app: FastifyInstance, folder: MailFolder): void {
+/**
+ * `/dev/mail`: the mails that a machine without a mail server would have sent. Their links open accounts, so
+ * that nobody else may read them: never in production.
+ * @param exposedBy the setting by which others reach this server; the page is then refused
+ */
+export function serveDevMail(
+  app: FastifyInstance,
+  folder: MailFolder,
+  { exposedBy }: { exposedBy: string | undefined },
+): void {
+  if (exposedBy) {
+    const mails =
+      'read the .eml files in the outbox folder of DATA_DIR instead, or set SMTP_URL to send mails';
+    app.log.warn(`/dev/mail is off, since ${exposedBy} lets others reach it: ${mails}`);
+    return;
+  }
   const find = async (id: string): Promise<FiledMail> => {
     const mail = await folder.find(id);
     if (!mail) throw new AppError('not-found', MESSAGES.notFound);

@@ -68,22 +68,35 @@ test('a sign-up’s mail appears by itself, with a link to where we listen', asy
   expect((await get(path as string)).body).toContain(`http://localhost:${port}/verify-email?token=`);
 });
 
-test('there is no such page in production or with a mail server', async () => {
-  const smtp = await startSmtpServer();
-  running = await startTestApp({ SMTP_URL: smtp.url });
-  expect((await get('/dev/mail')).body).not.toContain('No mail yet.');
-  await running.close();
-  const production = {
-    NODE_ENV: 'production',
-    SMTP_URL: smtp.url,
-    PUBLIC_URL: 'https://pythia.example',
-    MAIL_FROM: 'oracle@pythia.example',
-    SECRET_KEY: 'a secret of at least 32 characters',
-  };
-  const mailFolder = { list: async () => [], find: async () => undefined };
-  running = await startTestApp(production, { mailFolder });
-  expect((await get('/dev/mail')).body).not.toContain('No mail yet.');
-  await smtp.stop();
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PUBLIC_URL: 'https://pythia.example',
+  MAIL_FROM: 'oracle@pythia.example',
+  SECRET_KEY: 'a secret of at least 32 characters',
+};
+
+test.each([
+  ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+  ['in production', production],
+  ['on a public address', { PUBLIC_URL: 'https://pythia.example' }],
+  ['where other machines reach the server', { HOST: '0.0.0.0' }],
+  ['behind a proxy', { TRUST_PROXY: '1' }],
+])('there is no such page %s', async (_where, environment) => {
+  const folder = { list: async () => [{ ...mail, id: 'one' }], find: async () => ({ ...mail, id: 'one' }) };
+  const hasFolder = environment !== production && 'SMTP_URL' in environment ? {} : { mailFolder: folder };
+  running = await startTestApp(environment, hasFolder);
+  for (const path of ['/dev/mail', '/dev/mail/one', '/dev/mail/one/html']) {
+    const reply = await get(path);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(404); // 503 where the web app is not built
+    expect(reply.body).not.toContain('ada@example.com');
+    expect(reply.body).not.toContain('designed');
+  }
+});
+
+test('it is there on an address of this machine', async () => {
+  running = await startTestApp({ PUBLIC_URL: 'http://localhost:8000', HOST: '127.0.0.2' });
+  expect((await get('/dev/mail')).body).toContain('No mail yet.');
 });
 
 test('with SMTP_URL a sign-up’s mail reaches the mail server, also when that was busy at first', async () => {

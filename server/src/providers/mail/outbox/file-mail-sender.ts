@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolder } from '#core/make-folder.ts';
 import { MailError, type MailSender } from '../mail-sender.ts';
 
 /**
@@ -13,7 +14,7 @@ export function fileMailSender({ dir, from }: { dir: string; from: string }): Ma
     send: async ({ to, ...mail }, signal) => {
       try {
         const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to }, signal });
-        await mkdir(dir, { recursive: true, mode: 0o700 }); // the links in it open accounts
+        makeFolder(dir); // the links in it open accounts
         const file = join(dir, fileName(mail));
         await writeFile(`${file}.part`, message, { signal, mode: 0o600, flush: true });
         await rename(`${file}.part`, file); // readers see whole mails only

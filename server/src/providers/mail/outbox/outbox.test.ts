@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,6 +63,25 @@ test('lists the newest first, and no more than asked for', async () => {
   }
   const mails = await mailFolder(dir).list(2);
   expect(mails.map((mail) => mail.subject)).toEqual(['3', '2']);
+});
+
+test.each([
+  ['garbage', (file: string) => writeFileSync(file, Buffer.from([0xff, 0, 0xfe, 0x3d]))],
+  ['no date', (file: string) => writeFileSync(file, 'Date: someday\r\nSubject: x\r\n\r\nwords')],
+  ['nothing', (file: string) => writeFileSync(file, '')],
+  ['far too much', (file: string) => writeFileSync(file, Buffer.alloc(3_000_000))],
+  ['a folder', (file: string) => mkdirSync(file)],
+  ['no file at its end', (file: string) => symlinkSync('/nowhere', file)],
+])('a file that holds %s hides no other mail', async (_what, put) => {
+  await send({});
+  put(join(dir, '0-odd.eml'));
+  const mails = await mailFolder(dir).list(10);
+  expect(mails.map(({ id }) => id)).toEqual([
+    '20260115T090000000Z-01890000-0000-7000-8000-000000000001',
+    '0-odd',
+  ]);
+  for (const { date } of mails) expect(() => date.toISOString()).not.toThrow();
+  expect(await mailFolder(dir).find('0-odd')).toEqual(mails[1]);
 });
 
 test('a folder that is not there yet is empty', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { FiledMail, MailFolder } from '../mail-folder.ts';
@@ -25,13 +25,38 @@ async function idsIn(dir: string): Promise<string[]> {
   }
 }
 
+/** Far more than any mail of ours. */
+const MAX_BYTES = 1_000_000;
+
+/** Whatever else lies in the folder is shown as what it is, so that it hides no mail. */
 async function read(dir: string, id: string): Promise<FiledMail> {
-  const mail = await PostalMime.parse(await readFile(join(dir, `${id}.eml`)));
+  const file = join(dir, `${id}.eml`);
+  const stats = await lstat(file);
+  const unreadable = (problem: string): FiledMail => ({
+    id,
+    to: '',
+    subject: `${id}.eml`,
+    date: stats.mtime,
+    text: `This file cannot be shown: ${problem}.`,
+    html: '',
+  });
+  if (!stats.isFile()) return unreadable('it is no file');
+  if (stats.size > MAX_BYTES) return unreadable('it is too large for a mail');
+  try {
+    return await parse(id, await readFile(file), stats.mtime);
+  } catch (error) {
+    return unreadable((error as Error).message);
+  }
+}
+
+async function parse(id: string, content: Buffer, filedAt: Date): Promise<FiledMail> {
+  const mail = await PostalMime.parse(content);
+  const date = new Date(mail.date ?? Number.NaN);
   return {
     id,
     to: mail.to?.map(({ address }) => address).join(', ') ?? '',
     subject: mail.subject ?? '',
-    date: new Date(mail.date ?? 0),
+    date: Number.isNaN(date.getTime()) ? filedAt : date,
     text: mail.text ?? '',
     html: mail.html ?? '',
   };
