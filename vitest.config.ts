@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const databaseTests = ['server/src/{db,http,features}/**/*.test.ts', 'server/src/*.test.ts'];
+const databaseTests = ['server/src/{db,http,features,metrics}/**/*.test.ts', 'server/src/*.test.ts'];
 
 /** The server's tests run twice, once on each database. */
 export default defineConfig({

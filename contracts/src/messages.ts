@@ -36,6 +36,7 @@ export const MESSAGES = {
   notAvailable: 'The service is not available at the moment. Please try again shortly.',
   tooLarge: 'The request is too large.',
   badAddress: 'That address is not valid.',
+  socketOnly: 'This address is for WebSocket connections.',
   notJson: 'The request body is not valid JSON.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 

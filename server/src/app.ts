@@ -13,6 +13,7 @@ import { bindAuth } from '#features/auth/routes.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
+import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
@@ -26,11 +27,12 @@ import { serveOpenApi } from '#http/openapi.ts';
 import { ownAddress } from '#http/own-address.ts';
 import { runHourly } from '#http/run-hourly.ts';
 import { serveWebApp } from '#http/web-app.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { rateLimits } from './rate-limits.ts';
 
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, db, clock } = dependencies;
+  const { config, db, clock, metrics } = dependencies;
   const app = await createServer({
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
@@ -52,7 +54,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clock,
     sender: dependencies.mailSender,
     domain: () => new URL(siteUrl()).hostname,
-    onFailure: (failure) => app.log.warn(failure, 'a mail was not sent'),
+    onFailure: (failure) => {
+      metrics.upstreamFailed('mail');
+      app.log.warn(failure, 'a mail was not sent');
+    },
     onError: (error) => app.log.error({ err: error }, 'the mail outbox could not be read'),
   });
   app.addHook('onReady', async () => outbox.wake());
@@ -91,6 +96,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     app,
     await databasePing(db, config.database.kind === 'sqlite' ? config.database.file : undefined),
   );
+  if (config.metricsToken || !config.exposedBy) {
+    serveMetrics(app, metrics, { token: config.metricsToken, countMails: () => countMails(db) });
+  }
   await serveWebApp(app, {
     dir: dependencies.webDir,
     isPage,

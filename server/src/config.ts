@@ -36,6 +36,7 @@ const Environment = z.object({
     .string()
     .refine(isTrustProxy, 'is neither true, a number of hops, nor a list of addresses')
     .default('false'),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   COMMUNITY_URL: url(/^https?$/).optional(),
   CONTACT_EMAIL: z.email().optional(),
@@ -51,6 +52,8 @@ export interface Config {
   trustProxy: boolean | number | string;
   /** The setting by which others than this machine's users reach the server, or are meant to. */
   exposedBy: 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' | undefined;
+  /** Undefined: `/metrics` needs none, and is there only where others do not reach the server. */
+  metricsToken: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -105,6 +108,7 @@ function nest(env: Environment): Config {
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     exposedBy: exposedBy(env),
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'), // info names every request
     dataDir,
     database: env.DATABASE_URL

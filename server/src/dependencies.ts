@@ -18,6 +18,8 @@ import { smtpMailSender } from '#providers/mail/smtp/smtp-mail-sender.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { Config } from './config.ts';
+import { meteredModel, meteredRecogniser } from './metrics/metered.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
 /** Everything the application uses from outside itself. */
 export interface Dependencies {
@@ -31,6 +33,7 @@ export interface Dependencies {
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   chatModel: ChatModel;
+  metrics: Metrics;
   /** The built web app. */
   webDir: string;
   /** Releases what was opened here, in reverse. */
@@ -51,8 +54,9 @@ export async function openDependencies(
     (await named('DATA_DIR', () => loadOrCreateSecret(join(config.dataDir, 'secret-key'))));
   const db = given.db ?? openDatabase(config.database);
   const mailSender = config.mail.kind === 'smtp' ? smtpMailSender(config.mail) : fileMailSender(config.mail);
-  const recogniser = chooseRecogniser(config.speech);
-  const chatModel = config.chat.kind === 'openai' ? openAiCompatible(config.chat) : builtInCoach();
+  const metrics = createMetrics();
+  const recogniser = meteredRecogniser(chooseRecogniser(config.speech), metrics);
+  const chatModel = meteredModel(openChatModel(config.chat, metrics), metrics);
   return {
     config,
     clock,
@@ -62,6 +66,7 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     chatModel,
+    metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
       await mailSender.close();
@@ -70,6 +75,11 @@ export async function openDependencies(
       await db.destroy();
     },
   };
+}
+
+function openChatModel(chat: Config['chat'], metrics: Metrics): ChatModel {
+  if (chat.kind === 'coach') return builtInCoach();
+  return openAiCompatible({ ...chat, onMalformedEvent: () => metrics.malformedUpstreamEvent('answers') });
 }
 
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);

@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => void | 
   }
   const server = await startPostgres({ durable: false });
   project.provide('postgresUrl', server.url);
-  return server.remove;
+  return () => server.remove();
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {

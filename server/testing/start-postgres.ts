@@ -66,8 +66,8 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
 /** The server's own process, which starts the others, first: a crash of theirs would make it start over. */
 function processesOf(data: string): number[] {
   const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  const children = execFileSync('pgrep', ['-P', String(server)], { encoding: 'utf8' });
-  return [server, ...children.trim().split('\n').map(Number)];
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8');
+  return [server, ...children.trim().split(' ').map(Number)];
 }
 
 /** Debian keeps the server's programs off the PATH, one folder a version. */

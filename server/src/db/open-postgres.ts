@@ -49,9 +49,11 @@ function guarded(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** A connection that breaks in use fails its query, which is heard there. */
+const ignore = (): void => {};
+
 function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   let failure: DatabaseUnavailable | undefined;
-  const ignore = (): void => {}; // a connection that breaks in use fails its query, which is heard below
   client.on('error', ignore);
   async function query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     if (failure) throw failure; // rolling back on a dead connection would be waited for in vain as well

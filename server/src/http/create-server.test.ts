@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -41,6 +42,47 @@ test('errors are not cached', async () => {
   expect((await app.inject('/broken')).headers['cache-control']).toBe('no-store');
 });
 
-test('a request has a minute to arrive whole', () => {
-  expect(app.server.requestTimeout).toBe(60_000);
+test('a plain request to a socket’s address is told so', async () => {
+  app.route({ method: 'GET', url: '/socket', websocket: true, handler: (socket) => socket.close() });
+  const reply = await app.inject('/socket');
+  expect(reply.statusCode).toBe(426);
+  expect(reply.json()).toEqual({ detail: 'This address is for WebSocket connections.' });
+  expect((await app.inject({ method: 'HEAD', url: '/socket' })).statusCode).toBe(426);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
+  await once(socket, 'open');
+});
+
+test('a server that is closing answers with a detail', async () => {
+  const closing = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => {
+    closing.resolve();
+    await goOn.promise;
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const closed = app.close();
+  await closing.promise;
+  const replies = await Promise.all(['/page', '/nowhere'].map((path) => fetch(address + path)));
+  expect(replies.map(({ status }) => status)).toEqual([503, 503]);
+  for (const reply of replies) {
+    expect(await reply.json()).toEqual({ detail: 'The server is restarting. Please try again in a moment.' });
+  }
+  goOn.resolve();
+  await closed;
+});
+
+test('a request that does not arrive whole in its time is given up', async () => {
+  const slow = await createServer({
+    trustProxy: false,
+    logLevel: 'silent',
+    secure: false,
+    requestTimeoutMs: 20,
+  });
+  await slow.listen({ port: 0, host: '127.0.0.1' });
+  const client = connect((slow.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {}); // reset
+  client.write('GET /page HTTP/1.1\r\nHost: here\r\nX-Never');
+  const gone = new Promise((resolve) => client.resume().once('close', () => resolve('gone')));
+  expect(await gone).toBe('gone');
+  await slow.close();
 });

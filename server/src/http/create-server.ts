@@ -2,8 +2,8 @@ import formbody from '@fastify/formbody';
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { allowEmptyJson } from './allow-empty-json.ts';
 import { handleErrors } from './error-handler.ts';
+import { refuseWhileClosing } from './refuse-while-closing.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
@@ -19,15 +19,20 @@ export interface ServerOptions {
   logTo?: { write(line: string): void };
   /** Whether the public address is https. */
   secure: boolean;
+  /** How long a request may take to arrive whole; a minute unless said. */
+  requestTimeoutMs?: number;
 }
 
 /** A server without routes: bodies, sockets, errors, headers and the log, as every feature expects them. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestTimeoutMs,
+    http: { connectionsCheckingInterval: requestTimeoutMs / 2 },
     trustProxy: trustedProxies(options.trustProxy),
     forceCloseConnections: 'idle', // answers under way are finished
+    return503OnClosing: false, // in words of its own; see refuseWhileClosing
     logger: {
       level: options.logLevel,
       serializers: { req: describeRequest, path: withoutQuery },
@@ -37,11 +42,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: refuseAddress,
   });
   handleErrors(app);
+  refuseWhileClosing(app);
   await sendSecurityHeaders(app, { secure: options.secure });
   allowEmptyJson(app);
   await app.register(formbody);
   await acceptWebSockets(app);
   return app;
+}
+
+/** Browsers' clients name JSON as the type even where there is no body to send. */
+function allowEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
 }
 
 /** A number of hops trusts that many proxies nearest to us. */

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer would outlast the ten seconds that most supervisors give a process to stop. */
-const GRACE_MS = 6_000;
+/** With the three seconds of closing streams before, still within the time that main gives the whole stop. */
+const GRACE_MS = 10_000;
 
 /**
  * Lets a stopping server finish the answers under way, as long as the grace lasts, and then drops every

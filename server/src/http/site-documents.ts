@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { SITE_PLACEHOLDERS, type SiteSettings } from '@pythia/contracts/site.ts';
 import { escapeHtml } from '#core/escape-html.ts';
-import { siteDocument, type SiteDocument } from './site-document.ts';
+import { compressedDocument, type CompressedDocument } from './compressed-document.ts';
 
 /** A theme that the visitor chose; without one the page follows the system. */
 export type ChosenTheme = 'light' | 'dark' | undefined;
@@ -26,7 +26,7 @@ const FORMATS: Record<string, Format> = {
 export interface SiteDocuments {
   names: string[];
   /** @throws Error for a name that is not there */
-  get(name: string, theme?: ChosenTheme): SiteDocument;
+  get(name: string, theme?: ChosenTheme): CompressedDocument;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function readSiteDocuments(dir: string, settings: () => SiteSetting
   const contents = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name))] as const)),
   );
-  const documents = new Map<string, SiteDocument>();
+  const documents = new Map<string, CompressedDocument>();
 
   return {
     names,
@@ -59,14 +59,14 @@ function fill(
   content: Buffer | undefined,
   settings: SiteSettings,
   theme: ChosenTheme,
-): SiteDocument {
+): CompressedDocument {
   const format = FORMATS[extname(name)];
   if (!content || !format) throw new Error(`${name} is not in the web app's build`);
-  if (!format.escape) return siteDocument(content, format.type);
+  if (!format.escape) return compressedDocument(content, format.type);
   let text = content.toString();
   for (const key of Object.keys(SITE_PLACEHOLDERS) as (keyof SiteSettings)[]) {
     text = text.replaceAll(SITE_PLACEHOLDERS[key], () => format.escape!(settings[key]));
   }
   if (theme) text = text.replace('<html ', `<html data-theme="${theme}" `);
-  return siteDocument(Buffer.from(text), format.type);
+  return compressedDocument(Buffer.from(text), format.type);
 }

@@ -55,11 +55,14 @@ test.each([
   expect(reply.body).toContain(text);
 });
 
-test.each(['/api/v1/nothing', '/assets/gone-9z.js'])('an unknown %s is a 404 with a detail', async (url) => {
-  const reply = await app.inject(url);
-  expect(reply.statusCode).toBe(404);
-  expect(reply.json()).toEqual({ detail: 'Not found' });
-});
+test.each(['/api', '/api/', '/api/v1/nothing', '/assets/gone-9z.js'])(
+  'an unknown %s is a 404 with a detail',
+  async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ detail: 'Not found' });
+  },
+);
 
 test('the settings are in their places, escaped for the kind of file', async () => {
   const page = await app.inject('/');

@@ -4,8 +4,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { SiteSettings } from '@pythia/contracts/site.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import type { SiteDocument } from './site-document.ts';
+import { acceptedEncoding, type CompressedDocument } from './compressed-document.ts';
 import { readSiteDocuments, type ChosenTheme } from './site-documents.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -54,7 +53,7 @@ export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings 
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, document: SiteDocument) {
+function send(request: FastifyRequest, reply: FastifyReply, document: CompressedDocument) {
   const { encoding, etag, body } = document.in(acceptedEncoding(request.headers['accept-encoding']));
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.header('vary', vary).header('etag', etag);
@@ -75,7 +74,7 @@ function answerUnbuilt(app: FastifyInstance): void {
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && !path.startsWith('/api/') && !path.startsWith('/assets/');
+  return reads && !/^\/(api|assets)(\/|$)/.test(path);
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';

@@ -1,6 +1,8 @@
 import websocket from '@fastify/websocket';
 import { AUDIO } from '@pythia/contracts/limits.ts';
-import type { FastifyInstance } from 'fastify';
+import type { ErrorBody } from '@pythia/contracts/error-body.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Lets routes be sockets. No compression: it costs four times the CPU and 500 KB a connection. Frames
@@ -8,6 +10,12 @@ import type { FastifyInstance } from 'fastify';
  * the server does (`preClose`), with a code of his own.
  */
 export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    if (!route.websocket) return;
+    if (route.method !== 'HEAD') route.wsHandler = route.handler as unknown as typeof route.wsHandler;
+    route.handler = requireUpgrade; // the library's own answer has no body
+    route.websocket = false;
+  });
   await app.register(websocket, {
     options: { maxPayload: AUDIO.maxFrameBytes, perMessageDeflate: false },
     preClose: (done) => done(),
@@ -16,4 +24,9 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
       socket.close(1011); // does nothing where the library is closing it already, as after a frame too large
     },
   });
+}
+
+function requireUpgrade(_request: FastifyRequest, reply: FastifyReply): void {
+  const body = { detail: MESSAGES.socketOnly } satisfies ErrorBody;
+  reply.code(426).header('upgrade', 'websocket').send(body);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from './accepted-encoding.ts';
 
 /** Beyond this, Brotli takes many times longer for a few per cent. */
 const BROTLI_QUALITY = 9;
+
+type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Representation {
   encoding: Encoding;
@@ -11,7 +12,7 @@ interface Representation {
   body: Buffer;
 }
 
-export interface SiteDocument {
+export interface CompressedDocument {
   type: string;
   in(encoding: Encoding): Representation;
 }
@@ -24,7 +25,7 @@ const compressors = {
 };
 
 /** A small document in memory: compressed once in each encoding that is asked for, when it is first asked for. */
-export function siteDocument(content: Buffer, type: string): SiteDocument {
+export function compressedDocument(content: Buffer, type: string): CompressedDocument {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const representations = new Map<Encoding, Representation>();
   const compressible = !type.startsWith('image/png');
@@ -41,4 +42,18 @@ export function siteDocument(content: Buffer, type: string): SiteDocument {
       return representation;
     },
   };
+}
+
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); `q=0` forbids one. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const weights = new Map((header ?? '').split(',').map(parseCoding));
+  const allows = (coding: string) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+  if (allows('br')) return 'br';
+  return allows('gzip') ? 'gzip' : 'identity';
+}
+
+function parseCoding(coding: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return [name, weight === undefined ? 1 : Number(weight)];
 }

@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from 'vitest';
+import { ChatModelError } from '#providers/llm/chat-model.ts';
+import { accountCalls } from '#testing/account-calls.ts';
+import {
+  beginAnswer,
+  doneEvent,
+  finishEvent,
+  startChatService,
+  type ChatCall,
+} from '#testing/chat-service.ts';
+import { CountingRecogniser } from '#testing/counting-recogniser.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { meteredRecogniser } from './metered.ts';
+import { createMetrics } from './metrics.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function startApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const running = await startTestApp(environment);
+  cleanups.push(running.close);
+  return running;
+}
+
+/** An application with a language model that answers as the test says. */
+async function startWithModel(respond: (call: ChatCall) => void): Promise<TestApp> {
+  const service = await startChatService(respond);
+  const running = await startApp({ OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key' });
+  cleanups.push(service.close);
+  return running;
+}
+
+const read = async ({ app }: TestApp, authorization?: string) =>
+  app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+
+async function ask({ dependencies }: TestApp): Promise<void> {
+  const request = {
+    purpose: 'conversation' as const,
+    instructions: '',
+    material: {
+      company: '',
+      role: '',
+      jobDescription: '',
+      name: '',
+      education: '',
+      work: '',
+      stories: [],
+      other: '',
+    },
+    turns: [{ role: 'user' as const, text: 'Why?' }],
+    model: 'any',
+  };
+  const pieces = dependencies.chatModel.stream(request, new AbortController().signal);
+  for await (const _piece of pieces); // only how it ends is of interest
+}
+
+test('tells how soon answers begin, and what of a service was not understood', async () => {
+  const running = await startWithModel((call) => {
+    beginAnswer(call, 'Because');
+    call.response.end(`data: {oops\n\n${finishEvent}${doneEvent}`);
+  });
+  await ask(running);
+  const { body } = await read(running);
+  expect(body).toContain('\npythia_first_answer_seconds_count 1\n');
+  expect(body).toContain('\npythia_upstream_malformed_events_total{service="answers"} 1\n');
+});
+
+test('tells how often a service failed', async () => {
+  const running = await startWithModel(({ response }) => response.writeHead(500).end());
+  await expect(ask(running)).rejects.toThrow(ChatModelError);
+  expect((await read(running)).body).toContain('\npythia_upstream_failures_total{service="answers"} 1\n');
+});
+
+test('tells how many streams are open and how many finals were heard', async () => {
+  const metrics = createMetrics();
+  const recogniser = meteredRecogniser(new CountingRecogniser(), metrics);
+  const goOn = Promise.withResolvers<void>();
+  async function* sound() {
+    yield new Int16Array(16_000);
+    await goOn.promise;
+  }
+  const options = { language: 'en', vocabulary: [], signal: new AbortController().signal };
+  const events = recogniser.transcribe(sound(), options)[Symbol.asyncIterator]();
+  await events.next();
+  expect(await metrics.render({})).toContain('\npythia_streams_open 1\n');
+  goOn.resolve();
+  let finals = 0;
+  for (let event = await events.next(); !event.done; event = await events.next()) {
+    if (event.value.type === 'final') finals += 1;
+  }
+  expect(finals).toBeGreaterThan(0);
+  expect(await metrics.render({})).toContain('\npythia_streams_open 0\n');
+  expect(await metrics.render({})).toContain(`\npythia_finals_total ${finals}\n`);
+});
+
+test('tells of mails, refusals and the event loop, and names nobody', async () => {
+  const running = await startApp({ RATE_LIMIT_FACTOR: '0.01', SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { signUp, signIn } = accountCalls(running.app);
+  await running.dependencies.db.deleteFrom('mails').execute();
+  const statuses = [(await signUp('ada@example.com')).statusCode];
+  statuses.push((await signIn('ada@example.com')).statusCode, (await signIn('ada@example.com')).statusCode);
+  const { body, headers } = await read(running);
+  const refused = statuses.filter((status) => status === 429).length;
+  expect(refused).toBeGreaterThan(0);
+  expect(body).toContain(`\npythia_rate_refusals_total ${refused}\n`);
+  expect(body).toMatch(/\npythia_mails{state="waiting"} \d\n/);
+  expect(body).toMatch(/\nnodejs_eventloop_lag_p99_seconds \d/);
+  expect(body).not.toMatch(/ada|127\.0\.0\.1/);
+  expect(headers['content-type']).toContain('version=0.0.4');
+});
+
+test('is still read when the database fails', async () => {
+  const running = await startApp();
+  await running.dependencies.db.schema.dropTable('mails').execute();
+  const { statusCode, body } = await read(running);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('pythia_streams_open 0');
+});
+
+test('where others reach the server, only whoever knows the token reads it', async () => {
+  const token = 'a-token-for-metrics';
+  const withToken = await startApp({ PUBLIC_URL: 'https://pythia.example', METRICS_TOKEN: token });
+  expect((await read(withToken)).statusCode).toBe(401);
+  expect((await read(withToken, 'Bearer another-token-altogether')).statusCode).toBe(401);
+  expect((await read(withToken, `Bearer ${token}`)).statusCode).toBe(200);
+  const without = await startApp({ PUBLIC_URL: 'https://pythia.example' });
+  expect((await read(without)).body).not.toContain('pythia_streams_open');
+});

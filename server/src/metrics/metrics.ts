@@ -1,0 +1,80 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; the first words of an answer are wanted within one or two. */
+const FIRST_ANSWER_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
+
+/** What happens here in numbers. No label ever names a user, an address or a word. */
+export interface Metrics {
+  streamOpened(): void;
+  streamClosed(): void;
+  /** A final line was recognised. */
+  finalHeard(): void;
+  /** @param seconds from the question's arrival to the first piece of its answer */
+  answerBegan(seconds: number): void;
+  upstreamFailed(service: 'answers' | 'speech' | 'mail'): void;
+  /** A message of a service that could not be understood, and was skipped. */
+  malformedUpstreamEvent(service: 'answers' | 'speech'): void;
+  /** A call was refused by a rate limit. */
+  callRefused(): void;
+  /**
+   * In the format that Prometheus reads.
+   * @param mails how many there are by state; nothing when the database could not be asked
+   */
+  render(mails: Record<string, number>): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry }); // among them the event loop's delay
+  const labelNames = ['service'] as const;
+  const streams = new Gauge({
+    name: 'pythia_streams_open',
+    help: 'Transcription streams open now.',
+    registers,
+  });
+  const finals = new Counter({ name: 'pythia_finals_total', help: 'Final lines recognised.', registers });
+  const firstAnswer = new Histogram({
+    name: 'pythia_first_answer_seconds',
+    help: 'From a question to the first piece of its answer.',
+    buckets: FIRST_ANSWER_BUCKETS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'pythia_upstream_failures_total',
+    help: 'Failures of the services that we use.',
+    labelNames,
+    registers,
+  });
+  const malformed = new Counter({
+    name: 'pythia_upstream_malformed_events_total',
+    help: 'Messages of services that could not be understood.',
+    labelNames,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'pythia_rate_refusals_total',
+    help: 'Calls refused by a limit.',
+    registers,
+  });
+  const mails = new Gauge({
+    name: 'pythia_mails',
+    help: 'Mails by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  return {
+    streamOpened: () => streams.inc(),
+    streamClosed: () => streams.dec(),
+    finalHeard: () => finals.inc(),
+    answerBegan: (seconds) => firstAnswer.observe(seconds),
+    upstreamFailed: (service) => failures.inc({ service }),
+    malformedUpstreamEvent: (service) => malformed.inc({ service }),
+    callRefused: () => refusals.inc(),
+    render: (mailsByState) => {
+      mails.reset();
+      for (const [state, count] of Object.entries(mailsByState)) mails.set({ state }, count);
+      return registry.metrics();
+    },
+  };
+}
