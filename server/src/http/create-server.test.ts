@@ -45,9 +45,9 @@ test('errors are not cached', async () => {
 test('a plain request to a socket’s address is told so', async () => {
   app.route({ method: 'GET', url: '/socket', websocket: true, handler: (socket) => socket.close() });
   const reply = await app.inject('/socket');
-  expect(reply.statusCode).toBe(426);
+  expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual({ detail: 'This address is for WebSocket connections.' });
-  expect((await app.inject({ method: 'HEAD', url: '/socket' })).statusCode).toBe(426);
+  expect((await app.inject({ method: 'HEAD', url: '/socket' })).statusCode).toBe(404);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
   await once(socket, 'open');

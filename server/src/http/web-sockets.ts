@@ -13,7 +13,7 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (!route.websocket) return;
     if (route.method !== 'HEAD') route.wsHandler = route.handler as unknown as typeof route.wsHandler;
-    route.handler = requireUpgrade; // the library's own answer has no body
+    route.handler = refusePlainRequest; // the library's own answer has no body
     route.websocket = false;
   });
   await app.register(websocket, {
@@ -26,7 +26,7 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   });
 }
 
-function requireUpgrade(_request: FastifyRequest, reply: FastifyReply): void {
+function refusePlainRequest(_request: FastifyRequest, reply: FastifyReply): void {
   const body = { detail: MESSAGES.socketOnly } satisfies ErrorBody;
-  reply.code(426).header('upgrade', 'websocket').send(body);
+  reply.code(404).send(body);
 }
