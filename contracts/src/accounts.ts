@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailing, SIGN_IN } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
@@ -26,6 +27,8 @@ export const signUp = defineEndpoint({
   path: '/users/signup',
   summary: 'Create an account and mail a verification link',
   access: 'public',
+  budgets: mailing('sign-up'),
+  account: 'email',
   body: z.object({
     email: Email,
     password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
@@ -48,6 +51,8 @@ export const signIn = defineEndpoint({
   path: '/login/access-token',
   summary: 'Exchange email and password for a bearer token',
   access: 'public',
+  budgets: SIGN_IN,
+  account: 'username',
   bodyType: 'form',
   body: z.object({
     grant_type: z.literal('password').optional(),
@@ -66,6 +71,8 @@ export const requestPasswordReset = defineEndpoint({
   path: '/users/password-reset',
   summary: 'Mail a link for a new password',
   access: 'public',
+  budgets: mailing('reset request'),
+  account: 'email',
   query: z.object({ email: Email }),
   reply: Message,
 });

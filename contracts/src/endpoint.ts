@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Budget } from './budgets.ts';
 
 /** Every call lives below this prefix. */
 export const API_PREFIX = '/api/v1';
@@ -19,15 +20,33 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Counted before the handler runs, beside the general budget that every call has. */
+  readonly budgets?: readonly Budget[];
+  /** The field of query or body that names the account, where a budget counts by it. */
+  readonly account?: string;
   /** The named parts of the path, as strings; one that does not parse is a 404, like an unknown one. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** How the body travels; JSON unless said otherwise. */
-  readonly bodyType?: 'json' | 'form';
-  /** The shape of a 200 answer, or `text-stream` for chunked `text/plain`. */
-  readonly reply: z.ZodType | 'text-stream';
+  /**
+   * How the body travels; JSON unless said otherwise. `file`: multipart/form-data with one file, whose field
+   * the body's schema names. `raw`: any bytes, handed on as they came, for what is signed as a whole.
+   */
+  readonly bodyType?: 'json' | 'form' | 'file' | 'raw';
+  /** In bytes; {@link BODY_LIMIT} unless said otherwise. */
+  readonly bodyLimit?: number;
+  readonly reply: z.ZodType | PlainReply;
+  /** Of a JSON reply; 200 unless said otherwise. */
+  readonly status?: 200 | 201;
 }
+
+export const BODY_LIMIT = 262_144;
+
+/**
+ * A reply that is no JSON: chunked `text/plain` · 204 without a body · bytes with a content type of
+ * their own · a page · 303 to another address.
+ */
+export type PlainReply = 'text-stream' | 'nothing' | 'bytes' | 'html' | 'redirect';
 
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 

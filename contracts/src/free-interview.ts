@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWER, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
@@ -18,6 +19,7 @@ export const createFreeSession = defineEndpoint({
   path: '/free/create-session',
   summary: 'Start a free session, or resume the one that is unexpired',
   access: 'user',
+  budgets: SESSION_START,
   body: z
     .object({
       job_title: Text.trim().max(LIMITS.jobTitle).optional(),
@@ -32,6 +34,7 @@ export const freeChat = defineEndpoint({
   path: '/free/chat',
   summary: 'Stream an answer in a free session',
   access: 'user',
+  budgets: ANSWER,
   body: z.object({
     message: Text.trim().min(1).max(LIMITS.message),
     session_id: z.string().min(1).max(64),

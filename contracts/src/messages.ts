@@ -38,6 +38,7 @@ export const MESSAGES = {
   badAddress: 'That address is not valid.',
   socketOnly: 'This address is for WebSocket connections.',
   notJson: 'The request body is not valid JSON.',
+  brokenUpload: 'The upload did not arrive whole. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 
   // sessions

@@ -1,5 +1,6 @@
-import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
-import { ENDPOINTS } from '@pythia/contracts/endpoints.ts';
+import { readdir } from 'node:fs/promises';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { API_PREFIX, type Endpoint } from '@pythia/contracts/endpoint.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -27,12 +28,32 @@ test('every answer carries the security headers', async () => {
   expect(headers['permissions-policy']).toContain('display-capture=(self)');
 });
 
-const described = (path: string): string => API_PREFIX + path.replace(/:(\w+)/g, '{$1}');
-
-test('every call of the contracts is bound and described', async () => {
-  const document = (await running.app.inject('/api/v1/openapi.json')).json();
-  for (const { method, path } of ENDPOINTS) {
-    expect(running.app.hasRoute({ method, url: API_PREFIX + path })).toBe(true);
-    expect(document.paths[described(path)][method.toLowerCase()].summary).toBeTruthy();
-  }
+test('every call of the contracts is bound, and no other', async () => {
+  const { paths } = (await running.app.inject('/api/v1/openapi.json')).json();
+  const bound = Object.entries<object>(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const described = (await callsOfContracts()).map(
+    ({ method, path }) => `${method} ${API_PREFIX}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+  );
+  expect(bound.toSorted()).toEqual(described.toSorted());
 });
+
+test('the description of the calls is valid OpenAPI', async () => {
+  const document = (await running.app.inject('/api/v1/openapi.json')).json();
+  expect(await new Validator().validate(document)).toEqual({ valid: true });
+});
+
+/** What any module of the contracts exports as an endpoint. */
+async function callsOfContracts(): Promise<Endpoint[]> {
+  const folder = new URL('../../contracts/src/', import.meta.url);
+  const modules = await Promise.all(
+    (await readdir(folder))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => import(new URL(file, folder).href) as Promise<object>),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;

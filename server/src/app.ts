@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@pythia/contracts/endpoints.ts';
+import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
 import { isPage } from '@pythia/contracts/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { callCounter } from '#db/count-calls.ts';
@@ -20,6 +20,7 @@ import { forgetOld } from '#features/retention/forget-old.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
+import { callLimits } from '#http/call-limits.ts';
 import { createServer } from '#http/create-server.ts';
 import { finishAnswersOnClose } from '#http/finish-answers.ts';
 import { serveHealth } from '#http/health.ts';
@@ -28,7 +29,6 @@ import { ownAddress } from '#http/own-address.ts';
 import { runHourly } from '#http/run-hourly.ts';
 import { serveWebApp } from '#http/web-app.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { rateLimits } from './rate-limits.ts';
 
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -43,10 +43,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
   const sessions = new OpenSessions({ db, clock, writer });
 
-  const limits = rateLimits(callCounter(db, clock, config.rateLimitFactor));
+  const limits = callLimits({ count: callCounter(db, clock), clock, factor: config.rateLimitFactor });
   const tokens = accessTokens(dependencies.secret, clock);
   const authenticate = authenticator({ db, clock, tokens });
-  const bind = endpointBinder(app, { authenticate, admitStranger: limits.stranger });
+  const bind = endpointBinder(app, { authenticate, limits });
 
   const siteUrl = (): string => config.publicUrl ?? ownAddress(app, config.listen);
   const outbox = mailOutbox({
@@ -68,7 +68,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     db,
     clock,
     tokens,
-    limits,
     hasher: passwordHasher(),
     mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
     trials: config.trials.count,
@@ -79,19 +78,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clock,
     recogniser: dependencies.recogniser,
     authenticate,
-    admitStranger: limits.stranger,
+    admitStranger: limits.admitStranger,
+    admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     publicUrl: config.publicUrl,
     openSession: (wanted) => sessions.open(wanted),
   });
   bindAnswers(bind, {
     model: dependencies.chatModel,
-    limit: limits.answer,
     openSession: (wanted) => sessions.open(wanted),
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
   });
   if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder, config);
 
-  serveOpenApi(app, ENDPOINTS);
+  serveOpenApi(app, bind.bound);
   serveHealth(
     app,
     await databasePing(db, config.database.kind === 'sqlite' ? config.database.file : undefined),

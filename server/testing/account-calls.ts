@@ -2,22 +2,26 @@ import type { FastifyInstance } from 'fastify';
 
 export const PASSWORD = 'Correct horse 1';
 
-/** The calls about accounts, as a browser makes them. */
-export function accountCalls(app: FastifyInstance) {
+/**
+ * The calls about accounts, as a browser makes them.
+ * @param from the address that a trusted proxy would name
+ */
+export function accountCalls(app: FastifyInstance, from?: string) {
+  const headers = from === undefined ? {} : { 'x-forwarded-for': from };
   const post = (path: string, payload: unknown) =>
-    app.inject({ method: 'POST', url: `/api/v1${path}`, payload: payload as object });
+    app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload: payload as object });
   const postForm = (path: string, fields: Record<string, string>) =>
     app.inject({
       method: 'POST',
       url: `/api/v1${path}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });
 
   return {
     signUp: (email: string, password = PASSWORD) => post('/users/signup', { email, password }),
     verify: (token: string) =>
-      app.inject({ url: `/api/v1/users/verify-email?token=${encodeURIComponent(token)}` }),
+      app.inject({ url: `/api/v1/users/verify-email?token=${encodeURIComponent(token)}`, headers }),
     signIn: (username: string, password = PASSWORD) =>
       postForm('/login/access-token', { grant_type: 'password', username, password }),
     requestReset: (email: string) =>
@@ -25,7 +29,7 @@ export function accountCalls(app: FastifyInstance) {
     reset: (token: string, password: string) =>
       postForm(`/users/reset-password?token=${encodeURIComponent(token)}`, { new_password: password }),
     me: (token: string) =>
-      app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer ${token}` } }),
+      app.inject({ url: '/api/v1/users/me', headers: { ...headers, authorization: `Bearer ${token}` } }),
   };
 }
 

@@ -15,7 +15,8 @@ import { ManualClock } from './manual-clock.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SocketClient } from './socket-client.ts';
 
-const admitStranger = async (): Promise<void> => {};
+const admit = async (): Promise<void> => {};
+const limits = { admit, admitStranger: admit, admitUser: admit };
 
 /** A listening server with transcription alone; a token is a user's id. */
 export async function startTranscriptionServer(parts: Partial<TranscriptionParts> = {}) {
@@ -35,9 +36,17 @@ export async function startTranscriptionServer(parts: Partial<TranscriptionParts
   const writer = new TimelineWriter({ db, log: app.log });
   const sessions = new OpenSessions({ db, clock, writer });
   const openSession: TranscriptionParts['openSession'] = (wanted) => sessions.open(wanted);
-  const bind = endpointBinder(app, { authenticate, admitStranger });
+  const bind = endpointBinder(app, { authenticate, limits });
   const publicUrl = 'https://pythia.example';
-  const given = { clock, recogniser, authenticate, admitStranger, openSession, publicUrl };
+  const given = {
+    clock,
+    recogniser,
+    authenticate,
+    admitStranger: admit,
+    admitOpening: admit,
+    openSession,
+    publicUrl,
+  };
   bindTranscription(app, bind, { ...given, ...parts });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
-import { API_PREFIX, defineEndpoint } from '@pythia/contracts/endpoint.ts';
+import { UPLOAD } from '@pythia/contracts/budgets.ts';
+import { API_PREFIX, defineEndpoint, type Endpoint } from '@pythia/contracts/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpointBinder, type Gate } from './bind-endpoint.ts';
+import { AppError } from '#core/errors.ts';
+import type { Gate } from './authorise.ts';
+import { endpointBinder } from './bind-endpoint.ts';
 import { createServer } from './create-server.ts';
 
 const endpoint = defineEndpoint({
@@ -42,7 +45,7 @@ async function call() {
 
 const nobody: Gate = {
   authenticate: async () => ({ userId: 'u', subscribed: false }),
-  admitStranger: async () => {},
+  limits: { admit: async () => {}, admitStranger: async () => {}, admitUser: async () => {} },
 };
 
 test('a caller who leaves while being looked up is known to be gone', async () => {
@@ -101,4 +104,120 @@ test('a part of a path that cannot be one is a 404, not the caller’s mistake',
   const reply = await app.inject(`${API_PREFIX}/books/a/pages/seven`);
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual({ detail: 'Not found' });
+});
+
+const sendPicture = defineEndpoint({
+  method: 'PUT',
+  path: '/picture',
+  summary: 'Send a picture',
+  access: 'user',
+  budgets: UPLOAD,
+  bodyType: 'file',
+  bodyLimit: 1_000,
+  body: z.object({ file: z.file().mime(['image/png']) }),
+  reply: z.object({ name: z.string(), text: z.string() }),
+});
+
+const refuse = async (): Promise<void> => {
+  throw new AppError('too-many-requests', 'Too many.');
+};
+
+/** Binds the upload and sends it a form. */
+async function upload(form: FormData | string, gate: Partial<Gate> = {}): Promise<Response> {
+  endpointBinder(app, { ...nobody, ...gate })(sendPicture, async ({ body }) => ({
+    name: body.file.name,
+    text: await body.file.text(),
+  }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const type = typeof form === 'string' ? { 'content-type': 'multipart/form-data; boundary=b' } : {};
+  return fetch(`${address}${API_PREFIX}/picture`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer t', ...type },
+    body: form,
+  });
+}
+
+function formWith(field: string, bytes: string, type = 'image/png'): FormData {
+  const form = new FormData();
+  form.set(field, new File([bytes], 'me.png', { type }));
+  return form;
+}
+
+test('an uploaded file reaches the handler with its name', async () => {
+  const reply = await upload(formWith('file', 'bytes'));
+  expect(await reply.json()).toEqual({ name: 'me.png', text: 'bytes' });
+});
+
+test.each([
+  ['in another field', formWith('picture', 'bytes'), 422],
+  ['of another type', formWith('file', 'bytes', 'text/html'), 422],
+  ['over the limit of its call', formWith('file', 'x'.repeat(1_001)), 413],
+  ['that is cut off', '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf', 400],
+  ['that is none', '--b--\r\n', 422],
+])('a file %s is refused in words', async (_what, form, status) => {
+  const reply = await upload(form);
+  expect(reply.status).toBe(status);
+  expect(await reply.json()).toMatchObject({ detail: expect.any(String) });
+});
+
+test('a file is not read from who has sent too many', async () => {
+  const reply = await upload(formWith('wrong', 'bytes'), { limits: { ...nobody.limits, admit: refuse } });
+  expect(reply.status).toBe(429);
+});
+
+test('a raw body reaches the handler byte by byte, whatever it says it is', async () => {
+  const hook = defineEndpoint({
+    method: 'POST',
+    path: '/hook',
+    summary: 'Signed as a whole',
+    access: 'public',
+    bodyType: 'raw',
+    bodyLimit: 20,
+    body: z.instanceof(Uint8Array),
+    reply: z.object({ hex: z.string() }),
+  });
+  endpointBinder(app, nobody)(hook, ({ body }) => ({ hex: Buffer.from(body).toString('hex') }));
+  const send = (payload: Buffer) =>
+    app.inject({
+      method: 'POST',
+      url: `${API_PREFIX}/hook`,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  expect((await send(Buffer.from('{"a": 1}\n'))).json()).toEqual({ hex: '7b2261223a20317d0a' });
+  expect((await send(Buffer.alloc(21))).statusCode).toBe(413);
+});
+
+test('a call’s own body limit is the one that counts', async () => {
+  const small = defineEndpoint({ ...endpoint, access: 'public', bodyLimit: 10, body: z.unknown() });
+  endpointBinder(app, nobody)(small, () => ({}));
+  const send = (payload: object) => app.inject({ method: 'POST', url: `${API_PREFIX}/work`, payload });
+  expect((await send({ a: 1 })).statusCode).toBe(200);
+  expect((await send({ a: 'longer than ten' })).statusCode).toBe(413);
+});
+
+test.each([
+  ['JSON', { reply: z.object({}) }, {}, [200, 'application/json; charset=utf-8', '{}']],
+  ['what was made', { reply: z.object({}), status: 201 }, {}, [201, 'application/json; charset=utf-8', '{}']],
+  ['nothing', { reply: 'nothing' }, undefined, [204, undefined, '']],
+  ['a page', { reply: 'html' }, '<p>Hello', [200, 'text/html; charset=utf-8', '<p>Hello']],
+  ['bytes', { reply: 'bytes' }, { type: 'image/png', bytes: Buffer.from('png') }, [200, 'image/png', 'png']],
+] as const)('a reply of %s has its status and type', async (_what, reply, answer, expected) => {
+  const replying: Endpoint = { method: 'GET', path: '/reply', summary: 'Reply', access: 'public', ...reply };
+  endpointBinder(app, nobody)(replying, () => answer as never);
+  const { statusCode, headers, payload } = await app.inject(`${API_PREFIX}/reply`);
+  expect([statusCode, headers['content-type'], payload]).toEqual(expected);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a reply of another address sends the browser there with a GET', async () => {
+  const leave = defineEndpoint({ ...endpoint, access: 'public', reply: 'redirect' });
+  endpointBinder(app, nobody)(leave, () => 'https://elsewhere.example/');
+  const reply = await app.inject({ method: 'POST', url: `${API_PREFIX}/work` });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, 'https://elsewhere.example/']);
+});
+
+test('a budget that cannot tell whose call it counts is refused when it is bound', () => {
+  const uncountable = defineEndpoint({ ...endpoint, access: 'public', budgets: UPLOAD });
+  expect(() => endpointBinder(app, nobody)(uncountable, () => ({}))).toThrow("'upload' counts by user");
 });

@@ -1,18 +1,17 @@
 import {
   API_PREFIX,
+  BODY_LIMIT,
   type BodyOf,
   type Endpoint,
   type ParamsOf,
   type QueryOf,
-  type ReplyOf,
 } from '@pythia/contracts/endpoint.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#core/errors.ts';
-import { bearerToken } from './bearer-token.ts';
-import type { Authenticate, Identity } from './identity.ts';
+import { authorise, type Gate } from './authorise.ts';
+import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
-import { sendTextStream } from './text-stream.ts';
+import { readBody, withBodyType } from './read-body.ts';
+import { sendAnswer, type Answer } from './send-answer.ts';
 
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -20,85 +19,84 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** Who calls; absent on public endpoints. */
   identity: E['access'] extends 'public' ? undefined : Identity;
-  /** The caller's address, for rate limits. */
-  address: string;
   /** Aborts when the caller is gone. */
   signal: AbortSignal;
   /** Adds a header to the answer, an error's too. */
   setHeader: (name: string, value: string) => void;
 }
 
-type Answer<E extends Endpoint> = E['reply'] extends 'text-stream' ? AsyncIterable<string> : ReplyOf<E>;
-
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
-export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
-
-export interface Gate {
-  authenticate: Authenticate;
-  /** Counts a call without a valid token. @throws AppError `too-many-requests` */
-  admitStranger: (address: string) => Promise<void>;
+export interface Bind {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** What was bound so far. */
+  readonly bound: readonly Endpoint[];
 }
 
-/** Binds handlers to contract endpoints: authorise, parse, call, answer. A server that closes waits for them. */
+/**
+ * Binds handlers to contract endpoints: authorise, parse, count, call, answer. A server that closes waits
+ * for them.
+ */
 export function endpointBinder(app: FastifyInstance, gate: Gate): Bind {
+  const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
   // a caller may be gone before his part of an answer is saved
   app.addHook('onClose', async () => void (await Promise.allSettled(underWay)));
 
-  return (endpoint, handler) => {
+  const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
+    refuseUncountable(endpoint);
+    bound.push(endpoint);
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const signal = signalOf(reply); // before anything is waited for, so that no leaving is missed
-      const call = {
-        identity: await authorise(endpoint, request, gate),
-        params: endpoint.params && parseParams(endpoint.params, request.params),
-        query: endpoint.query && parseInput(endpoint.query, request.query),
-        body: endpoint.body && parseInput(endpoint.body, request.body ?? undefined),
-        address: request.ip,
-        signal,
-        setHeader: (name: string, value: string) => void reply.header(name, value),
-      } as unknown as Call<typeof endpoint>;
-      const answer = await handler(call);
-      if (endpoint.reply === 'text-stream') {
-        return sendTextStream(reply, answer as AsyncIterable<string>, signal);
-      }
-      return reply.header('cache-control', 'no-store').send(answer);
+      const call = await admitCall(endpoint, request, gate);
+      const setHeader = (name: string, value: string) => void reply.header(name, value);
+      const answer = await handler({ ...call, signal, setHeader } as Call<E>);
+      return sendAnswer(endpoint, reply, answer, signal);
     };
-    app.route({
+    const route = {
       method: endpoint.method,
       url: API_PREFIX + endpoint.path,
-      handler: (request, reply) => {
+      bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
+      handler: (request: FastifyRequest, reply: FastifyReply) => {
         const done = answerCall(request, reply).finally(() => underWay.delete(done));
         underWay.add(done);
         return done;
       },
-    });
+    };
+    withBodyType(app, endpoint, (scope) => scope.route(route));
   };
+  return Object.assign(bind, { bound });
 }
 
-async function authorise(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  gate: Gate,
-): Promise<Identity | undefined> {
-  if (endpoint.access === 'public') {
-    await gate.admitStranger(request.ip);
-    return undefined;
+/** A budget that could not tell whose call it counts would hold everybody back together. */
+function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): void {
+  for (const { name, by } of budgets) {
+    const isKnown = by === 'user' ? access !== 'public' : by === 'address' || account !== undefined;
+    if (!isKnown)
+      throw new Error(`${path}: the budget '${name}' counts by ${by}, which this call does not name`);
   }
-  const identity = await identify(request, gate);
-  if (endpoint.access === 'subscriber' && !identity.subscribed) {
-    throw new AppError('forbidden', MESSAGES.notSubscribed);
-  }
-  return identity;
 }
 
-async function identify(request: FastifyRequest, gate: Gate): Promise<Identity> {
-  try {
-    return await gate.authenticate(bearerToken(request.headers.authorization));
-  } catch (error) {
-    await gate.admitStranger(request.ip);
-    throw error;
-  }
+/** An uploaded file is read last: whoever has called too often is told so before. */
+async function admitCall(endpoint: Endpoint, request: FastifyRequest, gate: Gate) {
+  const identity = await authorise(endpoint, request, gate);
+  const params = endpoint.params && parseParams(endpoint.params, request.params);
+  const query = endpoint.query && parseInput(endpoint.query, request.query);
+  const readInput = async () => endpoint.body && parseInput(endpoint.body, await readBody(endpoint, request));
+  const early = endpoint.bodyType === 'file' ? undefined : await readInput();
+  await gate.limits.admit(endpoint.budgets ?? [], {
+    address: request.ip,
+    userId: identity?.userId,
+    account: accountNamed(endpoint, query, early),
+  });
+  return { identity, params, query, body: early ?? (await readInput()) };
+}
+
+/** Addresses are compared without regard to case. */
+function accountNamed({ account }: Endpoint, ...inputs: unknown[]): string | undefined {
+  if (account === undefined) return undefined;
+  const fields = Object.assign({}, ...inputs) as Record<string, unknown>;
+  return String(fields[account]).trim().toLowerCase();
 }
 
 /** Aborts when the connection closes before the answer is complete. */

@@ -1,52 +1,81 @@
 import { API_PREFIX, type Endpoint } from '@pythia/contracts/endpoint.ts';
+import { ErrorBody } from '@pythia/contracts/error-body.ts';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { ZodObject } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiContentObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 
 /** Serves the calls as an OpenAPI 3.1 document, written from the contracts that the handlers are bound to. */
 export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
-    const path = (paths[API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(endpoint);
+    const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(endpoint) };
   }
-  const document = {
+  const document = createDocument({
     openapi: '3.1.0',
     info: { title: 'Pythia', version: '1' },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-  };
+    components: {
+      schemas: { Error: ErrorBody },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  });
   app.get(`${API_PREFIX}/openapi.json`, async () => document);
 }
 
-function operation(endpoint: Endpoint): unknown {
-  const media = endpoint.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+const TEXT = { type: 'string' } as const;
+const BYTES = { type: 'string', format: 'binary' } as const;
+
+function describeCall(endpoint: Endpoint): ZodOpenApiOperationObject {
   return {
     summary: endpoint.summary,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body && { requestBody: { content: { [media]: { schema: jsonSchema(endpoint.body) } } } }),
+    requestParams: {
+      ...(endpoint.params && { path: endpoint.params as ZodObject }),
+      ...(endpoint.query && { query: endpoint.query as ZodObject }),
+    },
+    ...(endpoint.body && { requestBody: { content: bodyOf(endpoint) } }),
     responses: {
-      200: {
-        description: 'OK',
-        content:
-          endpoint.reply === 'text-stream'
-            ? { 'text/plain': { schema: { type: 'string' } } }
-            : { 'application/json': { schema: jsonSchema(endpoint.reply) } },
+      ...replyOf(endpoint),
+      default: {
+        description: 'Refused, or failed',
+        content: { 'application/json': { schema: ErrorBody } },
       },
     },
   };
 }
 
-function parameters(place: 'path' | 'query', fields: z.ZodType | undefined): unknown[] {
-  if (!fields) return [];
-  const schema = jsonSchema(fields) as { properties?: Record<string, unknown>; required?: string[] };
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-    name,
-    in: place,
-    required: schema.required?.includes(name) ?? false,
-    schema: property,
-  }));
+function bodyOf({ body, bodyType = 'json' }: Endpoint): ZodOpenApiContentObject {
+  switch (bodyType) {
+    case 'raw':
+      return { '*/*': { schema: BYTES } };
+    case 'file':
+      return { 'multipart/form-data': { schema: body } };
+    case 'form':
+      return { 'application/x-www-form-urlencoded': { schema: body } };
+    case 'json':
+      return { 'application/json': { schema: body } };
+  }
 }
 
-const jsonSchema = (schema: z.ZodType): unknown =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+function replyOf({ reply, status = 200 }: Endpoint): ZodOpenApiOperationObject['responses'] {
+  switch (reply) {
+    case 'nothing':
+      return { 204: { description: 'Done' } };
+    case 'redirect':
+      return { 303: { description: 'Elsewhere', headers: { location: { schema: TEXT } } } };
+    case 'text-stream':
+      return { 200: { description: 'OK', content: { 'text/plain': { schema: TEXT } } } };
+    case 'html':
+      return { 200: { description: 'OK', content: { 'text/html': { schema: TEXT } } } };
+    case 'bytes':
+      return { 200: { description: 'OK', content: { '*/*': { schema: BYTES } } } };
+    default:
+      return { [status]: { description: 'OK', content: { 'application/json': { schema: reply } } } };
+  }
+}

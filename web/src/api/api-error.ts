@@ -33,6 +33,15 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * The sentences of a 422 for the fields that they are about, by the names that the contract gives them; the
+ * first of each.
+ */
+export function fieldErrors(error: unknown): Partial<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.errors.toReversed().map(({ path, message }) => [path, message]));
+}
+
 /** The sentence to show: the server's own, `fallback` where it gave none, `unforeseen` for what is no failed call. */
 export function sentenceFor(error: unknown, fallback: string, unforeseen = fallback): string {
   if (!(error instanceof ApiError)) return unforeseen;

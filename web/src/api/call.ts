@@ -1,16 +1,19 @@
-import type { Endpoint, ReplyOf } from '@pythia/contracts/endpoint.ts';
+import type { Endpoint, PlainReply, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
-/** One call and its answer, checked against the contract. Throws ApiError, or the signal's reason. */
-export async function call<E extends Endpoint & { reply: Exclude<Endpoint['reply'], 'text-stream'> }>(
-  endpoint: E,
-  options: RequestOptions<E>,
-): Promise<ReplyOf<E>> {
+/** Calls whose reply a script reads whole; pages, bytes and redirects are the browser's own business. */
+type Readable = Endpoint & { reply: Exclude<Endpoint['reply'], Exclude<PlainReply, 'nothing'>> };
+
+/**
+ * One call and its answer, checked against the contract; undefined where that promises none. Any 2xx is a
+ * success. Throws ApiError, or the signal's reason.
+ */
+export async function call<E extends Readable>(endpoint: E, options: RequestOptions<E>): Promise<ReplyOf<E>> {
   const response = await request(endpoint, options);
+  if (endpoint.reply === 'nothing') return undefined as ReplyOf<E>;
   const { status, statusText } = response;
-  if (status !== 200) throw new ApiError({ kind: 'shape', status, statusText });
   const reply = endpoint.reply.safeParse(await response.json().catch(() => undefined));
   options.signal?.throwIfAborted();
   if (!reply.success) {

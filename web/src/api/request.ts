@@ -5,7 +5,7 @@ import {
   type ParamsGiven,
   type QueryGiven,
 } from '@pythia/contracts/endpoint.ts';
-import { ErrorBody } from '@pythia/contracts/error-body.ts';
+import { RefusalBody } from '@pythia/contracts/error-body.ts';
 import { ApiError } from './api-error.ts';
 
 type Input<Key extends string, Given> = [Given] extends [undefined]
@@ -69,26 +69,40 @@ function queryString(query: object | undefined): string {
 function headersFor(endpoint: Endpoint, given: { body?: object; token?: string }): Headers {
   const headers = new Headers();
   if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`);
-  if (given.body !== undefined && endpoint.bodyType !== 'form')
-    headers.set('content-type', 'application/json');
+  if (given.body !== undefined && (endpoint.bodyType ?? 'json') === 'json') {
+    headers.set('content-type', 'application/json'); // the browser names every other type itself
+  }
   return headers;
 }
 
-function encode(endpoint: Endpoint, body: object | undefined): BodyInit | null {
+function encode({ bodyType = 'json' }: Endpoint, body: object | undefined): BodyInit | null {
   if (body === undefined) return null;
-  return endpoint.bodyType === 'form'
-    ? new URLSearchParams(body as Record<string, string>)
-    : JSON.stringify(body);
+  switch (bodyType) {
+    case 'json':
+      return JSON.stringify(body);
+    case 'form':
+      return new URLSearchParams(body as Record<string, string>);
+    case 'file':
+      return formData(body as Record<string, File>);
+    case 'raw':
+      return body as Uint8Array<ArrayBuffer>;
+  }
+}
+
+function formData(files: Record<string, File>): FormData {
+  const form = new FormData();
+  for (const [field, file] of Object.entries(files)) form.set(field, file);
+  return form;
 }
 
 async function refusal(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
-  const body = ErrorBody.safeParse(await response.json().catch(() => null));
+  const body = RefusalBody.safeParse(await response.json().catch(() => null));
   return new ApiError({
     kind: 'http',
     status,
     statusText,
-    detail: body.data?.detail,
+    detail: body.data?.detail ?? body.data?.message,
     errors: body.data?.errors,
   });
 }

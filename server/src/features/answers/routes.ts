@@ -2,13 +2,8 @@ import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { answerQuestion, type AnswerParts } from './answer-question.ts';
 
-/** @param parts `limit` counts one call of a user and throws when there were too many */
-export function bindAnswers(
-  bind: Bind,
-  parts: AnswerParts & { limit: (userId: string) => Promise<void> },
-): void {
+export function bindAnswers(bind: Bind, parts: AnswerParts): void {
   bind(freeChat, async ({ identity, body, signal, setHeader }) => {
-    await parts.limit(identity.userId);
     const asked = { userId: identity.userId, sessionId: body.session_id, kind: 'free' as const };
     const { exchangeId, text } = await answerQuestion(parts, { ...asked, question: body.message }, signal);
     setHeader('x-exchange-id', exchangeId);

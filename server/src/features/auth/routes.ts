@@ -2,7 +2,6 @@ import * as contract from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { emailKey } from './email-key.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
@@ -11,15 +10,10 @@ import { verifyEmail } from './verify-email.ts';
 
 interface AuthParts extends SignUpParts {
   tokens: AccessTokens;
-  /** Each throws when the account or the caller's address called too often. */
-  limits: Record<'signIn' | 'mail', (account: string, address: string) => Promise<void>>;
 }
 
 export function bindAuth(bind: Bind, parts: AuthParts): void {
-  const { limits } = parts;
-
-  bind(contract.signUp, async ({ body, address }) => {
-    await limits.mail(emailKey(body.email), address);
+  bind(contract.signUp, async ({ body }) => {
     await signUp(parts, body);
     return { message: MESSAGES.signUpDone };
   });
@@ -29,14 +23,12 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
     return { message: MESSAGES.emailVerified };
   });
 
-  bind(contract.signIn, async ({ body, address }) => {
-    await limits.signIn(emailKey(body.username), address);
+  bind(contract.signIn, async ({ body }) => {
     const token = await signIn(parts, { email: body.username, password: body.password });
     return { access_token: token, token_type: 'bearer' as const };
   });
 
-  bind(contract.requestPasswordReset, async ({ query, address }) => {
-    await limits.mail(emailKey(query.email), address);
+  bind(contract.requestPasswordReset, async ({ query }) => {
     await requestPasswordReset(parts, query.email);
     return { message: MESSAGES.resetRequested };
   });

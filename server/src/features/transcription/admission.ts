@@ -41,12 +41,15 @@ interface FreeAdmissionParts {
   authenticate: Authenticate;
   /** Counts a call without a valid token. @throws AppError `too-many-requests` */
   admitStranger: (clientAddress: string) => Promise<void>;
+  /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
+  admitOpening: (userId: string) => Promise<void>;
   openSession: OpenSession;
 }
 
-export function admitFree({ openSession, ...gate }: FreeAdmissionParts): Admit {
+export function admitFree({ openSession, admitOpening, ...gate }: FreeAdmissionParts): Admit {
   return async (query, clientAddress) => {
     const { userId } = await identify(gate, query, clientAddress);
+    await admitOpening(userId);
     const given = SessionQuery.safeParse(query).data;
     const opened = given && (await openSession({ userId, sessionId: given.session_id, kind: 'free' }));
     if (!opened) throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);

@@ -24,6 +24,8 @@ export interface TranscriptionParts {
   authenticate: Authenticate;
   /** Counts a call without a valid token. @throws AppError `too-many-requests` */
   admitStranger: (clientAddress: string) => Promise<void>;
+  /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
+  admitOpening: (userId: string) => Promise<void>;
   openSession: OpenSession;
   /** Undefined: only the host that a page asks is its own. */
   publicUrl: string | undefined;

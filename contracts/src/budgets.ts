@@ -1,0 +1,39 @@
+/**
+ * Whose calls a budget adds up: a signed-in user's, those from one address (an IPv6 one with its whole
+ * /64), or those about one account, which the call itself names (see `Endpoint.account`).
+ */
+type CountedBy = 'user' | 'address' | 'account' | 'account and address';
+
+/** How many calls may come in any such time (a sliding window). Calls that name the same budget share it. */
+export interface Budget {
+  readonly name: string;
+  readonly by: CountedBy;
+  readonly calls: number;
+  readonly perMinutes: number;
+}
+
+/** Every call without a valid token counts against this one, every other call against {@link EACH_USER}. */
+export const EACH_ADDRESS: Budget = { name: 'strangers', by: 'address', calls: 600, perMinutes: 1 };
+export const EACH_USER: Budget = { name: 'calls', by: 'user', calls: 600, perMinutes: 1 };
+
+export const SIGN_IN: readonly Budget[] = [
+  { name: 'sign-in', by: 'account and address', calls: 10, perMinutes: 1 },
+  { name: 'sign-in', by: 'account', calls: 100, perMinutes: 60 },
+  { name: 'sign-in', by: 'address', calls: 60, perMinutes: 1 },
+];
+
+/** For a call that makes us mail somebody. Each has its own, so that one cannot use up another's. */
+export const mailing = (name: string): readonly Budget[] => [
+  { name, by: 'account and address', calls: 10, perMinutes: 60 },
+  { name, by: 'account', calls: 30, perMinutes: 60 },
+  { name, by: 'address', calls: 60, perMinutes: 60 },
+];
+
+export const SESSION_START: readonly Budget[] = [
+  { name: 'session start', by: 'user', calls: 60, perMinutes: 1 },
+];
+export const STREAM_OPENING: readonly Budget[] = [
+  { name: 'stream opening', by: 'user', calls: 60, perMinutes: 1 },
+];
+export const ANSWER: readonly Budget[] = [{ name: 'answer', by: 'user', calls: 60, perMinutes: 1 }];
+export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 20, perMinutes: 60 }];

@@ -1,0 +1,43 @@
+import type { Endpoint } from '@pythia/contracts/endpoint.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#core/errors.ts';
+import { bearerToken } from './bearer-token.ts';
+import type { CallLimits } from './call-limits.ts';
+import type { Authenticate, Identity } from './identity.ts';
+
+export interface Gate {
+  authenticate: Authenticate;
+  limits: CallLimits;
+}
+
+/**
+ * Counts the call against its caller's general budget.
+ * @returns who calls; undefined where anybody may
+ * @throws AppError `unauthenticated`, `forbidden` or `too-many-requests`
+ */
+export async function authorise(
+  { access }: Endpoint,
+  request: FastifyRequest,
+  gate: Gate,
+): Promise<Identity | undefined> {
+  if (access === 'public') {
+    await gate.limits.admitStranger(request.ip);
+    return undefined;
+  }
+  const identity = await identify(request, gate);
+  await gate.limits.admitUser(identity.userId);
+  if (access === 'subscriber' && !identity.subscribed) {
+    throw new AppError('forbidden', MESSAGES.notSubscribed);
+  }
+  return identity;
+}
+
+async function identify(request: FastifyRequest, { authenticate, limits }: Gate): Promise<Identity> {
+  try {
+    return await authenticate(bearerToken(request.headers.authorization));
+  } catch (error) {
+    await limits.admitStranger(request.ip);
+    throw error;
+  }
+}

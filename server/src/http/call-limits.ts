@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { EACH_ADDRESS, EACH_USER, type Budget } from '@pythia/contracts/budgets.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { BoundedMap } from '#core/bounded-map.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { CountCalls, CountedCall } from '#core/sliding-window.ts';
+import { callerNetwork } from './caller-network.ts';
+import { countInMemory } from './count-in-memory.ts';
+
+/** Who a call is counted for, as far as it is known. */
+export interface Caller {
+  address?: string;
+  userId?: string | undefined;
+  /** Whom the call says that it is about. */
+  account?: string | undefined;
+}
+
+/** Each counts one call. @throws AppError `too-many-requests` with the seconds to wait */
+export interface CallLimits {
+  /** A call without a valid token. */
+  admitStranger: (address: string) => Promise<void>;
+  /** Any call of a signed-in user. Counted by this instance alone, since it guards nothing that is shared. */
+  admitUser: (userId: string) => Promise<void>;
+  admit: (budgets: readonly Budget[], caller: Caller) => Promise<void>;
+}
+
+/**
+ * @param count shared by all instances
+ * @param factor multiplies every budget
+ */
+export function callLimits(parts: { count: CountCalls; clock: Clock; factor: number }): CallLimits {
+  const { clock, factor } = parts;
+  const shared = rememberRefusals(parts.count, clock);
+  const here = rememberRefusals(countInMemory(clock), clock);
+  const admit = async (count: CountCalls, budgets: readonly Budget[], caller: Caller): Promise<void> => {
+    if (budgets.length === 0) return;
+    const waits = await count(budgets.map((budget) => counted(budget, caller, factor)));
+    const waitMs = Math.max(...waits);
+    if (waitMs === 0) return;
+    throw new AppError('too-many-requests', MESSAGES.tooManyRequests, {
+      retryAfter: Math.ceil(waitMs / 1_000),
+    });
+  };
+  return {
+    admitStranger: (address) => admit(shared, [EACH_ADDRESS], { address }),
+    admitUser: (userId) => admit(here, [EACH_USER], { userId }),
+    admit: (budgets, caller) => admit(shared, budgets, caller),
+  };
+}
+
+function counted(budget: Budget, caller: Caller, factor: number): CountedCall {
+  const windowMs = budget.perMinutes * 60_000;
+  const parts = [budget.name, budget.by, windowMs, ...namesOf(budget, caller)];
+  const key = createHash('sha256').update(parts.join('\0')).digest('base64url'); // addresses are not kept readable
+  return { key, limit: budget.calls * factor, windowMs };
+}
+
+function namesOf({ by }: Budget, caller: Caller): (string | undefined)[] {
+  const network = caller.address && callerNetwork(caller.address);
+  switch (by) {
+    case 'user':
+      return [caller.userId];
+    case 'address':
+      return [network];
+    case 'account':
+      return [caller.account];
+    case 'account and address':
+      return [caller.account, network];
+  }
+}
+
+/** About 2 MB. An attacker with more keys than that pays for the oldest again, one count each. */
+const REMEMBERED_REFUSALS = 10_000;
+
+/** Answers a key that was refused from memory until the refusal ends: a flood is counted up to there. */
+function rememberRefusals(count: CountCalls, clock: Clock): CountCalls {
+  const refusedUntil = new BoundedMap<string, number>(REMEMBERED_REFUSALS);
+  return async (calls) => {
+    const now = clock.now().getTime();
+    const remembered = calls.map(({ key }) => Math.max(0, (refusedUntil.get(key) ?? 0) - now));
+    if (remembered.some((waitMs) => waitMs > 0)) return remembered;
+    const waits = await count(calls);
+    for (const [place, { key }] of calls.entries()) {
+      const waitMs = waits[place] ?? 0;
+      if (waitMs > 0) refusedUntil.set(key, now + waitMs);
+    }
+    return waits;
+  };
+}
