@@ -3,12 +3,14 @@ import { newId, type Id, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { UsersTable } from '#db/schema.ts';
 import type { TokenClaims } from './access-tokens.ts';
-import { emailKey } from './email-key.ts';
 
 export type Account = Pick<
   Selectable<UsersTable>,
   'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'
 >;
+
+/** What addresses are compared by: without regard to case. */
+const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return db

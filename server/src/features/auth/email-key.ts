@@ -1,2 +1,0 @@
-/** What addresses are compared by: without regard to case. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
