@@ -85,6 +85,14 @@ export interface RateWindowsTable {
   hits: number;
 }
 
+/** The places that users' live streams take; an instance renews those of its own while it lives. */
+export interface StreamLeasesTable {
+  user_id: Id;
+  place: number;
+  instance: Id;
+  expires_at: Instant;
+}
+
 export interface Schema {
   users: UsersTable;
   email_tokens: EmailTokensTable;
@@ -93,4 +101,5 @@ export interface Schema {
   session_events: SessionEventsTable;
   leases: LeasesTable;
   rate_windows: RateWindowsTable;
+  stream_leases: StreamLeasesTable;
 }

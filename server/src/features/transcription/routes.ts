@@ -15,6 +15,7 @@ import { AudioStream } from './audio-stream.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
 import { closingFor } from './stream-closing.ts';
+import { streamLeases } from './stream-leases-store.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -36,7 +37,9 @@ export interface TranscriptionParts {
 /** Needs sockets to be accepted on `app` already. */
 export function bindTranscription(app: FastifyInstance, bind: Bind, parts: TranscriptionParts): void {
   const { recogniser } = parts;
-  const streams = new OpenStreams();
+  const streams = new OpenStreams(streamLeases(parts.db, parts.clock), (error) =>
+    app.log.error({ err: error }, 'the place of a stream could not be kept'),
+  );
   bind(speechStatus, () => ({ engine: recogniser.name, ...recogniser.status() }));
   openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, parts);
 
@@ -84,20 +87,24 @@ async function serve(
   { clock, recogniser }: TranscriptionParts,
 ): Promise<void> {
   socket.pause(); // frames that come meanwhile wait in the connection
-  const admitted = await admit(request.query, request.ip).finally(() => socket.resume());
-  const { userId, session } = admitted;
   try {
-    if (socket.readyState !== socket.OPEN) return; // left meanwhile: no event would end its stream
-    streams.admit(userId);
-    const stream = new AudioStream(socket, {
-      recogniser,
-      vocabulary: session.vocabulary,
-      remainingMs: session.expiresAt - clock.now().getTime(),
-      keepLine: (text) => session.append({ kind: 'line', text }),
-      onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
-    });
-    await streams.run(userId, stream);
+    const { userId, session, release } = await admit(request.query, request.ip);
+    try {
+      const lease = await streams.admit(userId);
+      socket.resume();
+      if (socket.readyState !== socket.OPEN) return await lease.release(); // left meanwhile: no event would end its stream
+      const stream = new AudioStream(socket, {
+        recogniser,
+        vocabulary: session.vocabulary,
+        remainingMs: session.expiresAt - clock.now().getTime(),
+        keepLine: (text) => session.append({ kind: 'line', text }),
+        onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
+      });
+      await streams.run(lease, stream);
+    } finally {
+      release();
+    }
   } finally {
-    admitted.release();
+    socket.resume(); // a refused one too, or its closing handshake would never be read
   }
 }

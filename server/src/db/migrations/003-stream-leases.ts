@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { column } from '../columns.ts';
+
+/** The places that users' live streams take, over all instances. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('stream_leases')
+    .addColumn('user_id', column.id, (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('place', column.integer, (c) => c.notNull())
+    .addColumn('instance', column.id, (c) => c.notNull())
+    .addColumn('expires_at', column.instant, (c) => c.notNull())
+    .addPrimaryKeyConstraint('stream_leases_key', ['user_id', 'place'])
+    .execute();
+  await db.schema
+    .createIndex('stream_leases_by_instance')
+    .on('stream_leases')
+    .columns(['instance'])
+    .execute();
+}
