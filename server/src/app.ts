@@ -9,6 +9,7 @@ import { accessTokens } from '#features/auth/access-tokens.ts';
 import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
+import { passwordResetRequests } from '#features/auth/request-password-reset.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
@@ -64,12 +65,21 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => outbox.stop());
   runHourly(app, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
 
+  const mails = accountMails(outbox, { name: config.site.name, url: siteUrl });
+  const resetRequests = passwordResetRequests({
+    db,
+    clock,
+    mails,
+    onFailure: (error) => app.log.error({ err: error }, 'a request for a new password failed'),
+  });
+  app.addHook('onClose', () => resetRequests.finish());
   bindAuth(bind, {
     db,
     clock,
     tokens,
     hasher: passwordHasher(),
-    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
+    mails,
+    resetRequests,
     trials: config.trials.count,
   });
   bindUsers(bind, { db });

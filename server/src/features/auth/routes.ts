@@ -2,7 +2,7 @@ import * as contract from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
+import type { passwordResetRequests } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp, type SignUpParts } from './sign-up.ts';
@@ -10,6 +10,7 @@ import { verifyEmail } from './verify-email.ts';
 
 interface AuthParts extends SignUpParts {
   tokens: AccessTokens;
+  resetRequests: ReturnType<typeof passwordResetRequests>;
 }
 
 export function bindAuth(bind: Bind, parts: AuthParts): void {
@@ -28,8 +29,8 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
     return { access_token: token, token_type: 'bearer' as const };
   });
 
-  bind(contract.requestPasswordReset, async ({ query }) => {
-    await requestPasswordReset(parts, query.email);
+  bind(contract.requestPasswordReset, ({ query }) => {
+    parts.resetRequests.add(query.email);
     return { message: MESSAGES.resetRequested };
   });
 
