@@ -22,13 +22,13 @@ interface ResetRequestParts {
  * Requests for a new password, worked off one after another behind their answers, which so take the same
  * time whether there is such an account or not.
  */
-export function passwordResetRequests(parts: ResetRequestParts) {
+export function passwordResetRequests(parts: ResetRequestParts, { maxWaiting = MAX_WAITING } = {}) {
   let waiting = 0;
   let last = Promise.resolve();
   return {
     /** @throws AppError `too-many-requests` when too many wait */
     add: (email: string): void => {
-      if (waiting >= MAX_WAITING) {
+      if (waiting >= maxWaiting) {
         throw new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: 2 });
       }
       waiting += 1;
