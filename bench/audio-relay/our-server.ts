@@ -28,7 +28,9 @@ const relay: SpeechRecogniser = {
 const app = Fastify();
 await acceptWebSockets(app);
 const authenticate = async (token: string) => ({ userId: token, subscribed: false });
-const admitStranger = async (): Promise<void> => {};
+const admit = async (): Promise<void> => {};
+const limits = { admit, admitStranger: admit, admitUser: admit };
+const leases = { take: async () => ({ release: admit }), renew: admit };
 const session = {
   id: 'any',
   expiresAt: Date.now() + 3_600_000,
@@ -36,11 +38,13 @@ const session = {
   vocabulary: [],
   append: () => ({ id: 'any', at: new Date().toISOString() }),
 };
-bindTranscription(app, endpointBinder(app, { authenticate, admitStranger }), {
+bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   clock: systemClock,
   recogniser: relay,
   authenticate,
-  admitStranger,
+  admitStranger: admit,
+  admitOpening: admit,
+  leases,
   openSession: async () => ({ session, release: () => {} }),
   publicUrl: undefined,
 });

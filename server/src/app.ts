@@ -19,6 +19,7 @@ import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
+import { streamLeases } from '#features/transcription/stream-leases-store.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
@@ -89,6 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     recogniser: dependencies.recogniser,
     authenticate,
     admitStranger: limits.admitStranger,
+    leases: streamLeases(db, clock),
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     publicUrl: config.publicUrl,
     openSession: (wanted) => sessions.open(wanted),

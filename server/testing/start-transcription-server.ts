@@ -7,6 +7,7 @@ import { newId } from '#db/columns.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { bindTranscription, type TranscriptionParts } from '#features/transcription/routes.ts';
+import { streamLeases } from '#features/transcription/stream-leases-store.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { handleErrors } from '#http/error-handler.ts';
 import { acceptWebSockets } from '#http/web-sockets.ts';
@@ -47,7 +48,8 @@ export async function startTranscriptionServer(parts: Partial<TranscriptionParts
     openSession,
     publicUrl,
   };
-  bindTranscription(app, bind, { ...given, ...parts });
+  const leases = streamLeases(db, clock);
+  bindTranscription(app, bind, { ...given, leases, ...parts });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

@@ -29,7 +29,8 @@ async function readFile(request: FastifyRequest, fileSize: number): Promise<Reco
   try {
     const part = await request.file({ limits: { files: 1, fields: 0, fileSize } });
     if (!part) return {};
-    const file = new File([await part.toBuffer()], part.filename, { type: part.mimetype });
+    const bytes = new Uint8Array(await part.toBuffer());
+    const file = new File([bytes], part.filename, { type: part.mimetype });
     return { [part.fieldname]: file };
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error; // too large, or no multipart at all

@@ -15,7 +15,7 @@ import { AudioStream } from './audio-stream.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
 import { closingFor } from './stream-closing.ts';
-import { streamLeases } from './stream-leases-store.ts';
+import type { StreamLeases } from './stream-leases-store.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -27,6 +27,8 @@ export interface TranscriptionParts {
   admitStranger: (clientAddress: string) => Promise<void>;
   /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
   admitOpening: (userId: string) => Promise<void>;
+  /** The places that users have for their streams. */
+  leases: StreamLeases;
   openSession: OpenSession;
   /** Undefined: only the host that a page asks is its own. */
   publicUrl: string | undefined;
@@ -37,7 +39,7 @@ export interface TranscriptionParts {
 /** Needs sockets to be accepted on `app` already. */
 export function bindTranscription(app: FastifyInstance, bind: Bind, parts: TranscriptionParts): void {
   const { recogniser } = parts;
-  const streams = new OpenStreams(streamLeases(parts.db, parts.clock), (error) =>
+  const streams = new OpenStreams(parts.leases, (error) =>
     app.log.error({ err: error }, 'the place of a stream could not be kept'),
   );
   bind(speechStatus, () => ({ engine: recogniser.name, ...recogniser.status() }));
