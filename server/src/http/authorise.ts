@@ -37,7 +37,8 @@ async function identify(request: FastifyRequest, { authenticate, limits }: Gate)
   try {
     return await authenticate(bearerToken(request.headers.authorization));
   } catch (error) {
-    await limits.admitStranger(request.ip);
+    // what else fails, such as the database, says nothing of the caller
+    if (error instanceof AppError) await limits.admitStranger(request.ip);
     throw error;
   }
 }

@@ -71,7 +71,8 @@ async function identify(
     if (!given) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
     return await authenticate(given.token);
   } catch (error) {
-    await admitStranger(clientAddress);
+    // what else fails, such as the database, says nothing of the caller
+    if (error instanceof AppError) await admitStranger(clientAddress);
     throw error;
   }
 }
