@@ -63,10 +63,18 @@ test('fail throws after what waited', async () => {
   expect(seen).toEqual([1]);
 });
 
+test('fail throws to a consumer that waits', async () => {
+  const queue = filled(3, []);
+  const drained = drain(queue);
+  queue.fail(new Error('cut off'));
+  await expect(drained).rejects.toThrow('cut off');
+});
+
 test('abort throws away what waits, and ends a consumer that waits', async () => {
   const queue = filled(3, [1, 2]);
   queue.abort();
   expect(await drain(queue)).toEqual([]);
+  expect([queue.size, queue.dropped]).toEqual([0, 0]);
 
   const empty = filled(3, []);
   const drained = drain(empty);
@@ -79,6 +87,17 @@ test('a second loop goes on where the first one stopped', async () => {
   for await (const item of queue) if (item === 1) break;
   queue.close();
   expect(await drain(queue)).toEqual([2, 3]);
+});
+
+test('a consumer that leaves while it waits takes no item with it', async () => {
+  const queue = filled(3, []);
+  const iterator = queue[Symbol.asyncIterator]();
+  const waiting = iterator.next();
+  await iterator.return?.();
+  queue.push(1);
+  queue.close();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(await drain(queue)).toEqual([1]);
 });
 
 test('whatever is pushed, the newest that fit come out and the rest is counted', async () => {

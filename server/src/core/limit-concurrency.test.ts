@@ -26,9 +26,21 @@ test('runs so many at once, lets so many wait in line, and refuses the rest', as
   expect(await second).toBe('second');
   await Promise.resolve();
   expect(gates).toHaveLength(3);
+  const fourth = limited(work); // the third took over the free place, so that this one waits
+  await expect(limited(work)).rejects.toBe(full);
+  expect(gates).toHaveLength(3);
   gates[0]?.resolve('first');
   gates[2]?.resolve('third');
   expect(await Promise.all([first, third])).toEqual(['first', 'third']);
+  gates[3]?.resolve('fourth');
+  expect(await fourth).toBe('fourth');
+});
+
+test('who came first runs first', async () => {
+  const limited = limitConcurrency({ concurrency: 1, maxWaiting: 3, whenFull: () => full });
+  const begun: string[] = [];
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => limited(async () => begun.push(name))));
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('work that fails makes room like any other', async () => {

@@ -19,6 +19,10 @@ test('makes a secret once, readable by its owner alone', async () => {
   expect(statSync(join(dir, 'data')).mode & 0o777).toBe(0o700);
 });
 
+test('every file gets a secret of its own', async () => {
+  expect(await loadOrCreateSecret(join(dir, 'one'))).not.toBe(await loadOrCreateSecret(join(dir, 'other')));
+});
+
 test('processes that start at once agree on one', async () => {
   const secrets = await Promise.all(
     Array.from({ length: 20 }, () => loadOrCreateSecret(join(dir, 'secret-key'))),
