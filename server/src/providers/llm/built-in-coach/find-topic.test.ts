@@ -29,6 +29,10 @@ test('a situation with people finds an approach', () => {
   );
 });
 
+test('a topic whose explanation shares a word with the question is not its subject', () => {
+  expect(findTopic('what are your opinions')).toBeUndefined();
+});
+
 test('a subject that nobody wrote about finds nothing', () => {
   expect(findTopic('explain quantum chromodynamics')).toBeUndefined();
 });

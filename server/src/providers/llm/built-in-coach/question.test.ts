@@ -44,4 +44,7 @@ test('knows a question for experience from one for an explanation', () => {
 test('knows a question that leans on the one before it', () => {
   expect(isFollowUp('How did you resolve it?')).toBe(true);
   expect(isFollowUp('What is a hash table?')).toBe(false);
+  expect(isFollowUp('How would you design a service that has to shorten links for a whole country?')).toBe(
+    false,
+  );
 });

@@ -17,6 +17,15 @@ test('sorts a told story into Situation, Task, Action and Result', () => {
   });
 });
 
+test('the first of several sentences sets the scene, whatever it tells', () => {
+  const { situation } = toStar([
+    'We ran everything on one machine.',
+    'I had to move it.',
+    'I wrote the plan.',
+  ]);
+  expect(situation).toEqual(['We ran everything on one machine.']);
+});
+
 test('a single line with a number is a result, spoken in the first person', () => {
   expect(toStar(['Cut latency by 40%'])).toEqual({
     situation: [],
