@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { launchCopilot } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newAddress, PASSWORD, signIn } from './people.ts';
@@ -54,6 +55,27 @@ test('from signing up to an answer without a mouse', async ({ page, context }) =
     /memory|address space/i,
   );
   await meeting.close();
+});
+
+test('a blank question is not sent, and Shift+Enter begins a line', async ({ page, context }) => {
+  const { popup } = await launchCopilot(page, context);
+  const asked: unknown[] = [];
+  popup.on('request', (request) => {
+    if (request.url().endsWith('/free/chat')) asked.push(request.postDataJSON().message);
+  });
+  const box = popup.getByLabel('Your question');
+  await box.focus();
+  for (const blank of ['', '   ', '\n \n']) {
+    await box.fill(blank);
+    await expect(popup.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await box.press('Enter');
+  }
+  await box.fill('What is a thread?');
+  await box.press('Shift+Enter');
+  await box.pressSequentially('And a process?');
+  await box.press('Enter');
+  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText('built-in coach');
+  expect(asked).toEqual(['What is a thread?\nAnd a process?']);
 });
 
 test('a dialog keeps the focus, and gives it back where it was', async ({ page }) => {

@@ -13,15 +13,46 @@ test('legal pages open in a window of 800 by 600', async ({ page }) => {
 test('the header sticks past fifty pixels, and the logo leads back to the top', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await page.mouse.wheel(0, 1_200);
-  await expect(page.getByRole('banner')).toBeInViewport();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Pythia/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1);
+  const header = page.getByRole('banner');
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const topOf = async () => (await header.boundingBox())?.y;
+
+  await scrollTo(49);
+  await expect.poll(topOf).toBe(-49); // goes with the page
+  await scrollTo(50);
+  await expect.poll(topOf).toBe(-50);
+  await scrollTo(51);
+  await expect.poll(topOf).toBe(0);
+  await scrollTo(1_200);
+  await expect.poll(topOf).toBe(0);
+
+  await header.getByRole('link', { name: 'Pythia' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const [way, reducedMotion] of [
+  ['smooth', 'no-preference'],
+  ['a jump', 'reduce'],
+] as const) {
+  test(`the way back to the top is ${way} where ${reducedMotion} is set for motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+    const placesBetween = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const note = () => (scrollY === 0 ? resolve(places) : places++);
+          let places = 0;
+          addEventListener('click', () => addEventListener('scroll', note), { capture: true });
+        }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Pythia' }).click();
+    if (way === 'smooth') expect(await placesBetween).toBeGreaterThan(1);
+    else expect(await placesBetween).toBe(0);
+  });
+}
 
 test('the logo leads from the depth of a legal page to the top of the landing page', async ({ page }) => {
   await page.goto('/privacy-policy');
