@@ -28,4 +28,4 @@ export const PAGES = {
 const known: ReadonlySet<string> = new Set(Object.values(PAGES));
 
 /** Whether a path, with or without a slash at its end, is a page of the application. */
-export const isPage = (path: string): boolean => known.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+export const isPage = (path: string): boolean => known.has(path.replace(/(?<=[^/])\/$/, ''));
