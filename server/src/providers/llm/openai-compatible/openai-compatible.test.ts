@@ -83,6 +83,15 @@ test('a configured model overrides the one that a client asks for', async () => 
   expect(service.calls[0]?.body.model).toBe('llama-3');
 });
 
+test('a service may live below any path, with a query of its own', async () => {
+  const service = await startChatService((call) => answer(call, 'x'));
+  const { origin } = new URL(service.baseUrl);
+  const model = openAiCompatible({ baseUrl: `${origin}/deployments/one/?api-version=2` });
+  cleanups.push(() => model.close(), service.close);
+  await collect(model.stream(request, never()));
+  expect(service.calls[0]?.url).toBe('/deployments/one/chat/completions?api-version=2');
+});
+
 test('sends no authorization without a key', async () => {
   const { service, model } = await open((call) => answer(call, 'x'), { apiKey: undefined });
   await collect(model.stream(request, never()));
@@ -170,9 +179,13 @@ test('a rate limit until a date is busy, with the seconds from now', async () =>
   expect(error?.retryAfter).toBeLessThanOrEqual(60);
 });
 
-test.each([500, 503, 302])('%d is a failure', async (status) => {
-  const { model } = await open(({ response }) => response.writeHead(status, { location: '/' }).end());
-  expect((await collect(model.stream(request, never()))).error?.code).toBe('failed');
+test.each([302, 408, 500, 503])('%d is a failure, whatever comes with it', async (status) => {
+  const { model } = await open(({ response }) =>
+    response.writeHead(status, { location: '/' }).end(chunkEvent('no answer') + doneEvent),
+  );
+  const { text, error } = await collect(model.stream(request, never()));
+  expect(text).toBe('');
+  expect(error).toMatchObject({ code: 'failed', retryable: true });
 });
 
 /** An answer under way on a clock that stands still. */

@@ -84,6 +84,12 @@ test.each([
   expect(await mailFolder(dir).find('0-odd')).toEqual(mails[1]);
 });
 
+test('a mail that was cut off while it was written is none', async () => {
+  await send({});
+  writeFileSync(join(dir, '20260115T090002000Z-cut.eml.part'), 'Subject: cut');
+  expect(await mailFolder(dir).list(10)).toHaveLength(1);
+});
+
 test('a folder that is not there yet is empty', async () => {
   expect(await mailFolder(dir).list(10)).toEqual([]);
   expect(await mailFolder(dir).find('anything')).toBeUndefined();
