@@ -23,6 +23,8 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
       <div
         role="region"
         aria-label="Suggested answer"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0} // scrolled by keys where it does not fit
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3"
       >
         <div
