@@ -78,16 +78,13 @@ const QUESTIONS = [
   'good morning',
 ];
 
-/** The last line says who speaks, and how to read what stands above it. */
-function withoutSignature(answer: string): string {
-  const end = answer.lastIndexOf('\n\n*');
-  const body = answer.slice(0, end);
+/** The last line: who speaks, and how to read what stands above it. */
+function signatureOf(body: string): string {
   const notes = ['From the built-in coach.'];
   if (body.includes('[')) notes.push('Say your own words where there are [brackets].');
   if (body.includes('**In general:**'))
     notes.push('Only what is marked “From my …” is your experience; the rest is general knowledge.');
-  expect(answer.slice(end)).toBe(`\n\n*${notes.join(' ')}*\n`);
-  return body;
+  return `*${notes.join(' ')}*\n`;
 }
 
 const OWN_LINE =
@@ -123,23 +120,28 @@ function canBeQuoted(quoted: string, question: string, { jobDescription, work, s
   return [jobDescription, work, ...stories, asked].some((source) => source.includes(quoted));
 }
 
-/** @returns where each line comes from; fails on a line that comes from nowhere */
-function originsOf(answering: typeof converse, question: string, material: Material) {
-  const lines = withoutSignature(answering([{ role: 'user', text: question }], material)).split(/\n+/);
-  const origins = lines.map((line) => originOf(line, question, material));
-  expect(
-    lines.filter((_line, place) => origins[place] === undefined),
-    question,
-  ).toEqual([]);
-  return origins;
+/** Every line of an answer with where it comes from, the signature among them. */
+function linesOf(answering: typeof converse, question: string, material: Material) {
+  const answer = answering([{ role: 'user', text: question }], material);
+  const end = answer.lastIndexOf('\n\n*');
+  const body = answer.slice(0, end);
+  const signature = answer.slice(end + 2);
+  return [
+    ...body.split(/\n+/).map((line) => ({ question, line, origin: originOf(line, question, material) })),
+    { question, line: signature, origin: signature === signatureOf(body) ? 'signature' : undefined },
+  ];
 }
 
+const strays = (lines: ReturnType<typeof linesOf>) => lines.filter(({ origin }) => origin === undefined);
+
 test('every line is the candidate’s, general knowledge, a gap, or a frame that states nothing', () => {
-  const seen = new Set<string | undefined>();
-  for (const question of QUESTIONS)
-    for (const material of [candidate, roleOnly, nothing])
-      for (const answering of [answerQuestion, converse])
-        for (const origin of originsOf(answering, question, material)) seen.add(origin);
+  const lines = QUESTIONS.flatMap((question) =>
+    [candidate, roleOnly, nothing].flatMap((material) =>
+      [answerQuestion, converse].flatMap((answering) => linesOf(answering, question, material)),
+    ),
+  );
+  expect(strays(lines)).toEqual([]);
+  const seen = new Set(lines.map(({ origin }) => origin));
   expect([...FRAMES, 'own', 'general'].filter((origin) => !seen.has(origin))).toEqual([]);
 });
 
@@ -151,5 +153,9 @@ test('so it is whatever is asked', () => {
     fc.string({ maxLength: 200 }),
     words.map((given) => given.join(' ')),
   );
-  fc.assert(fc.property(questions, (question) => void originsOf(answerQuestion, question, candidate)));
+  fc.assert(
+    fc.property(questions, (question) => {
+      expect(strays(linesOf(answerQuestion, question, candidate))).toEqual([]);
+    }),
+  );
 });

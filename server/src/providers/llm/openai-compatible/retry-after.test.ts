@@ -16,3 +16,8 @@ test.each([
 ])('reads Retry-After %j as %j seconds', (header, seconds) => {
   expect(retryAfterSeconds(header, now)).toBe(seconds);
 });
+
+test('never asks to come back too early', () => {
+  const later = new Date('2026-03-02T10:00:00.900Z');
+  expect(retryAfterSeconds('Mon, 02 Mar 2026 10:00:30 GMT', later)).toBe(30);
+});
