@@ -15,6 +15,9 @@ beforeEach(() => {
     'web/src/features/auth/page.ts',
     "import { button } from '../../ui/button.ts';\nexport const page = [button];",
   );
+  write('server/src/config.ts', 'export const port = 1;');
+  write('server/src/providers/mail/port.ts', 'export const port = 1;');
+  write('server/src/providers/mail/smtp/smtp.ts', "export { port } from '../port.ts';");
   write('web/src/main.ts', "import './features/auth/page.ts';\nimport './ui/button.ts';");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -54,9 +57,64 @@ test.each([
     '../auth/page.ts',
     'web-features-never-each-other',
   ],
+  [
+    'a part of the web app imports a feature',
+    'web/src/account/token.ts',
+    '../features/auth/page.ts',
+    'account-imports-api',
+  ],
+  ['two files import each other', 'web/src/ui/button.ts', '../main.ts', 'no-circles'],
+  ['a file imports what is not there', 'server/src/core/clock.ts', './gone.ts', 'resolvable'],
+  [
+    'the database reaches into a feature',
+    'server/src/db/users.ts',
+    '../features/auth/sign-up.ts',
+    'db-imports-only-core',
+  ],
+  [
+    'http reaches into a feature',
+    'server/src/http/bind.ts',
+    '../features/auth/sign-up.ts',
+    'http-imports-core-and-contracts',
+  ],
+  [
+    'a feature of the server imports another',
+    'server/src/features/users/me.ts',
+    '../auth/sign-up.ts',
+    'server-features-never-each-other',
+  ],
+  [
+    'a provider reaches into a feature',
+    'server/src/providers/mail/sender.ts',
+    '../../features/auth/sign-up.ts',
+    'providers-import-core-and-their-sdk',
+  ],
+  [
+    'a provider imports another',
+    'server/src/providers/speech/port.ts',
+    '../mail/port.ts',
+    'providers-never-each-other',
+  ],
+  [
+    'a feature imports an adapter',
+    'server/src/features/auth/sign-up.ts',
+    '../../providers/mail/smtp/smtp.ts',
+    'only-dependencies-imports-adapters',
+  ],
+  [
+    'the app reads the environment',
+    'server/src/app.ts',
+    './config.ts',
+    'app-imports-no-adapter-and-no-config-reader',
+  ],
 ])('%s', async (_what, file, imported, rule) => {
   write(file, `import '${imported}';`);
   expect((await importViolations(root)).join('\n')).toContain(rule);
+});
+
+test('a source that cannot be read is an error, not a house in order', async () => {
+  write('web/src/ui/broken.ts', "import { button } from './button.ts';\nexport const = button;");
+  await expect(importViolations(root)).rejects.toThrow('web/src/ui/broken.ts');
 });
 
 function write(file, text) {

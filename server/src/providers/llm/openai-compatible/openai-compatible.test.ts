@@ -256,6 +256,27 @@ test('an error in the stream is a failure after the pieces before it', async () 
   expect(error?.code).toBe('failed');
 });
 
+test('nothing after [DONE] belongs to the answer', async () => {
+  const { model } = await open((call) => {
+    beginAnswer(call);
+    call.response.end(chunkEvent('whole') + doneEvent + chunkEvent(' and more'));
+  });
+  expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
+});
+
+test('the figures of usage are neither text nor malformed', async () => {
+  let malformed = 0;
+  const { model } = await open(
+    (call) => {
+      beginAnswer(call, 'whole');
+      call.response.end(`${finishEvent}data: {"choices":[],"usage":{"total_tokens":7}}\n\n${doneEvent}`);
+    },
+    { onMalformedEvent: () => malformed++ },
+  );
+  expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
+  expect(malformed).toBe(0);
+});
+
 test('malformed events are skipped and counted', async () => {
   let malformed = 0;
   const { model } = await open(
