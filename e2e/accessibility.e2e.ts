@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ expectedConsole: ['status of 502'] });
 
       test('has no accessibility violation from an answer to its end', async ({ page, context }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         await context.clock.install();
         const { dashboard, popup } = await launchCopilot(page, context);
         await ask(popup);

@@ -19,10 +19,13 @@ test('from signing up to an answer without a mouse', async ({ page, context }) =
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sign up successful!')).toBeVisible();
 
+  await page.clock.install();
   await page.goto(await linkMailedTo(email));
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible();
+  await page.clock.pauseAt(Date.now()); // else the page goes on by itself after three seconds
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign In' }));
   await page.keyboard.press('Enter');
+  await page.clock.resume();
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
