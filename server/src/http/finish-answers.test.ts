@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
@@ -11,6 +12,7 @@ let app: FastifyInstance;
 /** Answers that have begun and are the test's to end. */
 let begun: FastifyReply['raw'][];
 let address: string;
+let closing: PromiseWithResolvers<void>;
 
 async function start(graceMs: number): Promise<void> {
   begun = [];
@@ -20,6 +22,8 @@ async function start(graceMs: number): Promise<void> {
     reply.raw.write('first ');
     begun.push(reply.raw);
   });
+  closing = Promise.withResolvers();
+  app.addHook('preClose', async () => closing.resolve());
   finishAnswersOnClose(app, graceMs);
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -29,6 +33,8 @@ afterEach(() => app.close());
 test('an answer under way is finished, though its connection would be kept alive', async () => {
   const reply = await fetch(`${address}/answer`);
   const closed = app.close();
+  await closing.promise;
+  await setImmediate(); // by now a server that does not wait has dropped the connection
   begun[0]?.end('last');
   expect(await reply.text()).toBe('first last');
   await closed;
