@@ -87,6 +87,7 @@ test('a page is compressed as the browser asks', async () => {
   const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(brotli.headers['vary']).toContain('Accept-Encoding');
   const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
@@ -95,6 +96,7 @@ test('a page is compressed as the browser asks', async () => {
 test('a page that the browser has is not sent again', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await app.inject({ url: '/', headers });
+  expect(first.headers['cache-control']).toBe('no-cache'); // kept, and asked for again
   const again = await app.inject({
     url: '/',
     headers: { ...headers, 'if-none-match': String(first.headers['etag']) },

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { verify } from '@node-rs/argon2';
+import { expect, test, vi } from 'vitest';
 import { passwordHasher } from './password-hasher.ts';
+
+vi.mock(import('@node-rs/argon2'), { spy: true }); // the real functions, with what they were given
 
 test('hashes with argon2id, 19 MiB, two passes, one lane, and a salt of its own', async () => {
   const { hash } = passwordHasher();
@@ -24,6 +27,13 @@ test('where there is no account a hash is computed all the same', async () => {
   const { matches } = passwordHasher({ concurrency: 1, maxWaiting: 0 });
   const results = await Promise.allSettled([matches(undefined, 'a'), matches(undefined, 'b')]);
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected']);
+});
+
+test('that hash costs what a password’s own costs', async () => {
+  await passwordHasher().matches(undefined, 'a');
+  expect(vi.mocked(verify).mock.lastCall?.[0]).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/,
+  );
 });
 
 test('refuses work beyond what may wait, and goes on afterwards', async () => {
