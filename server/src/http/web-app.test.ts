@@ -90,6 +90,7 @@ test('a page is compressed as the browser asks', async () => {
   expect(brotli.headers['vary']).toContain('Accept-Encoding');
   const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gzip.headers['etag']).not.toBe(brotli.headers['etag']);
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
 });
 
@@ -116,4 +117,5 @@ test('a form sent before its script came leads back to its page', async () => {
   const reply = await app.inject({ method: 'POST', url: '/signin' });
   expect(reply.statusCode).toBe(303);
   expect(reply.headers['location']).toBe('/signin');
+  expect((await app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
 });

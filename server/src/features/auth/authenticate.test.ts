@@ -57,6 +57,11 @@ test.each([
   expect(await statusWith(authorization)).toBe(401);
 });
 
+test('a good token under another scheme is a 401', async () => {
+  expect(await statusWith(`Basic ${user.token}`)).toBe(401);
+  expect(await statusWith(user.token)).toBe(401);
+});
+
 test('a token signed with another secret is a 401', async () => {
   expect(await statusOf(forge(HS256, claims(), { secret: `${SECRET}!` }))).toBe(401);
 });

@@ -74,6 +74,12 @@ test('a second link kills the first', async () => {
   expect((await call.reset(second, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
+test('a link works until one hour has passed', async () => {
+  const link = await askForLink();
+  running.clock.advance(HOUR_MS - 1);
+  expect((await call.reset(link, NEW_PASSWORD)).statusCode).toBe(200);
+});
+
 test('a link is dead after one hour', async () => {
   const link = await askForLink();
   running.clock.advance(HOUR_MS);

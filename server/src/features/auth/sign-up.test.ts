@@ -26,6 +26,7 @@ test('mails a link that verifies the address, after which the user can sign in',
 
   const mail = await inbox.next();
   expect(mail.to).toBe('ada@example.com');
+  expect(tokenIn(mail)).toMatch(/^[\w-]{43}$/); // 256 random bits
   expect(mail.text).toContain(`https://pythia.example/verify-email?token=${tokenIn(mail)}`);
   expect(mail.html).toContain(`href="https://pythia.example/verify-email?token=${tokenIn(mail)}"`);
 
