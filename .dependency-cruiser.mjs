@@ -16,6 +16,7 @@ const server = (folder) => `^server/src/${folder}/`;
 const web = (folder) => `^web/src/${folder}/`;
 /** The addresses of pages, and what the operator set. */
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
+const BROWSER_STORAGE = '^web/src/browser-storage\\.ts$';
 const ADAPTER_PORTS = '^server/src/providers/[^/]+/[^/]+\\.ts$';
 
 export default {
@@ -60,9 +61,17 @@ export default {
       from: { path: '^server/src/app\\.ts$' },
       to: { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    onlyImports('ui-imports-only-packages', '^web/src/ui/', PACKAGES),
-    onlyImports('web-api-imports-contracts', '^web/src/api/', CONTRACTS, PACKAGES),
-    onlyImports('account-imports-api', '^web/src/account/', web('api'), WEB_FILES, CONTRACTS, PACKAGES),
+    onlyImports('ui-imports-only-packages', '^web/src/ui/', BROWSER_STORAGE, PACKAGES),
+    onlyImports('web-api-imports-contracts', '^web/src/api/', BROWSER_STORAGE, CONTRACTS, PACKAGES),
+    onlyImports(
+      'account-imports-api',
+      '^web/src/account/',
+      web('api'),
+      WEB_FILES,
+      BROWSER_STORAGE,
+      CONTRACTS,
+      PACKAGES,
+    ),
     onlyImports(
       'transcript-imports-ui-api-account',
       '^web/src/transcript/',
@@ -89,6 +98,7 @@ export default {
       '^web/src/features/',
       web('(ui|api|account|listening|transcript|answers|content)'),
       WEB_FILES,
+      BROWSER_STORAGE,
       CONTRACTS,
       PACKAGES,
     ),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 import { linkMailedTo } from './mailbox.ts';
 
@@ -34,3 +34,9 @@ export const signIn = (context: BrowserContext, person: Person): Promise<unknown
     },
     { origin: APP.origin, token: person.token },
   );
+
+/** Signs this browser in once: it may sign out again. */
+export async function signInHere(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('authToken', token), person.token);
+}

@@ -7,6 +7,7 @@ export const SITE_PLACEHOLDERS = {
   contactEmail: '__CONTACT_EMAIL__',
   communityUrl: '__COMMUNITY_URL__',
   publicUrl: '__PUBLIC_URL__',
+  freeSessionMinutes: '__FREE_SESSION_MINUTES__',
 } as const;
 
 export type SiteSettings = Record<keyof typeof SITE_PLACEHOLDERS, string>;

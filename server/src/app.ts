@@ -116,8 +116,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     settings: () => ({
       name: config.site.name,
       contactEmail: config.site.contactEmail,
-      communityUrl: config.site.communityUrl ?? '',
+      communityUrl: config.site.communityUrl,
       publicUrl: siteUrl(),
+      freeSessionMinutes: String(config.trials.sessionMinutes),
     }),
   });
   finishAnswersOnClose(app); // last: transcription closes its streams before

@@ -38,7 +38,7 @@ const Environment = z.object({
     .default('false'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  COMMUNITY_URL: url(/^https?$/).optional(),
+  COMMUNITY_URL: url(/^https?$/).default('https://discord.com/'),
   CONTACT_EMAIL: z.email().optional(),
   SITE_NAME: z.string().default('Pythia'),
 });
@@ -71,7 +71,7 @@ export interface Config {
   /** How long sessions are kept after their end; 0 keeps them. */
   retentionDays: number;
   rateLimitFactor: number;
-  site: { name: string; contactEmail: string; communityUrl: string | null };
+  site: { name: string; contactEmail: string; communityUrl: string };
 }
 
 /**
@@ -133,7 +133,7 @@ function nest(env: Environment): Config {
     site: {
       name: env.SITE_NAME,
       contactEmail: env.CONTACT_EMAIL ?? 'hello@localhost',
-      communityUrl: env.COMMUNITY_URL ?? null,
+      communityUrl: env.COMMUNITY_URL,
     },
   };
 }

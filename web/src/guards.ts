@@ -1,10 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { currentUser, type User } from '@pythia/contracts/accounts.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { ApiError, sentenceFor } from '#api/api-error.ts';
-import { call } from '#api/call.ts';
-import { clearAuthToken, readAuthToken } from './account/auth-token.ts';
-import { leaveSignInNotice } from './account/sign-in-notice.ts';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { readAuthToken } from './account/auth-token.ts';
+import { fetchCurrentUser } from './account/current-user.ts';
 import { paths } from './paths.ts';
 
 /** The free area: for signed-in users without a subscription. */
@@ -22,17 +20,13 @@ export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<U
 }
 
 async function signedInUser(signal: AbortSignal): Promise<User> {
-  const token = readAuthToken();
-  if (!token) throw redirect(paths.signIn);
   try {
-    return await call(currentUser, { token, signal });
+    return await fetchCurrentUser(signal);
   } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof ApiError && error.status === 401) clearAuthToken();
-    leaveSignInNotice(sentenceFor(error, MESSAGES.failedToFetchUser));
-    throw redirect(paths.signIn);
+    if (readAuthToken() === null) throw redirect(paths.signIn);
+    throw error; // the error page offers another try
   }
 }
 
 const isSubscribed = (user: User): boolean =>
-  user.subscription !== null && Date.parse(user.subscription) > Date.now();
+  user.subscription !== null && Date.parse(user.subscription) > serverNow();

@@ -3,8 +3,9 @@ import { SITE_PLACEHOLDERS } from '@pythia/contracts/site.ts';
 export interface Site {
   name: string;
   contactEmail: string;
-  /** Empty: there is none. */
   communityUrl: string;
+  /** How long a free session lasts. */
+  freeSessionMinutes: string;
 }
 
 /**
@@ -14,7 +15,8 @@ export interface Site {
 export const site: Site = {
   name: read('name', 'Pythia'),
   contactEmail: read('contactEmail', 'hello@localhost'),
-  communityUrl: read('communityUrl', ''),
+  communityUrl: read('communityUrl', 'https://discord.com/'),
+  freeSessionMinutes: read('freeSessionMinutes', '15'),
 };
 
 function read(key: keyof Site, whenAbsent: string): string {

@@ -10,6 +10,7 @@ const SETTINGS = {
   name: 'Ask & "Tell"',
   contactEmail: 'hello@site.test',
   communityUrl: '',
+  freeSessionMinutes: '15',
   publicUrl: 'https://site.test',
 };
 const FILES = {

@@ -1,12 +1,23 @@
+import { createStore, useStore } from 'zustand';
+import { browserStorage } from '#browser-storage.ts';
+
+/** In session storage, so that it outlives a reload of the sign-in page. */
 const KEY = 'signInNotice';
 
+const notice = createStore<string | null>(() => null);
+if (typeof window !== 'undefined') notice.setState(browserStorage.session.getItem(KEY));
+
 /** Leaves a sentence for the sign-in page, so that nobody is sent there without a reason. */
-export const leaveSignInNotice = (sentence: string): void => sessionStorage.setItem(KEY, sentence);
+export function leaveSignInNotice(sentence: string): void {
+  browserStorage.session.setItem(KEY, sentence);
+  notice.setState(sentence);
+}
 
-/** The sentence left last. It stays until a sign-in succeeds, as rendering may happen twice. */
-export const signInNotice = (): string | null => sessionStorage.getItem(KEY);
+/** To be called once a sign-in has succeeded. */
+export function clearSignInNotice(): void {
+  browserStorage.session.removeItem(KEY);
+  notice.setState(null);
+}
 
-/** For `useSyncExternalStore`: nothing changes it while the sign-in page is shown. */
-export const subscribeToSignInNotice = () => () => {};
-
-export const clearSignInNotice = (): void => sessionStorage.removeItem(KEY);
+/** The sentence left last. */
+export const useSignInNotice = (): string | null => useStore(notice);

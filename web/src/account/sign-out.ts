@@ -1,19 +1,56 @@
-import type { NavigateFunction } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { browserStorage } from '#browser-storage.ts';
 import { paths } from '#paths.ts';
-import { clearAuthToken } from './auth-token.ts';
-import { forgetCopilotSessions } from './copilot-sessions.ts';
-import { clearSignInNotice } from './sign-in-notice.ts';
+import { dropAuthToken, storedAuthToken } from './auth-token.ts';
+import { clearSignInNotice, leaveSignInNotice } from './sign-in-notice.ts';
+
+/** What belongs to the browser and not to its user. */
+const PREFERENCES = new Set(['theme', 'sidebarCollapsed']);
 
 const listeners = new Set<() => void>();
+const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('sign-out');
+channel?.addEventListener('message', () => {
+  // by the time that a sleeping window hears of it, somebody else may have signed in
+  if (storedAuthToken() === null) forgetUser();
+  else browserStorage.session.clear();
+  endHere('You signed out in another window.');
+});
 
-/** Parts that hold something of the user's let go of it here. */
-export const onSignOut = (listener: () => void): void => void listeners.add(listener);
+/**
+ * Parts that hold something of the user's let go of it here, whichever window the user signed out in.
+ * @returns stops listening
+ */
+export function onSignOut(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
-/** Forgets the token and everything of the user's, and goes to the sign-in page. */
-export function signOut(navigate: NavigateFunction): void {
+/** Deletes everything of the user's in this browser and ends every window. The notice waits on the sign-in page. */
+export function signOut(notice?: string): void {
+  forgetUser();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
+  channel?.postMessage('signed out');
+  endHere(notice);
+}
+
+/** Leaves a page that needs a user when there is none any more. */
+export function useLeaveOnSignOut(): void {
+  const navigate = useNavigate();
+  useEffect(() => onSignOut(() => void navigate(paths.signIn)), [navigate]);
+}
+
+function endHere(notice?: string): void {
+  dropAuthToken();
+  if (notice === undefined) clearSignInNotice();
+  else leaveSignInNotice(notice);
   for (const listener of listeners) listener();
-  clearAuthToken();
-  forgetCopilotSessions(localStorage);
-  clearSignInNotice();
-  void navigate(paths.signIn);
+}
+
+/** All but the preferences, so that nothing which a later part keeps can be left behind. */
+function forgetUser(): void {
+  const { local, session } = browserStorage;
+  session.clear();
+  const keys = Array.from({ length: local.length }, (_, index) => local.key(index) ?? '');
+  for (const key of keys) if (!PREFERENCES.has(key)) local.removeItem(key);
 }

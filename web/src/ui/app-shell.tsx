@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { SiteName } from './site-name.ts';
 import { Sidebar, type SidebarItem } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { Toasts } from './toast.tsx';
 import { useStoredFlag } from './use-stored-flag.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -73,6 +74,7 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
           <Wordmark className="px-2 py-1" />
         </Sidebar>
       </Drawer>
+      <Toasts />
     </div>
   );
 }

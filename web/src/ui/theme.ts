@@ -1,47 +1,51 @@
+import { createStore, useStore } from 'zustand';
+import { browserStorage } from '#browser-storage.ts';
+
 const KEY = 'theme';
 const COOKIE_SECONDS = 31_536_000;
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-const listeners = new Set<() => void>();
+/** What the user chose; `system` while nothing was, as in a prerendered page. */
+const choice = createStore<ThemeChoice>(() => 'system');
 
-/** What the user chose; `system` while nothing was. The first paint reads the same key in public/theme.js. */
-export function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+export const useTheme = (): [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] => [
+  useStore(choice),
+  chooseTheme,
+];
+
+function chooseTheme(chosen: ThemeChoice): void {
+  if (chosen === 'system') browserStorage.local.removeItem(KEY);
+  else browserStorage.local.setItem(KEY, chosen);
+  apply(chosen);
 }
 
-export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, choice);
-  tellServer(choice);
-  apply();
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Keeps this window in step with a choice made in another one, the pop-up included. */
-export function followThemeOfOtherWindows(): void {
-  apply();
-  tellServer(themeChoice()); // again at each visit: browsers forget cookies sooner than storage
+/** Shows the chosen theme, and goes with a choice made in another window, the pop-up included. */
+export function followChosenTheme(): void {
+  apply(storedChoice());
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY) apply();
+    if (event.key === KEY) apply(storedChoice());
   });
 }
 
-/** A prerendered page arrives in the chosen theme, as it runs no script before its first paint. */
-function tellServer(choice: ThemeChoice): void {
-  const age = choice === 'system' ? 0 : COOKIE_SECONDS;
-  document.cookie = `${KEY}=${choice}; path=/; max-age=${age}; samesite=lax`;
+function apply(chosen: ThemeChoice): void {
+  if (chosen === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = chosen;
+  tellServer(chosen);
+  choice.setState(chosen);
 }
 
-function apply(): void {
-  const choice = themeChoice();
-  if (choice === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = choice;
-  for (const listener of listeners) listener();
+/** The first paint reads the same key, in public/theme.js. */
+function storedChoice(): ThemeChoice {
+  const stored = browserStorage.local.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/**
+ * A prerendered page arrives in the chosen theme, as it runs no script before its first paint. Told again at
+ * each visit: browsers forget cookies sooner than storage.
+ */
+function tellServer(chosen: ThemeChoice): void {
+  const age = chosen === 'system' ? 0 : COOKIE_SECONDS;
+  document.cookie = `${KEY}=${chosen}; path=/; max-age=${age}; samesite=lax`;
 }

@@ -7,9 +7,19 @@ type Tone = 'success' | 'danger';
 
 const manager = BaseToast.createToastManager();
 
-/** Says in passing that something is done or failed. What needs an answer belongs into an alert. */
-export function showToast(tone: Tone, sentence: string): void {
-  manager.add({ description: sentence, type: tone, priority: tone === 'danger' ? 'high' : 'low' });
+/**
+ * Says in passing that something is done or failed; what needs an answer belongs into an alert. One that stays
+ * is for a state, not an event.
+ * @returns takes it away
+ */
+export function showToast(tone: Tone, sentence: string, { stays = false } = {}): () => void {
+  const id = manager.add({
+    description: sentence,
+    type: tone,
+    priority: tone === 'danger' ? 'high' : 'low',
+    ...(stays && { timeout: 0 }),
+  });
+  return () => manager.close(id);
 }
 
 /** Where toasts appear; once per page. */

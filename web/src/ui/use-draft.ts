@@ -1,23 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { browserStorage } from '#browser-storage.ts';
 
 const listeners = new Set<() => void>();
 const keyOf = (name: string) => `draft:${name}`;
 
-/**
- * A field's text that outlives a reload or a crash of the page: kept in session storage until it is
- * emptied. Not for passwords.
- */
+export const readDraft = (name: string): string => browserStorage.session.getItem(keyOf(name)) ?? '';
+
+/** Kept until it is emptied. */
+export function writeDraft(name: string, text: string): void {
+  if (text === '') browserStorage.session.removeItem(keyOf(name));
+  else browserStorage.session.setItem(keyOf(name), text);
+  for (const listener of listeners) listener();
+}
+
+/** A field's text that outlives a reload or a crash of the page. Not for passwords. */
 export function useDraft(name: string): [text: string, write: (text: string) => void] {
-  const read = useCallback(() => sessionStorage.getItem(keyOf(name)) ?? '', [name]);
-  const text = useSyncExternalStore(subscribe, read, () => '');
-  const write = useCallback(
-    (next: string) => {
-      if (next === '') sessionStorage.removeItem(keyOf(name));
-      else sessionStorage.setItem(keyOf(name), next);
-      for (const listener of listeners) listener();
-    },
-    [name],
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readDraft(name),
+    () => '',
   );
+  const write = useCallback((next: string) => writeDraft(name, next), [name]);
   return [text, write];
 }
 

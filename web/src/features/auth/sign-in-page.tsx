@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paths } from '#paths.ts';
-import { signInNotice, subscribeToSignInNotice } from '#account/sign-in-notice.ts';
+import { useSignInNotice } from '#account/sign-in-notice.ts';
 import { site } from '#site.ts';
 import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -21,8 +21,8 @@ export function SignInPage() {
   const [email, setEmail] = useDraft('sign-in-email');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
-  const notice = useSyncExternalStore(subscribeToSignInNotice, signInNotice, () => null);
-  const { submission, submit } = useSubmission(MESSAGES.authenticationFailed);
+  const notice = useSignInNotice();
+  const { submission, submit } = useSubmission({ fallback: MESSAGES.authenticationFailed });
   const navigate = useNavigate();
 
   const onSubmit = () =>
@@ -34,7 +34,7 @@ export function SignInPage() {
   return (
     <AuthLayout title="Sign in" lead="Welcome back. Your next interview is in good company.">
       <AuthForm submission={submission} onSubmit={onSubmit} action="Sign In" notice={notice}>
-        <EmailField value={email} onChange={setEmail} />
+        <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />
         <Field
           label="Password"
           aside={

@@ -1,7 +1,8 @@
 import { signIn as signInEndpoint } from '@pythia/contracts/accounts.ts';
 import { call } from '#api/call.ts';
-import { storeAuthToken } from '#account/auth-token.ts';
+import { holdAuthToken, readAuthToken } from '#account/auth-token.ts';
 import { clearSignInNotice } from '#account/sign-in-notice.ts';
+import { signOut } from '#account/sign-out.ts';
 
 /** Exchanges the pair for a token and keeps it. The client fields are the specification's placeholders. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -15,6 +16,7 @@ export async function signIn(email: string, password: string): Promise<void> {
       client_secret: 'string',
     },
   });
-  storeAuthToken(access_token);
+  if (readAuthToken() !== null) signOut(); // whoever was signed in here before
+  holdAuthToken(access_token);
   clearSignInNotice();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePageTitle } from '#ui/use-page-title.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import { CopilotScreen } from './copilot-screen.tsx';
 import { openFreeCopilot } from './open-free-copilot.ts';
 import { SetupProblem } from './setup-problem.tsx';
@@ -9,7 +9,6 @@ import { SetupProblem } from './setup-problem.tsx';
 export function FreeCopilotPage() {
   const [query] = useSearchParams();
   const [opened] = useState(() => openFreeCopilot(query));
-  usePageTitle('Copilot');
   if ('problem' in opened) {
     return (
       <SetupProblem title={opened.problem}>
@@ -17,5 +16,10 @@ export function FreeCopilotPage() {
       </SetupProblem>
     );
   }
-  return <CopilotScreen {...opened} />;
+  return (
+    <>
+      <PageTitle>Copilot</PageTitle>
+      <CopilotScreen {...opened} />
+    </>
+  );
 }

@@ -2,9 +2,10 @@ import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
-import { ApiError } from '#api/api-error.ts';
-import { streamText } from '#api/read-stream.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { browserStorage } from '#browser-storage.ts';
 import { readAuthToken } from '#account/auth-token.ts';
+import { authorisedStream } from '#account/authorised-call.ts';
 import { forgetCopilotSessions } from '#account/copilot-sessions.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
@@ -17,7 +18,7 @@ export function openFreeCopilot(query: URLSearchParams): Opened {
   const sessionId = query.get('session_id');
   try {
     if (!sessionId || !readAuthToken()) return { problem: MESSAGES.missingSetup };
-    forgetCopilotSessions(localStorage, sessionId);
+    forgetCopilotSessions(browserStorage.local, sessionId);
     const copilot = new Copilot({
       sessionId,
       expiresAt: query.get('expires_at') ?? '',
@@ -25,9 +26,9 @@ export function openFreeCopilot(query: URLSearchParams): Opened {
       startCapture,
       findStream: () => sharedStream() ?? openerStream(),
       streamAnswer: (message, signal) =>
-        streamText(freeChat, { body: { message, session_id: sessionId }, token: tokenOrRefusal(), signal }),
-      storage: localStorage, // a window's own storage ends with it, and windows are closed by mistake
-      now: Date.now,
+        authorisedStream(freeChat, { body: { message, session_id: sessionId }, signal }),
+      storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
+      now: serverNow,
       nextFrame: requestAnimationFrame,
     });
     return { copilot, jobTitle: query.get('jobTitle') ?? '' };
@@ -44,11 +45,4 @@ function socketUrl(sessionId: string): string {
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.search = String(new URLSearchParams({ token: readAuthToken() ?? '', session_id: sessionId }));
   return url.href;
-}
-
-/** The user may have signed out in another window meanwhile. */
-function tokenOrRefusal(): string {
-  const token = readAuthToken();
-  if (!token) throw new ApiError({ kind: 'http', status: 401, detail: MESSAGES.noAuthToken });
-  return token;
 }

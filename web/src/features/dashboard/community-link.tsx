@@ -2,9 +2,8 @@ import { MessagesSquare } from 'lucide-react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { site } from '#site.ts';
 
-/** Where the operator's community meets, if it does. */
+/** Where the operator's community meets. */
 export function CommunityLink() {
-  if (site.communityUrl === '') return null;
   return (
     <a
       href={site.communityUrl}

@@ -1,12 +1,14 @@
 import { ArrowLeft, BookOpenText, FileText, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
-import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { Outlet, useLoaderData, useMatch } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { useLeaveOnSignOut } from '#account/sign-out.ts';
 import { paths } from '#paths.ts';
 import { AppShell } from '#ui/app-shell.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { CommunityLink } from './community-link.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { useReconnect } from './use-reconnect.ts';
 
 const ITEMS: readonly SidebarItem[] = [
   { label: 'Home', icon: House, to: paths.freeDashboard, exact: true },
@@ -21,7 +23,9 @@ const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.f
 /** The free area. Its pages read the user from the outlet's context. */
 export function FreeLayout() {
   const user = useLoaderData<User>();
-  const upgrading = useLocation().pathname === paths.freeUpgrade;
+  const upgrading = useMatch(paths.freeUpgrade) !== null;
+  useLeaveOnSignOut();
+  useReconnect();
   return (
     <AppShell
       homePath={paths.home}

@@ -1,7 +1,6 @@
 import { LogOut, UserRoundCog } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { useTheme } from '#ui/use-theme.ts';
+import { useTheme } from '#ui/theme.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -10,7 +9,6 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { signOut } from '#account/sign-out.ts';
 
 export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: string }) {
-  const navigate = useNavigate();
   const [theme, chooseTheme] = useTheme();
   return (
     <Popover
@@ -48,7 +46,7 @@ export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: 
           variant="quiet"
           className="justify-start px-2!"
           icon={<LogOut aria-hidden className="size-4.5" />}
-          onClick={() => signOut(navigate)}
+          onClick={() => signOut()}
         >
           Logout
         </Button>

@@ -1,12 +1,12 @@
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Mark } from '#ui/mark.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 export function NotFoundPage() {
-  usePageTitle('Page not found');
   return (
     <main className="grid min-h-[70dvh] flex-1 content-center justify-items-center gap-6 px-6 py-16 text-center">
+      <PageTitle>Page not found</PageTitle>
       <Mark size="size-16" className="text-ink-soft" />
       <div className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold">The oracle is silent here</h1>

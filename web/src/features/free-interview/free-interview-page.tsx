@@ -13,7 +13,7 @@ import { ShareStep } from './share-step.tsx';
 import { TrialsNotice } from './trials-notice.tsx';
 
 export function FreeInterviewPage() {
-  const { trial } = useOutletContext<User>();
+  const user = useOutletContext<User>();
   const [jobTitle, setJobTitle] = useDraft('free-job-title');
   return (
     <>
@@ -23,7 +23,7 @@ export function FreeInterviewPage() {
       />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
-          <TrialsNotice trials={trial} />
+          <TrialsNotice trials={user.trial} />
           <Card className="grid divide-y divide-line">
             <div className="p-5 sm:p-6">
               <Field
@@ -44,7 +44,7 @@ export function FreeInterviewPage() {
               <ShareStep />
             </div>
             <div className="p-5 sm:p-6">
-              <LaunchStep trials={trial} jobTitle={jobTitle} />
+              <LaunchStep user={user} jobTitle={jobTitle} />
             </div>
           </Card>
           <p className="text-sm text-ink-faint">

@@ -1,3 +1,4 @@
+import type { User } from '@pythia/contracts/accounts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { BlockedPopUp } from './blocked-pop-up.tsx';
@@ -6,9 +7,10 @@ import { useLaunch } from './use-launch.ts';
 import { useLeaveWarning } from '#listening/use-leave-warning.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
 
-export function LaunchStep({ trials, jobTitle }: { trials: number; jobTitle: string }) {
+export function LaunchStep({ user, jobTitle }: { user: User; jobTitle: string }) {
+  const { trial: trials } = user;
   const sharing = useSharedStream() !== null;
-  const { session, busy, error, blockedUrl, launch } = useLaunch(jobTitle);
+  const { session, busy, error, blockedUrl, launch } = useLaunch(user.email, jobTitle);
   const button = launchButtonState({ sharing, trials, resumable: session !== null, busy });
   useLeaveWarning(sharing);
 

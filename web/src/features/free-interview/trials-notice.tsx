@@ -1,5 +1,5 @@
-import { FREE_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { paths } from '#paths.ts';
+import { site } from '#site.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -8,7 +8,7 @@ export function TrialsNotice({ trials }: { trials: number }) {
     <Alert tone={trials > 0 ? 'info' : 'warning'}>
       <span className="tabular-nums">Trials remaining: {trials}.</span>{' '}
       {trials > 0
-        ? `Each one is a session of ${FREE_SESSION_MINUTES} minutes.`
+        ? `Each one is a session of ${site.freeSessionMinutes} minutes.`
         : 'Your free sessions are used up.'}{' '}
       <TextLink to={paths.freeUpgrade} className="whitespace-nowrap">
         Upgrade Now

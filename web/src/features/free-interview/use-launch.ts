@@ -1,40 +1,40 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { freeCopilotUrl, paths } from '#paths.ts';
-import { readAuthToken } from '#account/auth-token.ts';
-import type { StoredFreeSession } from './stored-free-session.ts';
 import { openCopilot } from '#listening/open-copilot.ts';
-import { startSession } from './start-session.ts';
-import { useStoredSession } from './use-stored-session.ts';
+import { freeCopilotUrl } from '#paths.ts';
+import { storeFreeSession, type StoredFreeSession } from './stored-free-session.ts';
+import { useRunningSession } from './use-running-session.ts';
 
 /** Launching and resuming: the session, whether a request is in flight, and what went wrong. */
-export function useLaunch(jobTitle: string) {
-  const [session, look] = useStoredSession();
+export function useLaunch(email: string, jobTitle: string) {
+  const [session, look] = useRunningSession(email);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** The address of a pop-up that the browser blocked. */
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const revalidator = useRevalidator();
-  const navigate = useNavigate();
 
   const open = (opened: StoredFreeSession) => {
     const url = freeCopilotUrl(opened);
     setBlockedUrl(openCopilot(url) ? null : url);
   };
 
-  const start = async (token: string) => {
+  const start = async () => {
     setBusy(true);
     try {
-      open(await startSession(token, jobTitle));
+      const started = await startSession(email, jobTitle);
+      storeFreeSession(started);
       look();
+      open(started);
     } catch (failure) {
       setError(sentenceFor(failure, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession));
     } finally {
       setBusy(false);
-      // the number of trials left has changed; and a token that is not valid any more leads to the sign-in page
-      void revalidator.revalidate();
+      void revalidator.revalidate(); // the number of trials left has changed
     }
   };
 
@@ -44,10 +44,15 @@ export function useLaunch(jobTitle: string) {
     const current = look();
     if (current) return open(current);
     if (resuming) return setError(MESSAGES.sessionExpired);
-    const token = readAuthToken();
-    if (!token) return void navigate(paths.signIn);
-    void start(token);
+    void start();
   };
 
   return { session, busy, error, blockedUrl, launch };
+}
+
+/** Starts a session, or is given the one that still runs. Throws ApiError. */
+async function startSession(email: string, jobTitle: string): Promise<StoredFreeSession> {
+  const title = jobTitle.trim();
+  const session = await authorisedCall(createFreeSession, { body: title ? { job_title: title } : {} });
+  return { ...session, jobTitle: title, email };
 }

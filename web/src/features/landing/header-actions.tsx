@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { useSignedIn } from '#account/use-signed-in.ts';
+import { useSignedIn } from '#account/auth-token.ts';
 
 /** Ways in; those who are in already get the way to their dashboard. */
 export function HeaderActions() {

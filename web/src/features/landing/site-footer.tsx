@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
-import { useTheme } from '#ui/use-theme.ts';
+import { useTheme } from '#ui/theme.ts';
 import { Mark } from '#ui/mark.tsx';
+import { PopUpLink } from '#ui/pop-up-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { CONTAINER } from './container.ts';
-import { LegalLink } from './legal-link.tsx';
 
 const COPYRIGHT_YEAR = 2025;
+const LEGAL_LINK =
+  'inline-flex min-h-8 items-center rounded-sm px-2 text-ink-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:min-h-11';
 
 export function SiteFooter() {
   const [theme, chooseTheme] = useTheme();
@@ -27,8 +29,12 @@ export function SiteFooter() {
           {site.contactEmail}
         </a>
         <div className="-ml-2 flex flex-wrap items-center gap-1 md:ml-auto">
-          <LegalLink to={paths.privacyPolicy}>Privacy Policy</LegalLink>
-          <LegalLink to={paths.terms}>Terms and Conditions</LegalLink>
+          <PopUpLink href={paths.privacyPolicy} className={LEGAL_LINK}>
+            Privacy Policy
+          </PopUpLink>
+          <PopUpLink href={paths.terms} className={LEGAL_LINK}>
+            Terms and Conditions
+          </PopUpLink>
         </div>
         <ThemeSwitch value={theme} onChange={chooseTheme} />
       </div>

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signInHere, type Person } from './people.ts';
+import { expect, test } from './test.ts';
+
+const INTERVIEW = '/free-dashboard/interview-ai-free';
+
+test('the next user of a tab finds nothing of the last one', async ({ page, request }) => {
+  const [last, next] = [await newPerson(request), await newPerson(request)];
+  await signInHere(page, last);
+  await keepSession(page, last);
+  await page.goto(INTERVIEW);
+  await page.getByLabel('Job Title').fill('Baker');
+  await expect(page.getByRole('button', { name: 'Resume Session' })).toBeVisible();
+  await signOut(page);
+
+  await page.getByLabel('Email').fill(next.email);
+  await page.getByLabel('Password', { exact: true }).fill(next.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: 'Interview AI (Free)' }).click();
+  await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeVisible();
+  await expect(page.getByLabel('Job Title')).toHaveValue('');
+});
+
+test('signing out in one window ends every window', async ({ page, context, request }) => {
+  const person = await newPerson(request);
+  await signInHere(page, person);
+  const other = await context.newPage();
+  await other.goto('/');
+  await keepSession(other, person);
+  await other.evaluate(() => {
+    localStorage.setItem('pythia_copilot:s', 'words');
+    localStorage.setItem('theme', 'dark');
+  });
+  await other.goto(INTERVIEW);
+  await other.getByLabel('Job Title').fill('Baker');
+  await page.goto(INTERVIEW);
+  await signOut(page);
+
+  await expect(other).toHaveURL('/signin');
+  expect(await other.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([
+    ['signInNotice'],
+    ['theme'],
+  ]);
+  await expect(other.getByText('You signed out in another window.')).toBeVisible();
+});
+
+test('a stored session that is another’s is not offered', async ({ page, request }) => {
+  const [owner, finder] = [await newPerson(request), await newPerson(request)];
+  await signInHere(page, finder);
+  await keepSession(page, owner);
+  await page.goto(INTERVIEW);
+  await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('pythia_session'))).toBeNull();
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+}
+
+/** A session of this person, kept in this tab as its page keeps it. */
+async function keepSession(page: Page, { email, token }: Person): Promise<void> {
+  const answer = await page.request.post('/api/v1/free/create-session', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  const stored = JSON.stringify({ ...(await answer.json()), jobTitle: '', email });
+  await page.evaluate((text) => sessionStorage.setItem('pythia_session', text), stored);
+}

@@ -1,0 +1,16 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { Crashed } from './crashed.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { Outdated } from './outdated.tsx';
+import { isStaleChunk } from './stale-chunk.ts';
+import { Unreachable } from './unreachable.tsx';
+
+/** Shown in the place of a page that failed, by what failed. */
+export function ErrorPage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (error instanceof ApiError) return <Unreachable error={error} />;
+  if (isStaleChunk(error)) return <Outdated />;
+  return <Crashed error={error} />;
+}
