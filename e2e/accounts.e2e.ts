@@ -28,10 +28,7 @@ test.describe('refused sign-ins', () => {
     await expect(
       page.getByText('Verification failed. Please check the link or try signing up again.'),
     ).toBeVisible();
-    await page
-      .getByRole('link', { name: 'Return Home' })
-      .or(page.getByRole('button', { name: 'Return Home' }))
-      .click();
+    await page.getByRole('link', { name: 'Return Home' }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -43,6 +40,22 @@ test('passwords that differ are not sent', async ({ page }) => {
   await page.getByLabel('Confirm password').fill(`${PASSWORD}!`);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
+});
+
+test.describe('a password that the server refuses', () => {
+  test.use({ expectedConsole: ['status of 422'] });
+
+  test('is said at its field', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByLabel('Password', { exact: true }).fill('weak');
+    await page.getByLabel('Confirm password').fill('weak');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription(/^Password must have at least 10 characters/);
+    await expect(password).toBeFocused();
+  });
 });
 
 test('a verification link without a token says so', async ({ page }) => {

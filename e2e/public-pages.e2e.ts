@@ -6,8 +6,32 @@ test('legal pages open in a window of 800 by 600', async ({ page }) => {
   const opened = page.waitForEvent('popup');
   await page.getByRole('contentinfo').getByText('Privacy Policy').click();
   const legal = await opened;
+  expect(await legal.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
   await expect(legal.getByRole('heading', { level: 1 })).toContainText('Privacy Policy');
   await expect(legal.getByText('Jan. 15, 2025').first()).toBeVisible();
+});
+
+test('a legal page opens in its window while the page behind it is still loading', async ({ page }) => {
+  const release = await holdRequests(page, /assets\/(?!(start|runtime)-).*\.js$/);
+  const started = page.waitForRequest(/assets\/main-/);
+  await page.goto('/');
+  await started;
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('contentinfo').getByText('Terms and Conditions').click();
+  const legal = await opened;
+  expect(await legal.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
+  await expect(legal.getByRole('heading', { level: 1 })).toContainText('Terms and Conditions');
+  release();
+});
+
+test('nothing of the skip link is seen until it has the focus', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const corner = { x: 0, y: 0, width: 200, height: 12 };
+  const shown = await page.screenshot({ clip: corner });
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await link.evaluate((element) => (element.style.display = 'none'));
+  expect(await page.screenshot({ clip: corner })).toEqual(shown);
 });
 
 test('the header sticks past fifty pixels, and the logo leads back to the top', async ({ page }) => {
@@ -77,10 +101,7 @@ test('prices follow the toggle', async ({ page }) => {
   await page.goto('/#pricing');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('$24').first()).toBeVisible();
-  await page
-    .getByRole('button', { name: 'Monthly' })
-    .or(page.getByRole('radio', { name: 'Monthly' }))
-    .click();
+  await page.getByRole('button', { name: 'Monthly' }).click();
   await expect(page.getByText('$80').first()).toBeVisible();
 });
 
@@ -104,6 +125,22 @@ test('the sample plays: its words become lines, and an answer follows', async ({
   await expect(answer).toContainText('Situation:', { timeout: 20_000 });
   await sample.getByRole('button', { name: 'Pause' }).click();
   await expect(sample.getByRole('status')).toHaveText('Paused');
+});
+
+test.describe('another spelling of a path', () => {
+  test.use({ expectedConsole: ['status of 404'] });
+
+  test('is not the page', async ({ page }) => {
+    expect((await page.goto('/SignIn'))?.status()).toBe(404);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The oracle is silent here');
+  });
+
+  test('with a slash at its end is the same page', async ({ page }) => {
+    expect((await page.goto('/signin/'))?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  });
 });
 
 test.describe('an unknown path', () => {

@@ -38,7 +38,7 @@ await build({
           groups: [
             {
               name: 'runtime',
-              test: /vite\/preload-helper|rolldown\/runtime|prerender\/(start|early-click)\.ts/,
+              test: /vite\/preload-helper|rolldown\/runtime|prerender\/(start|early-click|pop-up-links)\.ts/,
             },
             { name: 'app', tags: ['$initial'] },
           ],

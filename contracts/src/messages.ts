@@ -16,11 +16,15 @@ export const MESSAGES = {
   resetLinkDead: 'This link is not valid any more. Please request a new one.',
   failedToRequestReset: 'Failed to request password reset',
   passwordResetFailed: 'Password reset failed',
+  failedToResetPassword: 'Failed to reset password',
   authenticationFailed: 'Authentication failed',
   registrationFailed: 'Registration failed',
   signUpGeneric: 'An error occurred. Please try again.',
   failedToFetchUser: 'Failed to fetch user details',
   noAuthToken: 'No authentication token found',
+
+  // plans
+  alreadyFree: 'You are already on the free plan',
 
   // transport
   networkError: 'Network error or server not responding',

@@ -4,14 +4,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { site } from './site.ts';
-import { followThemeOfOtherWindows } from './ui/theme.ts';
+import { followChosenTheme } from './ui/theme.ts';
 import { SiteName } from '#ui/site-name.ts';
+import { noteStaleChunks } from '#features/errors/stale-chunk.ts';
 import { hydrate } from './prerender/hydrate.tsx';
 import { loadMatchedRoutes } from './prerender/load-matched-routes.ts';
+import { openPopUpLinks } from './prerender/pop-up-links.ts';
 import { createRouter } from './router.tsx';
 import { routes } from './routes.tsx';
 
-followThemeOfOtherWindows();
+followChosenTheme();
+noteStaleChunks();
+openPopUpLinks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
@@ -24,7 +28,7 @@ async function render(into: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <SiteName value={site.name}>
-        <RouterProvider router={createRouter()} />
+        <RouterProvider router={createRouter(prerendered)} />
       </SiteName>
     </StrictMode>
   );

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
-import { CrashPage } from '#features/errors/crash-page.tsx';
+import { ErrorPage } from '#features/errors/error-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
 import { paths } from './paths.ts';
 import { Root } from './root.tsx';
@@ -108,13 +108,16 @@ const freeCopilot: RouteObject = {
   },
 };
 
+/** One page says for all of them that they are not built yet; what is unknown below is not found. */
 const paidArea: RouteObject = {
-  path: `${paths.dashboard}/*`,
   HydrateFallback: LayoutSkeleton,
   lazy: {
     loader: async () => (await import('./guards.ts')).paidAreaLoader,
     Component: async () => (await import('#features/dashboard/paid-area-page.tsx')).PaidAreaPage,
   },
+  children: Object.values(paths)
+    .filter((path) => path.startsWith(paths.dashboard))
+    .map((path) => ({ path })),
 };
 
 /** Left out of the production bundle. */
@@ -131,11 +134,19 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
   : [];
 
 /** Every page. The browser's router and the prerendering at build read the same table. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = asSpelt([
   {
     Component: Root,
-    ErrorBoundary: CrashPage,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [site, ...authPages, freeArea, freeCopilot, paidArea, ...developmentPages],
   },
-];
+]);
+
+/** The server knows a page by one spelling, so the router does too. */
+function asSpelt(routes: RouteObject[]): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    if (route.index) return route;
+    return { ...route, caseSensitive: true, ...(route.children && { children: asSpelt(route.children) }) };
+  });
+}

@@ -1,4 +1,5 @@
 import { watchForEarlyClick } from './early-click.ts';
+import { openPopUpLinks } from './pop-up-links.ts';
 
 /**
  * All the script that a prerendered page carries. The application follows when the page has been painted
@@ -11,6 +12,7 @@ function start(): void {
   void import('../main.tsx');
 }
 
+openPopUpLinks();
 watchForEarlyClick();
 for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
 if (document.readyState === 'complete') afterPaint();

@@ -1,19 +1,23 @@
+import type { ComponentProps } from 'react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-export function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {
+interface EmailFieldProps extends ComponentProps<'input'> {
+  error?: string | undefined;
+}
+
+export function EmailField({ error, ...input }: EmailFieldProps) {
   return (
-    <Field label="Email">
+    <Field label="Email" error={error}>
       <TextInput
-        type="email"
         name="email"
+        {...input}
+        type="email"
         required
         autoComplete="email"
         maxLength={LIMITS.email}
         placeholder="you@example.com"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   );

@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission.ts';
 export function RequestPasswordResetPage() {
   const [email, setEmail] = useDraft('sign-in-email');
   const [success, setSuccess] = useState('');
-  const { submission, submit } = useSubmission(MESSAGES.failedToRequestReset);
+  const { submission, submit } = useSubmission({ fallback: MESSAGES.failedToRequestReset });
 
   const onSubmit = () =>
     void submit(async () => {
@@ -23,7 +23,7 @@ export function RequestPasswordResetPage() {
   return (
     <AuthColumn title="Reset your password" lead="We will mail you a link to choose a new one.">
       <AuthForm submission={submission} onSubmit={onSubmit} action="Reset Password" success={success}>
-        <EmailField value={email} onChange={setEmail} />
+        <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />
       </AuthForm>
       <BackToSignIn />
     </AuthColumn>

@@ -1,4 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { resetPassword } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -9,8 +11,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthColumn } from './auth-column.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
+import { errorsAtFields } from './errors-at-fields.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useNewPassword } from './use-new-password.ts';
+import { NewPassword, typedAlike } from './new-password.ts';
 import { useRedirectLater } from './use-redirect-later.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -21,27 +24,37 @@ export function ResetPasswordPage() {
 }
 
 function ResetPasswordForm({ token }: { token: string }) {
-  const newPassword = useNewPassword();
+  const form = useForm({
+    resolver: zodResolver(typedAlike(NewPassword)),
+    defaultValues: { password: '', confirmation: '' },
+  });
   const [success, setSuccess] = useState('');
-  const { submission, submit } = useSubmission(MESSAGES.passwordResetFailed);
+  const { submission, submit } = useSubmission({
+    fallback: MESSAGES.failedToResetPassword,
+    unforeseen: MESSAGES.passwordResetFailed,
+    atFields: errorsAtFields(form, { new_password: 'password' }),
+  });
   useRedirectLater(paths.signIn, submission.phase === 'done');
 
-  const onSubmit = () => {
-    if (!newPassword.agree()) return;
-    void submit(async () => {
-      const reply = await call(resetPassword, {
-        query: { token },
-        body: { new_password: newPassword.password },
-      });
+  const onSubmit = form.handleSubmit(({ password }) =>
+    submit(async () => {
+      const reply = await call(resetPassword, { query: { token }, body: { new_password: password } });
       setSuccess(reply.message);
-    });
-  };
+    }),
+  );
 
   return (
     <AuthColumn title="Choose a new password">
-      <AuthForm submission={submission} onSubmit={onSubmit} action="Reset Password" success={success}>
-        <NewPasswordFields label="New password" value={newPassword} />
-      </AuthForm>
+      <FormProvider {...form}>
+        <AuthForm
+          submission={submission}
+          onSubmit={() => void onSubmit()}
+          action="Reset Password"
+          success={success}
+        >
+          <NewPasswordFields label="New password" />
+        </AuthForm>
+      </FormProvider>
       <BackToSignIn />
     </AuthColumn>
   );

@@ -1,45 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { signUp } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { call } from '#api/call.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { useDraft } from '#ui/use-draft.ts';
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField } from './email-field.tsx';
+import { errorsAtFields } from './errors-at-fields.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPassword, typedAlike } from './new-password.ts';
 import { OtherWay } from './other-way.tsx';
 import { TermsNotice } from './terms-notice.tsx';
-import { useNewPassword } from './use-new-password.ts';
 import { useSubmission } from './use-submission.ts';
 
-export function SignUpPage() {
-  const [email, setEmail] = useDraft('sign-up-email');
-  const newPassword = useNewPassword();
-  const [success, setSuccess] = useState('');
-  const { submission, submit } = useSubmission(MESSAGES.registrationFailed, MESSAGES.signUpGeneric);
+const DRAFT = 'sign-up-email';
+const NewAccount = typedAlike(NewPassword.extend({ email: signUp.body.shape.email }));
 
-  const onSubmit = () => {
-    if (!newPassword.agree()) return;
-    void submit(async () => {
-      const reply = await call(signUp, { body: { email, password: newPassword.password } });
+export function SignUpPage() {
+  const form = useForm({
+    resolver: zodResolver(NewAccount),
+    defaultValues: { email: readDraft(DRAFT), password: '', confirmation: '' },
+  });
+  const [success, setSuccess] = useState('');
+  const { submission, submit } = useSubmission({
+    fallback: MESSAGES.registrationFailed,
+    unforeseen: MESSAGES.signUpGeneric,
+    atFields: errorsAtFields(form, { email: 'email', password: 'password' }),
+  });
+
+  const onSubmit = form.handleSubmit(({ email, password }) =>
+    submit(async () => {
+      const reply = await call(signUp, { body: { email, password } });
       setSuccess(reply.message);
-    });
-  };
+    }),
+  );
 
   return (
     <AuthLayout title="Create your account" lead="Free to start, no card needed.">
-      <AuthForm
-        submission={submission}
-        onSubmit={onSubmit}
-        action="Sign Up"
-        doneAction={MESSAGES.signUpButtonDone}
-        success={success}
-      >
-        <EmailField value={email} onChange={setEmail} />
-        <NewPasswordFields label="Password" value={newPassword} />
-      </AuthForm>
+      <FormProvider {...form}>
+        <AuthForm
+          submission={submission}
+          onSubmit={() => void onSubmit()}
+          action="Sign Up"
+          doneAction={MESSAGES.signUpButtonDone}
+          success={success}
+        >
+          <EmailField
+            {...form.register('email', {
+              onChange: (event: { target: HTMLInputElement }) => writeDraft(DRAFT, event.target.value),
+            })}
+            error={form.formState.errors.email?.message}
+          />
+          <NewPasswordFields label="Password" />
+        </AuthForm>
+      </FormProvider>
       <OtherWay question="Already have an account?">
         <LinkButton to={paths.signIn}>Sign In</LinkButton>
       </OtherWay>

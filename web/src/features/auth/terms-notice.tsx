@@ -1,17 +1,18 @@
 import { paths } from '#paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { PopUpLink } from '#ui/pop-up-link.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 
 export function TermsNotice({ doing }: { doing: string }) {
   return (
     <p className="text-sm text-ink-faint">
       By {doing}, you agree to our{' '}
-      <TextLink to={paths.terms} target="_blank">
+      <PopUpLink href={paths.terms} className={textLinkStyle()}>
         Terms and Conditions
-      </TextLink>{' '}
+      </PopUpLink>{' '}
       and{' '}
-      <TextLink to={paths.privacyPolicy} target="_blank">
+      <PopUpLink href={paths.privacyPolicy} className={textLinkStyle()}>
         Privacy Policy
-      </TextLink>
+      </PopUpLink>
       .
     </p>
   );

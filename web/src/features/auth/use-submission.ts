@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceFor } from '#api/api-error.ts';
+import { ApiError, sentenceFor } from '#api/api-error.ts';
 
 export type Submission =
   | { phase: 'idle' }
@@ -7,8 +7,17 @@ export type Submission =
   | { phase: 'failed'; error: string }
   | { phase: 'done' };
 
-/** A form's one request. `fallback` is said when it is refused without a reason, `unforeseen` when anything else fails. */
-export function useSubmission(fallback: string, unforeseen = fallback) {
+interface Sentences {
+  /** Said when the request is refused without a reason. */
+  fallback: string;
+  /** Said when anything else fails; the fallback unless given. */
+  unforeseen?: string;
+  /** Shows the server's words at the fields that they are about. @returns whether all of them have a place */
+  atFields?: (errors: ApiError['errors']) => boolean;
+}
+
+/** A form's one request. */
+export function useSubmission({ fallback, unforeseen = fallback, atFields }: Sentences) {
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
   const submit = async (action: () => Promise<unknown>) => {
     setSubmission({ phase: 'busy' });
@@ -16,7 +25,11 @@ export function useSubmission(fallback: string, unforeseen = fallback) {
       await action();
       setSubmission({ phase: 'done' });
     } catch (error) {
-      setSubmission({ phase: 'failed', error: sentenceFor(error, fallback, unforeseen) });
+      if (error instanceof ApiError && error.errors.length > 0 && atFields?.(error.errors)) {
+        setSubmission({ phase: 'idle' });
+      } else {
+        setSubmission({ phase: 'failed', error: sentenceFor(error, fallback, unforeseen) });
+      }
     }
   };
   return { submission, submit };

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { HeaderActions } from './header-actions.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
@@ -23,15 +24,15 @@ export function HeaderMenu() {
       <div className="absolute inset-x-0 top-full grid gap-1 border-b border-line bg-canvas px-5 pt-2 pb-5 shadow-raised">
         <nav aria-label="Sections" className="grid">
           {SECTION_LINKS.map(({ href, label }) => (
-            <a
+            <Link
               key={href}
-              href={href}
+              to={href}
               onClick={close}
               onKeyDown={closeOnEscape}
               className="rounded-sm py-3 text-lg font-medium"
             >
               {label}
-            </a>
+            </Link>
           ))}
         </nav>
         <div className="grid grid-cols-2 gap-3 pt-2 *:only:col-span-2">

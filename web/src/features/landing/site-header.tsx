@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -7,13 +7,16 @@ import { CONTAINER } from './container.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SECTION_LINKS } from './section-links.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 const STICKY_PX = 50;
 
 /** Scrolls with the page for its first 50 px and is sticky from there on. */
 export function SiteHeader() {
-  const sticky = useScrolledPast(STICKY_PX);
+  const sticky = useSyncExternalStore(
+    followScrolling,
+    () => window.scrollY > STICKY_PX,
+    () => false,
+  );
   return (
     <header
       data-sticky={sticky || undefined}
@@ -26,13 +29,13 @@ export function SiteHeader() {
         <HomeLink />
         <nav aria-label="Sections" className="hidden items-center gap-1 md:flex">
           {SECTION_LINKS.map(({ href, label }) => (
-            <a
+            <Link
               key={href}
-              href={href}
+              to={href}
               className="rounded-sm px-3 py-2 text-sm font-medium text-ink-soft transition-colors hover:text-ink"
             >
               {label}
-            </a>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto hidden items-center gap-2 md:flex">
@@ -49,7 +52,8 @@ function HomeLink() {
   const scrollToTop = (event: MouseEvent) => {
     if (pathname !== paths.home || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    window.scrollTo({ top: 0 }); // smoothly, by the style sheet, where motion is welcome
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
   };
   return (
     <Link
@@ -60,4 +64,9 @@ function HomeLink() {
       <Wordmark />
     </Link>
   );
+}
+
+function followScrolling(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

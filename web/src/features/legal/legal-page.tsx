@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { LegalDocument } from './legal-document.ts';
 
 /** A long text to be read: contents at its side, a line of comfortable length. */
@@ -18,12 +19,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           <ol className="grid text-sm">
             {sections.map(({ id, heading }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
+                <Link
+                  to={`#${id}`}
                   className="flex min-h-8 items-center rounded-xs py-1 text-ink-soft underline decoration-transparent underline-offset-4 transition-colors hover:text-ink hover:decoration-line-strong pointer-coarse:min-h-11"
                 >
                   {heading}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

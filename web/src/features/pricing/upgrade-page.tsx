@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ const INTERVALS = [
 /** The two plans. Checkout is not built yet, and the page says so. */
 export function UpgradePage() {
   const [interval, setInterval] = useState<BillingInterval>('year');
+  const [askedForFree, setAskedForFree] = useState(false);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -23,6 +25,7 @@ export function UpgradePage() {
         <Segmented label="Billing" value={interval} onChange={setInterval} options={INTERVALS} />
       </div>
       <Alert tone="info">Checkout is not available in this version yet: you can look, but not buy.</Alert>
+      {askedForFree && <Alert tone="danger">{MESSAGES.alreadyFree}</Alert>}
       <div className="grid gap-4 sm:grid-cols-2">
         <PlanCard
           name="Free"
@@ -30,7 +33,12 @@ export function UpgradePage() {
           terms="for as long as you like"
           features={PRICING_FEATURES.map((feature) => feature.name)}
           icon={<Minus aria-label="Not included" className="mt-1 size-4 shrink-0 text-ink-faint" />}
-          action={<Button disabled>Current plan</Button>}
+          action={
+            // aria-disabled, so that it can be reached, and says why
+            <Button aria-disabled onClick={() => setAskedForFree(true)}>
+              Current plan
+            </Button>
+          }
         />
         <PlanCard
           name="Pro"
