@@ -32,9 +32,9 @@ export function LevelMeter({ read, className }: LevelMeterProps) {
   }, [read]);
 
   return (
-    <div ref={bars} aria-hidden="true" className={clsx('flex h-4 items-center gap-[3px]', className)}>
+    <div ref={bars} aria-hidden="true" className={clsx('flex h-4 items-center gap-0.75', className)}>
       {Array.from({ length: BARS }, (_, bar) => (
-        <span key={bar} className="relative h-full w-[3px] rounded-full bg-line-strong">
+        <span key={bar} className="relative h-full w-0.75 rounded-full bg-line-strong">
           <span
             className="absolute inset-0 rounded-full bg-accent"
             style={{ opacity: `clamp(0, var(--lit, 0) - ${bar}, 1)` }}

@@ -11,7 +11,7 @@ interface AuthColumnProps {
 /** A title and a form, in the middle of whatever stands around them. */
 export function AuthColumn({ title, lead, children }: AuthColumnProps) {
   return (
-    <main className="mx-auto grid w-full max-w-[26.5rem] flex-1 content-center gap-6 px-5 py-10">
+    <main className="mx-auto grid w-full max-w-form flex-1 content-center gap-6 px-5 py-10">
       <PageTitle>{title}</PageTitle>
       <div className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold">{title}</h1>

@@ -9,7 +9,7 @@ export function SampleExchange() {
       aria-label={`A sample of what ${site.name} does`}
       className="relative m-3 hidden place-content-center overflow-hidden rounded-xl bg-sunken inset-ring inset-ring-line p-12 text-ink lg:grid"
     >
-      <Mark size="size-[44rem]" className="absolute -right-48 -bottom-56 opacity-[0.045] grayscale" />
+      <Mark size="size-176" className="absolute -right-48 -bottom-56 opacity-5 grayscale" />
       <div className="relative grid max-w-md gap-4">
         <p className="text-xs font-medium tracking-wide text-ink-faint uppercase">A sample exchange</p>
         <figure className="grid gap-2">

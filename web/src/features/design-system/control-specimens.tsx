@@ -4,13 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { Checklist } from '#ui/checklist.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Row, Specimen } from './specimen.tsx';
@@ -86,9 +83,6 @@ export function FieldSpecimens() {
         <Field label="Password" aside={<TextLink to="/dev/ui">An aside</TextLink>}>
           <PasswordInput shown={shown} onShownChange={setShown} defaultValue="Oracle-1234" />
         </Field>
-        <Field label="Several lines" counter={{ used: 5000, max: 5000 }}>
-          <TextArea rows={3} defaultValue="A text area grows by its corner." />
-        </Field>
         <Checklist
           heading="Conditions"
           items={[
@@ -103,38 +97,17 @@ export function FieldSpecimens() {
 
 export function ChoiceSpecimens() {
   const [interval, setInterval] = useState<'month' | 'year'>('year');
-  const [on, setOn] = useState(true);
-  const [file, setFile] = useState<File | null>(null);
   return (
-    <Specimen title="Choices and files">
-      <Row>
-        <Segmented
-          label="Billing"
-          value={interval}
-          onChange={setInterval}
-          options={[
-            { value: 'month', label: 'Monthly' },
-            { value: 'year', label: 'Yearly' },
-          ]}
-        />
-        <Switch label="On or off" checked={on} onChange={setOn} />
-        <Switch label="Disabled" checked={false} onChange={setOn} disabled />
-      </Row>
-      <div className="grid w-full gap-2 sm:grid-cols-2">
-        <FileDrop
-          label={file?.name ?? 'Choose a picture'}
-          hint="PNG or JPEG"
-          accept="image/png,image/jpeg"
-          onFile={setFile}
-        />
-        <FileDrop
-          label="Choose a picture"
-          hint="PNG or JPEG"
-          accept="image/png,image/jpeg"
-          onFile={setFile}
-          error="Invalid file format or size"
-        />
-      </div>
+    <Specimen title="Choices">
+      <Segmented
+        label="Billing"
+        value={interval}
+        onChange={setInterval}
+        options={[
+          { value: 'month', label: 'Monthly' },
+          { value: 'year', label: 'Yearly' },
+        ]}
+      />
     </Specimen>
   );
 }

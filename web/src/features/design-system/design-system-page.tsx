@@ -4,7 +4,12 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { ButtonSpecimens, ChoiceSpecimens, FieldSpecimens } from './control-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
-import { AlertSpecimens, ContentSpecimens, IdentitySpecimens, WaitingSpecimens } from './state-specimens.tsx';
+import {
+  AlertSpecimens,
+  IdentitySpecimens,
+  KeyboardSpecimens,
+  WaitingSpecimens,
+} from './state-specimens.tsx';
 
 /** Every component in every state, in both themes. */
 export function DesignSystemPage() {
@@ -25,7 +30,7 @@ export function DesignSystemPage() {
       <AlertSpecimens />
       <OverlaySpecimens />
       <WaitingSpecimens />
-      <ContentSpecimens />
+      <KeyboardSpecimens />
       <Toasts />
     </main>
   );

@@ -2,7 +2,6 @@ import { Inbox } from 'lucide-react';
 import { Alert } from '#ui/alert.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChatItem } from '#ui/chat-item.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
@@ -10,20 +9,12 @@ import { Mark } from '#ui/mark.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { Steps } from '#ui/steps.tsx';
-import { Table } from '#ui/table.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const silence = () => 0;
 /** A voice that swells and fades, for the meter to show. */
 const voice = () => 0.12 * Math.abs(Math.sin(performance.now() / 700));
-
-const STEPS = [
-  { label: 'Job', done: true },
-  { label: 'You', done: false },
-  { label: 'Meeting', done: false },
-];
 
 export function IdentitySpecimens() {
   return (
@@ -89,34 +80,12 @@ export function WaitingSpecimens() {
   );
 }
 
-export function ContentSpecimens() {
+export function KeyboardSpecimens() {
   return (
-    <Specimen title="Steps, tables, conversation">
-      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-6">
-        <Steps label="Interview setup" steps={STEPS} current={1} />
-        <Table
-          caption="Sessions"
-          rows={[
-            { id: '1', title: 'Product designer', minutes: 14 },
-            { id: '2', title: 'Baker', minutes: 9 },
-          ]}
-          rowKey={(row) => row.id}
-          columns={[
-            { heading: 'Job', cell: (row) => row.title },
-            { heading: 'Minutes', cell: (row) => row.minutes, numeric: true },
-          ]}
-          empty={null}
-        />
-        <ChatItem author="You" isUser time="14:07">
-          Why do you want this job?
-        </ChatItem>
-        <ChatItem author="Pythia" isUser={false} time="14:07">
-          Begin with what drew you to their product, then tie it to one thing that you built.
-        </ChatItem>
-        <p className="text-sm text-ink-soft">
-          <Keyboard>Space</Keyboard> gets an answer, <Keyboard>Esc</Keyboard> stops it.
-        </p>
-      </div>
+    <Specimen title="Keys">
+      <p className="text-sm text-ink-soft">
+        <Keyboard>Space</Keyboard> gets an answer, <Keyboard>Esc</Keyboard> stops it.
+      </p>
     </Specimen>
   );
 }

@@ -2,7 +2,6 @@ import { MonitorUp, MonitorX } from 'lucide-react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
-import { NoSoundHelp } from './no-sound-help.tsx';
 import { hasSound, stopSharing } from '#listening/share-screen.ts';
 import { useShareScreen } from '#listening/use-share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
@@ -60,5 +59,20 @@ function StatusDot({ on }: { on: boolean }) {
       aria-hidden="true"
       className={`size-2 shrink-0 rounded-full ${on ? 'bg-accent ring-4 ring-accent-wash' : 'bg-edge'}`}
     />
+  );
+}
+
+/** What to do when a share came without an audio track. */
+function NoSoundHelp() {
+  return (
+    <Alert tone="warning" title="This share has no sound, so nothing can be transcribed.">
+      <ol className="ml-4 grid list-decimal gap-0.5">
+        <li>Stop sharing, then press Share Screen again.</li>
+        <li>
+          Choose <b>Tab</b> and the tab of your call, and switch on <b>Also share tab audio</b>.
+        </li>
+        <li>A window has no sound of its own. Not every browser shares sound: Chrome and Edge do.</li>
+      </ol>
+    </Alert>
   );
 }

@@ -8,7 +8,7 @@ import { Rings } from './rings.tsx';
 export function Closing() {
   return (
     <section aria-labelledby="closing-heading" className="relative overflow-clip border-t border-line">
-      <Rings className="top-full left-1/2 size-[60rem] -translate-1/2 opacity-60" />
+      <Rings className="top-full left-1/2 size-240 -translate-1/2 opacity-60" />
       <div className={clsx(CONTAINER, 'relative grid justify-items-center gap-5 py-20 text-center sm:py-28')}>
         <h2 id="closing-heading" className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">
           {closing.heading}

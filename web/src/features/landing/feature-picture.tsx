@@ -21,10 +21,10 @@ const WAVE = [6, 14, 9, 22, 34, 18, 42, 26, 48, 30, 16, 38, 22, 12, 24, 10, 6];
 const PICTURES: Record<Picture, ReactNode> = {
   'real-time': (
     <div className="flex w-full items-center gap-5">
-      <span className="flex h-12 items-center gap-[3px]">
+      <span className="flex h-12 items-center gap-0.75">
         {WAVE.map((height, at) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} style={{ height }} className="w-[3px] rounded-full bg-accent" />
+          <span key={at} style={{ height }} className="w-0.75 rounded-full bg-accent" />
         ))}
       </span>
       <span className="grid flex-1 gap-2.5">
@@ -48,10 +48,10 @@ const PICTURES: Record<Picture, ReactNode> = {
         <Bar className="w-3/5 bg-line-strong" />
         <span className="size-2 rounded-full bg-accent" />
       </span>
-      <span className="flex items-center gap-2 pl-[62%]">
+      <span className="flex items-center gap-2 pl-3/5">
         <Bar className="w-full bg-answer" />
       </span>
-      <span className="flex items-center gap-2 pl-[68%]">
+      <span className="flex items-center gap-2 pl-2/3">
         <Bar className="w-full bg-answer-line" />
       </span>
     </div>

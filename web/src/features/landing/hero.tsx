@@ -10,7 +10,7 @@ import { SampleAnswer } from './sample-answer.tsx';
 export function Hero() {
   return (
     <section className="relative overflow-clip">
-      <Rings className="top-[46rem] left-1/2 size-[76rem] -translate-1/2 opacity-60 lg:top-[22rem] lg:left-[74%]" />
+      <Rings className="top-184 left-1/2 size-304 -translate-1/2 opacity-60 lg:top-88 lg:left-3/4" />
       <div
         className={clsx(
           CONTAINER,
@@ -22,8 +22,8 @@ export function Hero() {
             <span aria-hidden className="size-2 rounded-full bg-accent" />
             {hero.eyebrow}
           </p>
-          <h1 className="max-w-[8.3em] font-display text-display font-semibold">{hero.headline}</h1>
-          <p className="max-w-[32em] text-lg text-ink-soft">{hero.lead}</p>
+          <h1 className="max-w-headline font-display text-display font-semibold">{hero.headline}</h1>
+          <p className="max-w-lead text-lg text-ink-soft">{hero.lead}</p>
           <div className="flex flex-wrap items-center gap-3 pt-1">
             <LinkButton to={paths.signUp} variant="primary" size="lg">
               {hero.primary}

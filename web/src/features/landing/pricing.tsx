@@ -68,7 +68,7 @@ function Plan({ name, text, action, price, per, isIncluded, featured = false }: 
         <p className="text-ink-soft">{text}</p>
       </div>
       <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-display text-[3.25rem] leading-none font-semibold tabular-nums">${price}</span>
+        <span className="font-display text-price font-semibold tabular-nums">${price}</span>
         <span className="text-ink-soft">{per}</span>
       </p>
       <LinkButton to={paths.signUp} variant={featured ? 'primary' : 'secondary'} size="lg">

@@ -14,15 +14,15 @@ export function Privacy() {
       className="overflow-clip border-y border-line bg-canvas text-ink"
     >
       <div className={clsx(CONTAINER, 'relative grid gap-12 py-18 sm:py-26 lg:grid-cols-[1fr_1.15fr]')}>
-        <Rings className="top-full left-0 size-[52rem] -translate-1/2 opacity-70" />
+        <Rings className="top-full left-0 size-208 -translate-1/2 opacity-70" />
         <div className="relative grid content-start justify-items-start gap-5">
           <h2
             id="privacy-heading"
-            className="max-w-[9em] font-display text-3xl font-semibold sm:text-[2.625rem] sm:leading-[1.12]"
+            className="max-w-headline font-display text-3xl font-semibold sm:text-heading"
           >
             {privacy.heading}
           </h2>
-          <p className="max-w-[29em] text-lg text-ink-soft">{privacy.text}</p>
+          <p className="max-w-lead text-lg text-ink-soft">{privacy.text}</p>
           <a
             href={paths.privacyPolicy}
             className="rounded-xs font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
@@ -34,7 +34,7 @@ export function Privacy() {
           {privacy.points.map(({ title, text }) => (
             <li key={title} className="grid gap-1.5 py-6 first:pt-0 last:pb-0">
               <h3 className="font-display text-xl font-semibold">{title}</h3>
-              <p className="max-w-[36em] text-ink-soft">{text}</p>
+              <p className="max-w-reading text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>

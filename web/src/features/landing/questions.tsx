@@ -8,10 +8,7 @@ export function Questions() {
   return (
     <section id="faq" aria-labelledby="faq-heading" className="border-t border-line py-18 sm:py-26">
       <div className={clsx(CONTAINER, 'grid gap-8 lg:grid-cols-[1fr_1.8fr]')}>
-        <h2
-          id="faq-heading"
-          className="font-display text-3xl font-semibold sm:text-[2.625rem] sm:leading-[1.12]"
-        >
+        <h2 id="faq-heading" className="font-display text-3xl font-semibold sm:text-heading">
           {questions.heading}
         </h2>
         <div className="divide-y divide-line border-y border-line">
@@ -24,7 +21,7 @@ export function Questions() {
                   className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45"
                 />
               </summary>
-              <p className="max-w-[38em] pb-5 text-ink-soft">{answer}</p>
+              <p className="max-w-reading pb-5 text-ink-soft">{answer}</p>
             </details>
           ))}
         </div>

@@ -63,7 +63,7 @@ function TitleBar() {
     <div className="flex h-12 items-center gap-2.5 border-b border-line bg-surface px-4 text-sm sm:px-5">
       <Mark size="size-5" />
       <span className="font-medium">{sample.role}</span>
-      <span className="ml-auto flex items-center sm:w-[4.75rem] gap-1.5 text-xs text-accent-ink">
+      <span className="ml-auto flex items-center sm:w-19 gap-1.5 text-xs text-accent-ink">
         <Level />
         <span className="max-sm:sr-only">Listening</span>
       </span>

@@ -19,10 +19,7 @@ export function Section({ id, heading, lead, aside, children, className }: Secti
       <div className={clsx(CONTAINER, 'grid gap-10 sm:gap-14')}>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="grid max-w-2xl gap-4">
-            <h2
-              id={`${id}-heading`}
-              className="font-display text-3xl font-semibold sm:text-[2.625rem] sm:leading-[1.12]"
-            >
+            <h2 id={`${id}-heading`} className="font-display text-3xl font-semibold sm:text-heading">
               {heading}
             </h2>
             {lead !== undefined && <p className="text-lg text-ink-soft">{lead}</p>}

@@ -8,6 +8,7 @@ import { HeaderActions } from './header-actions.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
+/** The same as the token --spacing-sticky. */
 const STICKY_PX = 50;
 
 /** Scrolls with the page for its first 50 px and is sticky from there on. */
@@ -21,8 +22,8 @@ export function SiteHeader() {
     <header
       data-sticky={sticky || undefined}
       className={clsx(
-        'sticky -top-[50px] z-20 border-b transition-[transform,background-color,border-color,box-shadow]',
-        sticky ? 'translate-y-[50px] border-line bg-canvas shadow-control' : 'border-transparent',
+        'sticky -top-sticky z-20 border-b transition-[transform,background-color,border-color,box-shadow]',
+        sticky ? 'translate-y-sticky border-line bg-canvas shadow-control' : 'border-transparent',
       )}
     >
       <div className={clsx(CONTAINER, 'flex h-16 items-center gap-6')}>

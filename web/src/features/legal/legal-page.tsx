@@ -8,7 +8,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <main className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-5 pt-10 pb-24 sm:px-8 sm:pt-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <header className="grid gap-4 lg:col-start-2">
         <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
-        <p className="max-w-[38em] text-lg text-ink-soft">{lead}</p>
+        <p className="max-w-reading text-lg text-ink-soft">{lead}</p>
         <p className="text-sm text-ink-faint">Last updated {lastUpdated}</p>
       </header>
       <nav aria-labelledby="contents-heading" className="lg:row-start-2">

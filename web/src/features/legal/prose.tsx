@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { site } from '#site.ts';
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <p className="max-w-[38em] text-lg text-ink-soft">{children}</p>;
+  return <p className="max-w-reading text-lg text-ink-soft">{children}</p>;
 }
 
 export function List({ items }: { items: readonly ReactNode[] }) {
   return (
-    <ul className="grid max-w-[38em] list-disc gap-2 pl-5 text-lg text-ink-soft marker:text-accent">
+    <ul className="grid max-w-reading list-disc gap-2 pl-5 text-lg text-ink-soft marker:text-accent">
       {items.map((item, at) => (
         // the items of a legal text never change their order
         // oxlint-disable-next-line react/no-array-index-key

@@ -14,7 +14,7 @@ export function ProviderTable({ caption, providers }: { caption: string; provide
       tabIndex={0}
       className="overflow-x-auto rounded-lg bg-surface inset-ring inset-ring-line"
     >
-      <table className="w-full min-w-[34rem] text-left">
+      <table className="w-full min-w-136 text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-ink-faint">
           <tr>

@@ -35,9 +35,9 @@ export function SeeItWork() {
 function Poster({ loading, onPlay }: { loading: boolean; onPlay: () => void }) {
   return (
     <div className="relative grid flex-1 place-items-center overflow-clip bg-sunken">
-      <Rings className="top-1/2 left-1/2 size-[60rem] -translate-1/2" />
+      <Rings className="top-1/2 left-1/2 size-240 -translate-1/2" />
       <div className="relative grid justify-items-center gap-5 px-6 text-center">
-        <p className="max-w-[22em] font-display text-2xl font-semibold sm:text-3xl">“{seeItWork.question}”</p>
+        <p className="max-w-quote font-display text-2xl font-semibold sm:text-3xl">“{seeItWork.question}”</p>
         <Button
           variant="primary"
           size="lg"
