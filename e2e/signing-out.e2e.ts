@@ -53,6 +53,22 @@ test('a stored session that is another’s is not offered', async ({ page, reque
   expect(await page.evaluate(() => sessionStorage.getItem('pythia_session'))).toBeNull();
 });
 
+test('a running session is offered in a fresh tab, also on the last trial', async ({ page, request }) => {
+  const person = await newPerson(request);
+  await signInHere(page, person);
+  await request.post('/api/v1/free/create-session', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { job_title: 'Baker' },
+  });
+  await page.route('**/api/v1/users/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), trial: 0 } });
+  });
+  await page.goto(INTERVIEW);
+  await expect(page.getByRole('button', { name: 'Resume Session' })).toBeVisible();
+  await expect(page.getByText(/^Session expires at/)).toBeVisible();
+});
+
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -50,9 +50,10 @@ export function useLaunch(email: string, jobTitle: string) {
   return { session, busy, error, blockedUrl, launch };
 }
 
-/** Starts a session, or is given the one that still runs. Throws ApiError. */
+/** Starts a session, or is given the one that still runs, with its own job title. Throws ApiError. */
 async function startSession(email: string, jobTitle: string): Promise<StoredFreeSession> {
-  const title = jobTitle.trim();
-  const session = await authorisedCall(createFreeSession, { body: title ? { job_title: title } : {} });
-  return { ...session, jobTitle: title, email };
+  const wanted = jobTitle.trim();
+  const body = wanted ? { job_title: wanted } : {};
+  const { job_title, ...session } = await authorisedCall(createFreeSession, { body });
+  return { ...session, jobTitle: job_title, email };
 }
