@@ -14,7 +14,7 @@ const manager = BaseToast.createToastManager();
  */
 export function showToast(tone: Tone, sentence: string, { stays = false } = {}): () => void {
   const id = manager.add({
-    description: sentence,
+    title: sentence,
     type: tone,
     priority: tone === 'danger' ? 'high' : 'low',
     ...(stays && { timeout: 0 }),
@@ -55,7 +55,7 @@ function Shown() {
           className={clsx('mt-2.5 size-4 shrink-0', failed ? 'text-danger' : 'text-success')}
         />
         <BaseToast.Content className="flex-1 py-2">
-          <BaseToast.Description />
+          <BaseToast.Title render={<p />} />
         </BaseToast.Content>
         <BaseToast.Close render={<IconButton label="Dismiss" />}>
           <X aria-hidden className="size-4" />

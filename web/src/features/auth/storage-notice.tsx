@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { isStorageBlocked } from '#browser-storage.ts';
 import { Alert } from '#ui/alert.tsx';
+import { useAlive } from '#ui/use-alive.ts';
 
 /** For browsers that block storage, and only there: what that means for signing in. */
 export function StorageNotice() {
-  const blocked = useSyncExternalStore(
-    () => () => {},
-    isStorageBlocked,
-    () => false,
-  );
-  if (!blocked) return null;
+  const alive = useAlive();
+  if (!alive || !isStorageBlocked()) return null;
   return (
     <Alert tone="warning" title="Your browser keeps nothing for this site">
       You can go on in this tab. Closing or reloading it signs you out.

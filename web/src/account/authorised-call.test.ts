@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest';
+import { currentUser } from '@pythia/contracts/accounts.ts';
+import { freeChat } from '@pythia/contracts/free-interview.ts';
+import { answeringServer } from '#api/testing/answering-server.ts';
+import { holdAuthToken, readAuthToken } from './auth-token.ts';
+import { authorisedCall, authorisedStream } from './authorised-call.ts';
+import { signOut } from './sign-out.ts';
+
+const user = {
+  email: 'baker@example.com',
+  subscription: null,
+  subscription_id: null,
+  trial: 3,
+  profile_pic_url: null,
+  is_verified: true,
+  created_at: '2026-03-01T12:00:00.000Z',
+};
+
+beforeEach(() => holdAuthToken('mine'));
+
+const answering = (status: number, body: object) =>
+  answeringServer((_, response) => response.writeHead(status).end(JSON.stringify(body)));
+
+it('answers a call that carries the token', async () => {
+  let seen: string | undefined;
+  const { origin } = await answeringServer((request, response) => {
+    seen = request.headers.authorization;
+    response.end(JSON.stringify(user));
+  });
+  expect(await authorisedCall(currentUser, { origin })).toEqual(user);
+  expect(seen).toBe('Bearer mine');
+});
+
+it('signs out on a 401', async () => {
+  const { origin } = await answering(401, { detail: 'Could not validate credentials' });
+  await expect(authorisedCall(currentUser, { origin })).rejects.toMatchObject({ status: 401 });
+  expect(readAuthToken()).toBeNull();
+});
+
+it('signs out on a streamed answer’s 401', async () => {
+  const { origin } = await answering(401, { detail: 'Could not validate credentials' });
+  const body = { message: 'Why us?', session_id: 's' };
+  await expect(authorisedStream(freeChat, { origin, body }).next()).rejects.toMatchObject({ status: 401 });
+  expect(readAuthToken()).toBeNull();
+});
+
+it.each([403, 404, 429, 500, 503])('keeps the user on a %d', async (status) => {
+  const { origin } = await answering(status, { detail: 'No.' });
+  await expect(authorisedCall(currentUser, { origin })).rejects.toMatchObject({ status });
+  expect(readAuthToken()).toBe('mine');
+});
+
+it('keeps the user when no server answers', async () => {
+  const server = await answering(200, user);
+  await server.close();
+  await expect(authorisedCall(currentUser, { origin: server.origin })).rejects.toMatchObject({
+    kind: 'network',
+  });
+  expect(readAuthToken()).toBe('mine');
+});
+
+it('gives no answer to the next user that the last one asked for', async () => {
+  const { origin } = await answeringServer((_, response) => {
+    signOut();
+    holdAuthToken('of the next');
+    response.end(JSON.stringify(user));
+  });
+  await expect(authorisedCall(currentUser, { origin })).rejects.toMatchObject({ status: 401 });
+  expect(readAuthToken()).toBe('of the next');
+});
+
+it('does not sign the next user out by the last one’s 401', async () => {
+  const { origin } = await answeringServer((_, response) => {
+    signOut();
+    holdAuthToken('of the next');
+    response.writeHead(401).end();
+  });
+  await expect(authorisedCall(currentUser, { origin })).rejects.toMatchObject({ status: 401 });
+  expect(readAuthToken()).toBe('of the next');
+});
+
+it('asks nothing without a token', async () => {
+  signOut();
+  await expect(authorisedCall(currentUser, { origin: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+    kind: 'http',
+    status: 401,
+    detail: 'No authentication token found',
+  });
+});

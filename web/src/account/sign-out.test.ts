@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest';
+import { browserStorage } from '#browser-storage.ts';
+import { holdAuthToken, readAuthToken } from './auth-token.ts';
+import { onSignOut, signOut } from './sign-out.ts';
+
+const { local, session } = browserStorage;
+const PREFERENCES = ['sidebarCollapsed', 'theme'];
+const keys = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).toSorted();
+
+beforeEach(() => {
+  holdAuthToken('mine');
+  for (const key of [...PREFERENCES, 'pythia_copilot:s', 'of a later version']) local.setItem(key, 'x');
+  for (const key of ['pythia_session', 'draft:free-job-title']) session.setItem(key, 'x');
+});
+
+it('deletes all that the browser keeps, but for the look of the pages', () => {
+  signOut();
+  expect(keys(local)).toEqual(PREFERENCES);
+  expect(keys(session)).toEqual([]);
+  expect(readAuthToken()).toBeNull();
+});
+
+it('leaves the reason for the sign-in page', () => {
+  signOut('Could not validate credentials');
+  expect(session.getItem('signInNotice')).toBe('Could not validate credentials');
+});
+
+it('tells those who listen, once everything is deleted', () => {
+  const seen: unknown[] = [];
+  const stop = onSignOut(() => seen.push([readAuthToken(), keys(local)]));
+  signOut();
+  stop();
+  signOut();
+  expect(seen).toEqual([[null, PREFERENCES]]);
+});
