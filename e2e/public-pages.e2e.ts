@@ -97,6 +97,26 @@ test('a section is reached from a page that was read to its depth', async ({ pag
   await expect(page.getByRole('heading', { name: 'Two plans, no small print' })).toBeInViewport();
 });
 
+test('the way back leads to where a page was left', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 1_500));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500);
+});
+
+test('a page that is scrolled before its script has come stays where it is', async ({ page }) => {
+  const release = await holdRequests(page, /assets\/(?!(start|runtime)-).*\.js$/);
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1_500));
+  release();
+  await expect(page.getByRole('banner')).toHaveAttribute('data-sticky');
+  expect(await page.evaluate(() => scrollY)).toBe(1_500);
+});
+
 test('prices follow the toggle', async ({ page }) => {
   await page.goto('/#pricing');
   await page.waitForLoadState('networkidle');

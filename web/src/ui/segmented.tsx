@@ -1,5 +1,3 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -16,27 +14,28 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onChange, options, className } = props;
   return (
-    <ToggleGroup
+    <div
+      role="group"
       aria-label={label}
-      value={[value]}
-      onValueChange={([next]) => next !== undefined && onChange(next)}
       className={clsx('inline-flex gap-0.5 rounded-md bg-sunken p-0.5 inset-ring inset-ring-line', className)}
     >
       {options.map((option) => (
-        <Toggle
+        <button
           key={option.value}
-          value={option.value}
+          type="button"
+          aria-pressed={option.value === value}
           aria-label={option.icon ? option.label : undefined}
           title={option.icon ? option.label : undefined}
+          onClick={() => onChange(option.value)}
           className={clsx(
             'inline-flex h-8 min-w-8 items-center justify-center rounded-sm px-2 text-sm font-medium text-ink-soft',
             'transition-colors hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11',
-            'data-pressed:bg-raised data-pressed:text-ink data-pressed:shadow-control',
+            'aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-control',
           )}
         >
           {option.icon ?? <span className="px-1.5">{option.label}</span>}
-        </Toggle>
+        </button>
       ))}
-    </ToggleGroup>
+    </div>
   );
 }
