@@ -17,7 +17,9 @@ test.describe('while the server does not answer', () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Launch Pythia' }).click();
     await opened;
-    const trouble = page.getByRole('alertdialog', { name: 'The server does not answer. Trying again.' });
+    const trouble = page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('The server does not answer.');
     await expect(trouble).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();
 

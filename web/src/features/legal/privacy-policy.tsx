@@ -158,7 +158,7 @@ export const privacyPolicy: LegalDocument = {
             <>The token that keeps you signed in, until you log out.</>,
             <>Your choice of a light or dark theme, also in a cookie so that pages arrive in it.</>,
             <>The lines and answers of your latest session, until the next one begins or you log out.</>,
-            <>Texts that you have begun to write, until you close the tab.</>,
+            <>Texts that you have begun to write, until you close the tab or log out.</>,
             <>There are no cookies for advertising or analysis.</>,
           ]}
         />
