@@ -16,6 +16,8 @@ export const LIMITS = {
   work: 5_000,
 } as const;
 
+/** A paid session's length in minutes, by `duration_choice`. */
+export const PAID_SESSION_MINUTES = { 1: 30, 2: 60, 3: 120 } as const;
 export const STREAMS_PER_USER = 3;
 
 export const AUDIO = {
@@ -24,5 +26,8 @@ export const AUDIO = {
   samplesPerChunk: 1_600,
   maxFrameBytes: 65_536,
 } as const;
+
+/** What a client keeps to say again after a break, and how far a stream may be ahead of the clock for it. */
+export const REPLAY = { keptSeconds: 120, mostAheadSeconds: 150 } as const;
 
 export const RECONNECT = { firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;
