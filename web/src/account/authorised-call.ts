@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from '#api/api-error.ts';
-import { call } from '#api/call.ts';
+import { call, type Readable } from '#api/call.ts';
 import { streamText } from '#api/read-stream.ts';
 import type { RequestOptions } from '#api/request.ts';
 import { readAuthToken } from './auth-token.ts';
@@ -14,9 +14,10 @@ type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
  * after it was asked for.
  * @throws ApiError as the call does, and a 401 when there is no token (any more)
  */
-export async function authorisedCall<
-  E extends Endpoint & { reply: Exclude<Endpoint['reply'], 'text-stream'> },
->(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> {
+export async function authorisedCall<E extends Readable>(
+  endpoint: E,
+  options: Options<E>,
+): Promise<ReplyOf<E>> {
   const token = heldToken();
   try {
     const reply = await call(endpoint, { ...options, token } as RequestOptions<E>);

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
 /** Calls whose reply a script reads whole; pages, bytes and redirects are the browser's own business. */
-type Readable = Endpoint & { reply: Exclude<Endpoint['reply'], Exclude<PlainReply, 'nothing'>> };
+export type Readable = Endpoint & { reply: Exclude<Endpoint['reply'], Exclude<PlainReply, 'nothing'>> };
 
 /**
  * One call and its answer, checked against the contract; undefined where that promises none. Any 2xx is a
