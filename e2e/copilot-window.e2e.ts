@@ -1,19 +1,51 @@
+import { holdAnswers } from './hold-answers.ts';
 import { launchCopilot } from './launch-copilot.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
+const QUESTION = 'What is the difference between a process and a thread?';
+
 test('a question can be typed, stopped, copied and asked again', async ({ page, context }) => {
   const { popup } = await launchCopilot(page, context);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdAnswers(popup);
   const response = popup.getByRole('region', { name: 'Response' });
+  const answer = response.getByRole('region', { name: 'Suggested answer' });
+  const copied = async () => {
+    await response.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(response.getByRole('button', { name: 'Copied' })).toBeVisible();
+    return popup.evaluate(() => navigator.clipboard.readText());
+  };
+
   await popup.keyboard.press('/');
   const box = popup.getByLabel('Your question');
   await expect(box).toBeFocused();
-  await box.fill('What is the difference between a process and a thread?');
+  await box.fill(QUESTION);
   await popup.getByRole('button', { name: 'Send' }).click();
-  await expect(response).toContainText('What is the difference between a process and a thread?');
-  await expect(response).toContainText(/memory|address space/i);
-  await expect(response.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
+  await expect(response.getByRole('heading', { name: QUESTION })).toBeVisible();
   await expect(box).toHaveValue('');
+  await expect(answer).toHaveText(/\w/);
+  await response.getByRole('button', { name: 'Stop' }).click();
+  await expect(answer).toContainText('Stopped. What had arrived is kept.');
+  const part = await copied();
+  expect(part).toMatch(/\w/);
+
+  await release();
+  const askedAgain = popup.waitForRequest('**/free/chat');
+  await response.getByRole('button', { name: 'Retry' }).click();
+  expect((await askedAgain).postDataJSON()).toMatchObject({ message: QUESTION });
+  await expect(response.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(answer).toContainText(/memory|address space/i);
+  const whole = await copied();
+  expect(whole.length).toBeGreaterThan(part.length);
+  expect(whole.startsWith(part)).toBe(true);
+
+  await expect(response.getByText('2 of 2')).toBeVisible();
+  await response.getByRole('button', { name: 'Older answer' }).click();
+  await expect(answer).toContainText('Stopped.');
+  await expect(response.getByText('1 of 2')).toBeVisible();
+  await response.getByRole('button', { name: 'Newer answer' }).click();
+  await expect(answer).not.toContainText('Stopped.');
 });
 
 test('asking before anything was said is answered with a sentence', async ({ page, context }) => {
@@ -33,29 +65,50 @@ test('the time runs out, the window says so, and stops listening', async ({ page
   await expect(popup.getByText('Session over')).toBeVisible();
 });
 
+test('signing out on the dashboard ends the window, and nothing of it stays', async ({ page, context }) => {
+  const { popup } = await launchCopilot(page, context);
+  const copilotKeys = () =>
+    popup.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pythia_copilot')));
+  await popup.getByLabel('Your question').fill(QUESTION);
+  await popup.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(copilotKeys).not.toEqual([]);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(popup.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(popup.getByText(QUESTION)).toHaveCount(0);
+  await popup.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // when a window saves for the last time
+  expect(await copilotKeys()).toEqual([]);
+});
+
 test('a window without its session says what is missing', async ({ page, context }) => {
   await signIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard/copilot');
   await expect(page.getByText('Missing required setup parameters')).toBeVisible();
 });
 
-test("somebody else's session is neither answered nor heard", async ({ page, context, request }) => {
-  const owner = await newPerson(request);
-  const created = await request.post('/api/v1/free/create-session', {
-    headers: { authorization: `Bearer ${owner.token}` },
-    data: {},
-  });
-  const { session_id } = await created.json();
+test.describe('in a window of a session that is another’s', () => {
+  test.use({ expectedConsole: ['404 (Not Found)'] }); // its timeline is not read either
 
-  const { person, popup } = await launchCopilot(page, context);
-  const reply = await request.post('/api/v1/free/chat', {
-    headers: { authorization: `Bearer ${person.token}` },
-    data: { message: 'Hello', session_id },
-  });
-  expect(reply.status()).toBe(404);
+  test("somebody else's session is neither answered nor heard", async ({ page, context, request }) => {
+    const owner = await newPerson(request);
+    const created = await request.post('/api/v1/free/create-session', {
+      headers: { authorization: `Bearer ${owner.token}` },
+      data: {},
+    });
+    const { session_id } = await created.json();
 
-  const url = new URL(popup.url());
-  url.searchParams.set('session_id', session_id); // everything else, the shared sound too, is in order
-  await popup.goto(url.href);
-  await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+    const { person, popup } = await launchCopilot(page, context);
+    const reply = await request.post('/api/v1/free/chat', {
+      headers: { authorization: `Bearer ${person.token}` },
+      data: { message: 'Hello', session_id },
+    });
+    expect(reply.status()).toBe(404);
+
+    const url = new URL(popup.url());
+    url.searchParams.set('session_id', session_id); // everything else, the shared sound too, is in order
+    await popup.goto(url.href);
+    await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+  });
 });

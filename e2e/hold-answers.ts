@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    letAnswersGo?: () => void;
+  }
+}
+
+/**
+ * Lets the first piece of every answer through and holds the rest back, as a slow network would, until the
+ * function that it returns is called.
+ */
+export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { promise: held, resolve } = Promise.withResolvers<void>();
+    window.letAnswersGo = resolve;
+    const plainFetch = window.fetch;
+    window.fetch = async (...asked) => {
+      const response = await plainFetch(...asked);
+      if (!response.url.endsWith('/free/chat') || !response.body) return response;
+      const slow = new TransformStream<Uint8Array, Uint8Array>({
+        transform: async (piece, controller) => {
+          controller.enqueue(piece);
+          await held;
+        },
+      });
+      return new Response(response.body.pipeThrough(slow), response);
+    };
+  });
+  return () => page.evaluate(() => window.letAnswersGo?.());
+}

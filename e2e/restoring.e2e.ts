@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { launchCopilot, lines } from './launch-copilot.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a session shows as it was: in its window opened again, and on another device', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { popup, person, meeting } = await launchCopilot(page, context);
+  await meeting.ask();
+  await expect(lines(popup).first()).toContainText(/conflict/i, { timeout: 30_000 });
+  await popup.getByRole('button', { name: 'Get Answer' }).click();
+  await answered(popup);
+  await expect(lines(popup).first()).toHaveAttribute('aria-pressed', 'false');
+  const before = await shown(popup);
+  const address = popup.url();
+  await popup.close();
+
+  const opened = page.waitForEvent('popup');
+  await forgetWords(page);
+  await page.getByRole('button', { name: 'Resume Session' }).click();
+  const again = await opened;
+  await answered(again);
+  expect(await shown(again)).toEqual(before);
+  await meeting.close();
+
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, person);
+  const device = await elsewhere.newPage();
+  await device.goto(address);
+  await answered(device);
+  expect(await shown(device)).toEqual(before);
+  await elsewhere.close();
+});
+
+test.describe('while the server’s copy cannot be read', () => {
+  test.use({ expectedConsole: ['Failed to load resource'] });
+
+  test('the browser’s own copy is shown, and nobody is alarmed', async ({ page, context }) => {
+    const { popup } = await launchCopilot(page, context);
+    await popup.getByLabel('Your question').fill('What is the difference between a process and a thread?');
+    await popup.getByRole('button', { name: 'Send' }).click();
+    await answered(popup);
+    const before = await shown(popup);
+
+    await popup.route('**/api/v1/interviews/**', (route) => route.abort());
+    const failed = popup.waitForEvent('requestfailed');
+    await popup.reload();
+    await failed;
+    expect(await shown(popup)).toEqual(before);
+    await expect(popup.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+  });
+});
+
+const answer = (popup: Page) => popup.getByRole('region', { name: 'Suggested answer' });
+
+const answered = (popup: Page) => expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+const shown = async (popup: Page) => ({
+  lines: await lines(popup).allTextContents(),
+  question: await popup.getByRole('article', { name: 'Answer' }).getByRole('heading').first().textContent(),
+  answer: await answer(popup).textContent(),
+});
+
+/** Takes from the browser what copilots have kept in it. */
+const forgetWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('pythia_copilot'));
+    if (kept.length === 0) throw new Error('no copilot has kept anything');
+    for (const key of kept) localStorage.removeItem(key);
+  });
