@@ -21,7 +21,7 @@ declare global {
 const noToggle = () => undefined;
 
 window.streamAnswer = async (tokens) => {
-  let exchange = newExchange(1, 'Why?');
+  let exchange = newExchange(1, { text: 'Why?', source: 'typed', lines: [] }, 0);
   return appendEach(tokens.length, (index, show) => {
     exchange = receive(exchange, tokens[index] ?? '');
     show(<AnswerView exchange={exchange} />);
@@ -31,7 +31,8 @@ window.streamAnswer = async (tokens) => {
 window.hearLines = async (count) => {
   let transcript = EMPTY_TRANSCRIPT;
   return appendEach(count, (index, show) => {
-    transcript = hear(transcript, `This is what was said in line ${index}.`, '10:00:00');
+    const text = `This is what was said in line ${index}.`;
+    transcript = hear(transcript, { id: String(index), at: index * 1_000, text });
     show(<TranscriptView transcript={transcript} onToggle={noToggle} showDigits empty={null} />);
   });
 };

@@ -2,7 +2,7 @@ import type { Endpoint, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call, type Readable } from '#api/call.ts';
-import { streamText } from '#api/read-stream.ts';
+import { type StreamOptions, streamText } from '#api/read-stream.ts';
 import type { RequestOptions } from '#api/request.ts';
 import { readAuthToken } from './auth-token.ts';
 import { signOut } from './sign-out.ts';
@@ -32,11 +32,11 @@ export async function authorisedCall<E extends Readable>(
 /** The same for a streamed answer. */
 export async function* authorisedStream<E extends Endpoint & { reply: 'text-stream' }>(
   endpoint: E,
-  options: Options<E>,
+  options: Omit<StreamOptions<E>, 'token'>,
 ): AsyncGenerator<string, void, void> {
   const token = heldToken();
   try {
-    yield* streamText(endpoint, { ...options, token } as RequestOptions<E>);
+    yield* streamText(endpoint, { ...options, token } as StreamOptions<E>);
   } catch (error) {
     signOutIfRefused(error, token);
     throw error;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { copilotKey, forgetCopilotSessions } from './copilot-sessions.ts';
 
 test('all but the current session are forgotten, and nothing else', () => {
-  const storage = storageOf([copilotKey('old'), copilotKey('now'), copilotKey('older'), 'theme']);
+  const storage = storageOf([copilotKey('old'), `${copilotKey('now')}lines`, copilotKey('nowhere'), 'theme']);
   forgetCopilotSessions(storage, 'now');
-  expect(storage.keys()).toEqual([copilotKey('now'), 'theme']);
+  expect(storage.keys()).toEqual([`${copilotKey('now')}lines`, 'theme']);
   forgetCopilotSessions(storage);
   expect(storage.keys()).toEqual(['theme']);
 });

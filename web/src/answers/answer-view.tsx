@@ -18,7 +18,9 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
     <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
       <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
         <p className="text-xs font-medium text-answer-ink">Question</p>
-        <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">{question}</h2>
+        <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">
+          {question.text}
+        </h2>
       </header>
       <div
         role="region"
@@ -36,6 +38,11 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
           {status === 'streaming' && <Caret />}
           {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
         </div>
+        {status === 'elsewhere' && (
+          <p className="text-ink-soft">
+            This was asked in another window. Its answer appears when it is complete.
+          </p>
+        )}
         {status === 'stopped' && (
           <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>
         )}

@@ -1,24 +1,43 @@
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
-/** `waiting` asked, nothing has come yet · `stopped` by the reader · `failed` with a sentence that says why. */
-type ExchangeStatus = 'waiting' | 'streaming' | 'done' | 'stopped' | 'failed';
+/**
+ * `waiting` asked, nothing has come yet · `elsewhere` asked in another window, and not answered yet ·
+ * `stopped` by the reader · `failed` with a sentence that says why.
+ */
+type ExchangeStatus = 'waiting' | 'streaming' | 'elsewhere' | 'done' | 'stopped' | 'failed';
+
+export interface Question {
+  readonly text: string;
+  /** Whether the reader wrote it or it was made of lines of the transcript. */
+  readonly source: 'typed' | 'lines';
+  /** Keys of the lines that it asks about. */
+  readonly lines: readonly string[];
+}
 
 /** One question and what came back, all of it or a part. */
 export interface Exchange {
+  /** Known in this window only. */
   readonly id: number;
-  readonly question: string;
+  /** The id that the session's timeline gives it, once the server has told it. */
+  readonly eventId: string | null;
+  /** When it was asked, epoch milliseconds. */
+  readonly at: number;
+  readonly question: Question;
   readonly answer: StreamingMarkdown;
   readonly status: ExchangeStatus;
   readonly error?: string;
 }
 
-export const newExchange = (id: number, question: string): Exchange => ({
+export const newExchange = (id: number, question: Question, at: number): Exchange => ({
   id,
+  eventId: null,
+  at,
   question,
   answer: EMPTY_MARKDOWN,
   status: 'waiting',
 });
 
+/** Whether this window is receiving the answer. */
 export const isAnswering = ({ status }: Exchange): boolean => status === 'waiting' || status === 'streaming';
 
 /** Text for an exchange that has ended comes too late and changes nothing. */

@@ -51,6 +51,17 @@ describe('an answer on the page', () => {
 
   test('writes entities as the characters that they stand for', () => {
     expect(rendered('R&amp;D')).toContain('<p>R&amp;D</p>');
+    expect(rendered('caf&eacute; &mdash; 5&nbsp;&euro;')).toContain('<p>café — 5\u00a0€</p>');
+    expect(rendered('don&#8217;t "&#x1F44D;"')).toContain('<p>don’t &quot;👍&quot;</p>');
+    expect(rendered('# &copy; 2025')).toContain('© 2025</h3>');
     expect(rendered('AT&T')).toContain('<p>AT&amp;T</p>');
+    expect(rendered('&nosuch; `&eacute;`')).toContain('&amp;nosuch; <code>&amp;eacute;</code>');
+  });
+
+  test('follows a link as its address was meant, and none that hides what it runs', () => {
+    expect(rendered('[a](https://a.example/?b=1&amp;c=2)')).toContain(
+      'href="https://a.example/?b=1&amp;c=2"',
+    );
+    expect(rendered('[a](java&#115;cript:alert(1))')).not.toContain('href');
   });
 });

@@ -1,6 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, memo, type ReactNode } from 'react';
-import { safeHref } from './safe-href.ts';
+import { decodeCharacterReferences } from './character-references.ts';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
 
 /** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
@@ -47,9 +47,9 @@ const INLINE: Renderers = {
   ),
   br: () => <br />,
   link: (link) => <AnswerLink link={link} />,
-  image: ({ text }) => text, // no picture is fetched from anywhere on an answer's say-so
+  image: ({ text }) => decodeCharacterReferences(text), // no picture is fetched from anywhere on an answer's say-so
   checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
-  text: ({ text, tokens }) => (tokens ? inline(tokens) : decodeEntities(text)),
+  text: ({ text, tokens }) => (tokens ? inline(tokens) : decodeCharacterReferences(text)),
   escape: ({ text }) => text,
 };
 
@@ -149,14 +149,12 @@ function AnswerLink({ link }: { link: Tokens.Link }) {
   );
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: '\u00a0',
-};
+const ALLOWED_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
-const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!);
+/** The address of a link in an answer, or null for anything that could run or reach inside the page. */
+function safeHref(written: string): string | null {
+  const href = decodeCharacterReferences(written);
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  return ALLOWED_PROTOCOLS.has(url.protocol) ? url.href : null;
+}

@@ -29,6 +29,21 @@ describe('a streamed answer', () => {
     expect((await pieces.next()).done).toBe(true);
   });
 
+  it('tells the headers before the first piece', async () => {
+    const server = await answeringServer((_, response) => {
+      response.writeHead(200, { 'x-exchange-id': 'e1' }).end('First');
+    });
+    const told: (string | null)[] = [];
+    const pieces = streamText(freeChat, {
+      origin: server.origin,
+      token: 't',
+      body: question,
+      onHeaders: (headers) => told.push(headers.get('x-exchange-id')),
+    });
+    for await (const piece of pieces) told.push(piece);
+    expect(told).toEqual(['e1', 'First']);
+  });
+
   it('puts a character together that was cut in two', async () => {
     const server = await handWritten();
     const pieces = server.read();

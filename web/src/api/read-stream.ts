@@ -2,6 +2,11 @@ import type { Endpoint } from '@pythia/contracts/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
+export type StreamOptions<E extends Endpoint> = RequestOptions<E> & {
+  /** Told the headers of the reply, before the first piece. */
+  onHeaders?: (headers: Headers) => void;
+};
+
 /**
  * The text of a streamed answer, piece by piece as it arrives. Throws ApiError before the first piece
  * when the server refuses, and after the last good one when the connection breaks; leaving the loop
@@ -9,9 +14,10 @@ import { request, type RequestOptions } from './request.ts';
  */
 export async function* streamText<E extends Endpoint & { reply: 'text-stream' }>(
   endpoint: E,
-  options: RequestOptions<E>,
+  options: StreamOptions<E>,
 ): AsyncGenerator<string, void, void> {
   const response = await request(endpoint, options);
+  options.onHeaders?.(response.headers);
   if (!response.body) return;
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

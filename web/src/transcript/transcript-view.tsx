@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { itemCount, type Transcript, type TranscriptItem, type TranscriptPage } from './transcript.ts';
+import { PAGE_SIZE } from './pages.ts';
+import { type Gap, isGap, itemCount, type Line, type Transcript, type TranscriptItem } from './transcript.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 /** Lines that a digit key reaches, counted from the newest. */
@@ -13,12 +14,20 @@ interface TranscriptViewProps {
   onToggle: (id: number) => void;
   /** Whether to show which digit key toggles a line. */
   showDigits?: boolean;
+  /** How the instant of a line is written, which never changes; the reader's local time unless said otherwise. */
+  timeOf?: (at: number) => string;
   /** What stands here before anything was said. */
   empty: ReactNode;
 }
 
 /** The interviewer's lines, newest at the bottom; what is still being said stands below them, lighter. */
-export function TranscriptView({ transcript, onToggle, showDigits = false, empty }: TranscriptViewProps) {
+export function TranscriptView({
+  transcript,
+  onToggle,
+  showDigits = false,
+  timeOf = localTime,
+  empty,
+}: TranscriptViewProps) {
   const { scroller, content, atBottom, scrollToBottom } = useStickToBottom();
   const { pages, open, interim } = transcript;
   const count = itemCount(transcript);
@@ -35,12 +44,13 @@ export function TranscriptView({ transcript, onToggle, showDigits = false, empty
           aria-relevant="additions"
         >
           {count === 0 && unfinished === '' && empty}
-          {pages.map((page) => (
+          {pages.map((page, place) => (
             <Page
               key={page[0]?.id}
               page={page}
               onToggle={onToggle}
-              digitsBelow={showDigits && hasDigits(page, count) ? count : null}
+              timeOf={timeOf}
+              digitsBelow={showDigits && hasDigits(place, count) ? count : null}
             />
           ))}
           {unfinished !== '' && (
@@ -64,27 +74,29 @@ export function TranscriptView({ transcript, onToggle, showDigits = false, empty
   );
 }
 
-const hasDigits = (page: TranscriptPage, count: number): boolean =>
-  (page.at(-1)?.id ?? 0) >= count - DIGIT_LINES;
+const hasDigits = (page: number, count: number): boolean => (page + 1) * PAGE_SIZE > count - DIGIT_LINES;
 
 interface PageProps {
-  page: TranscriptPage;
+  page: readonly Line[];
   onToggle: (id: number) => void;
+  timeOf: (at: number) => string;
   /** Number of lines in all, where their digits are shown. */
   digitsBelow: number | null;
 }
 
 /** A hundred lines that are skipped as one: by React while unchanged, by the browser while out of sight. */
-const Page = memo(function Page({ page, onToggle, digitsBelow }: PageProps) {
+const Page = memo(function Page({ page, onToggle, timeOf, digitsBelow }: PageProps) {
   return (
     <div className="[content-visibility:auto] [contain-intrinsic-size:auto_4000px]">
-      {page.map((item) => {
-        const digit = digitsBelow === null ? null : digitsBelow - item.id;
+      {page.map((line) => {
+        if (isGap(line)) return <GapLine key={line.id} gap={line} />;
+        const digit = digitsBelow === null ? null : digitsBelow - line.id;
         return (
-          <Line
-            key={item.id}
-            item={item}
+          <Sentence
+            key={line.key}
+            item={line}
             onToggle={onToggle}
+            timeOf={timeOf}
             digit={digit !== null && digit <= DIGIT_LINES ? digit : null}
           />
         );
@@ -93,13 +105,14 @@ const Page = memo(function Page({ page, onToggle, digitsBelow }: PageProps) {
   );
 });
 
-interface LineProps {
+interface SentenceProps {
   item: TranscriptItem;
   onToggle: (id: number) => void;
+  timeOf: (at: number) => string;
   digit: number | null;
 }
 
-const Line = memo(function Line({ item, onToggle, digit }: LineProps) {
+const Sentence = memo(function Sentence({ item, onToggle, timeOf, digit }: SentenceProps) {
   return (
     <button
       type="button"
@@ -130,8 +143,21 @@ const Line = memo(function Line({ item, onToggle, digit }: LineProps) {
         </kbd>
       )}
       <time className="absolute top-1.5 right-2 rounded-xs bg-raised px-1.5 py-0.5 text-xs text-ink-faint tabular-nums opacity-0 shadow-control group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
-        {item.time}
+        {timeOf(item.at)}
       </time>
     </button>
   );
 });
+
+const GapLine = ({ gap }: { gap: Gap }) => (
+  <p className="flex items-center gap-3 px-3 py-1.5 text-sm text-ink-faint before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+    {Math.max(1, Math.round(gap.lostSeconds))} s were not heard
+  </p>
+);
+
+const LOCAL_TIME = new Intl.DateTimeFormat(undefined, {
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+const localTime = (at: number): string => LOCAL_TIME.format(at);

@@ -1,42 +1,56 @@
 import { describe, expect, test } from 'vitest';
+import { PAGE_SIZE } from './pages.ts';
+import { clearSelection, selectedItems, toggle } from './selection.ts';
 import {
-  clearSelection,
   EMPTY_TRANSCRIPT,
   hear,
   hearInterim,
+  holdInterim,
+  isGap,
   itemCount,
+  missSound,
   newestItems,
-  PAGE_SIZE,
-  questionFrom,
-  toggle,
   type Transcript,
 } from './transcript.ts';
 
-const heard = (...texts: string[]) => texts.reduce((t, text) => hear(t, text, '10:00:00'), EMPTY_TRANSCRIPT);
-const lines = (transcript: Transcript) => transcript.pages.flat();
-const selectedTexts = (transcript: Transcript) =>
-  lines(transcript)
-    .filter((i) => i.selected)
-    .map((i) => i.text);
+let ids = 0;
+const say = (transcript: Transcript, text: string, at = 0) => hear(transcript, { id: `u${ids++}`, at, text });
+const heard = (...texts: string[]) => texts.reduce((t, text) => say(t, text), EMPTY_TRANSCRIPT);
+const items = (transcript: Transcript) => newestItems(transcript, Number.MAX_SAFE_INTEGER);
+const texts = (transcript: Transcript) => items(transcript).map((item) => item.text);
+const selectedTexts = (transcript: Transcript) => selectedItems(transcript).map((item) => item.text);
 
 describe('the transcript', () => {
   test('turns complete sentences into lines and keeps the remainder', () => {
-    const transcript = hear(heard('Tell me about'), 'yourself. Why', '10:00:05');
-    expect(lines(transcript)).toEqual([
-      { id: 0, time: '10:00:05', text: 'Tell me about yourself.', selected: true, defaultSelected: true },
+    const begun = hear(EMPTY_TRANSCRIPT, { id: 'a', at: 1_000, text: 'Tell me about' });
+    const transcript = hear(begun, { id: 'b', at: 5_000, text: 'yourself. Why' });
+    expect(transcript.pages.flat()).toEqual([
+      {
+        id: 0,
+        key: 'b/0',
+        at: 5_000,
+        text: 'Tell me about yourself.',
+        selected: true,
+        defaultSelected: true,
+      },
     ]);
     expect(transcript.open.text).toBe(' Why');
+  });
+
+  test('hears an utterance once, however often it comes', () => {
+    const utterance = { id: 'a', at: 0, text: 'Why us?' };
+    const once = hear(EMPTY_TRANSCRIPT, utterance);
+    expect(hear(once, utterance)).toBe(once);
   });
 
   test('selects the newest line by default, and only while it is the newest', () => {
     const transcript = heard('One. Two.', 'Three.');
     expect(selectedTexts(transcript)).toEqual(['Three.']);
-    expect(lines(transcript).map((i) => i.defaultSelected)).toEqual([false, false, true]);
+    expect(items(transcript).map((i) => i.defaultSelected)).toEqual([false, false, true]);
   });
 
   test('keeps a line that the reader selected when newer ones arrive', () => {
-    const transcript = hear(toggle(heard('One.', 'Two.'), 0), 'Three.', '');
-    expect(selectedTexts(transcript)).toEqual(['One.', 'Three.']);
+    expect(selectedTexts(say(toggle(heard('One.', 'Two.'), 0), 'Three.'))).toEqual(['One.', 'Three.']);
   });
 
   test('unselects a line that is clicked again, the default one included', () => {
@@ -45,45 +59,78 @@ describe('the transcript', () => {
 
   test('keeps a newest line that the reader took away and chose again', () => {
     const chosen = toggle(toggle(heard('One.'), 0), 0);
-    expect(selectedTexts(hear(chosen, 'Two.', ''))).toEqual(['One.', 'Two.']);
+    expect(selectedTexts(say(chosen, 'Two.'))).toEqual(['One.', 'Two.']);
   });
 
-  test('clears all selections at once', () => {
-    expect(selectedTexts(clearSelection(toggle(heard('One.', 'Two.'), 0)))).toEqual([]);
+  test('clears all selections at once, and leaves pages without one as they are', () => {
+    const before = toggle(heard('Line. '.repeat(PAGE_SIZE), 'Two.'), PAGE_SIZE);
+    const cleared = clearSelection(toggle(before, PAGE_SIZE));
+    expect(selectedTexts(cleared)).toEqual([]);
+    expect(cleared.pages[0]).toBe(before.pages[0]);
   });
 
-  test('asks about the selected lines in the order spoken', () => {
-    expect(questionFrom(toggle(heard('One.', 'Two?', 'Three.'), 0))).toBe('One. Three.');
-  });
-
-  test('asks about the newest line when none is selected', () => {
-    expect(questionFrom(clearSelection(heard('One.', 'Two?')))).toBe('Two?');
-    expect(questionFrom(EMPTY_TRANSCRIPT)).toBe('');
-  });
-
-  test('holds the interim text apart, until final text replaces it', () => {
-    const interim = hearInterim(heard('One.'), 'and tw');
-    expect(interim.interim).toBe('and tw');
-    expect(itemCount(interim)).toBe(1);
-    expect(hear(interim, 'And two.', '').interim).toBe('');
+  test('gives the selected lines in the order spoken', () => {
+    expect(selectedTexts(toggle(heard('One.', 'Two?', 'Three.'), 0))).toEqual(['One.', 'Three.']);
   });
 
   test('adds marks that come late to the newest line, and makes no line of marks alone', () => {
-    expect(lines(heard('Really?', '!')).map((i) => i.text)).toEqual(['Really?!']);
+    expect(texts(heard('Really?', '!'))).toEqual(['Really?!']);
     expect(itemCount(heard('...'))).toBe(0);
   });
 
   test('touches only the last page when a line arrives, and numbers lines through', () => {
     const before = heard('Line. '.repeat(PAGE_SIZE * 2 + 50));
-    const after = hear(before, 'New.', '');
+    const after = say(before, 'New.');
     expect(after.pages.map((page) => page.length)).toEqual([PAGE_SIZE, PAGE_SIZE, 51]);
     expect(after.pages.slice(0, 2).every((page, i) => page === before.pages[i])).toBe(true);
-    expect(lines(after).map((i) => i.id)).toEqual(lines(after).map((_, index) => index));
+    expect(items(after).map((i) => i.id)).toEqual(items(after).map((_, index) => index));
   });
 
   test('counts lines and finds the newest across pages', () => {
     const transcript = heard('Line. '.repeat(PAGE_SIZE), 'Next. Last.');
     expect(itemCount(transcript)).toBe(PAGE_SIZE + 2);
     expect(newestItems(transcript, 3).map((i) => i.text)).toEqual(['Line.', 'Next.', 'Last.']);
+  });
+});
+
+describe('interim text', () => {
+  const interim = hearInterim(heard('One.'), 'and tw');
+
+  test('stands apart, until final text replaces it', () => {
+    expect([interim.interim, itemCount(interim)]).toEqual(['and tw', 1]);
+    expect(say(interim, 'And two.').interim).toBe('');
+  });
+
+  test('from before a break stays until as much has been heard again, or its final text', () => {
+    const held = holdInterim(interim);
+    expect(hearInterim(held, '').interim).toBe('and tw');
+    expect(hearInterim(held, 'and').interim).toBe('and tw');
+    expect(hearInterim(hearInterim(held, 'and two'), 'to').interim).toBe('to');
+    expect(say(held, 'And two.').interim).toBe('');
+  });
+});
+
+describe('a gap', () => {
+  const gap = { id: 'g', at: 500, lostSeconds: 12 };
+
+  test('stands between the lines, and is none of them', () => {
+    const transcript = say(missSound(heard('One.'), gap), 'Two.');
+    expect(transcript.pages.flat().map((line) => (isGap(line) ? line.lostSeconds : line.text))).toEqual([
+      'One.',
+      12,
+      'Two.',
+    ]);
+    expect(items(transcript).map((item) => item.id)).toEqual([0, 1]);
+  });
+
+  test('leaves the lines of a full page in their places', () => {
+    const transcript = say(missSound(heard('Line. '.repeat(PAGE_SIZE)), gap), 'Next.');
+    expect(transcript.pages.map((page) => page.length)).toEqual([PAGE_SIZE, 2]);
+    expect(selectedTexts(toggle(transcript, PAGE_SIZE))).toEqual([]);
+  });
+
+  test('before the first line takes none of its page', () => {
+    const transcript = say(missSound(EMPTY_TRANSCRIPT, gap), 'Line. '.repeat(PAGE_SIZE + 1));
+    expect(transcript.pages.map((page) => page.length)).toEqual([PAGE_SIZE + 1, 1]);
   });
 });

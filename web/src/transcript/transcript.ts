@@ -1,122 +1,124 @@
+import { append, changePage, type Pages, PAGE_SIZE } from './pages.ts';
 import { NOTHING_OPEN, type OpenSentence, splitSentences } from './split-sentences.ts';
 
+/** A final text of the recogniser: some sentences, or a part of one. */
+export interface Utterance {
+  /** That of its event in the session's timeline. */
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Sound that was lost before anybody could hear it. */
+export interface Gap {
+  readonly id: string;
+  readonly at: number;
+  readonly lostSeconds: number;
+}
+
+/** One sentence, the specification's transcript item; the view writes `at` as a local time. */
 export interface TranscriptItem {
+  /** Its place among the sentences, counted from 0. */
   readonly id: number;
-  /** Local time, as the reader's browser writes it. */
-  readonly time: string;
-  /** One sentence. */
+  /** The utterance that it ended in, and its place there: the same in every window that shows the session. */
+  readonly key: string;
+  readonly at: number;
   readonly text: string;
   readonly selected: boolean;
   /** Selected only because it is the newest; ends when a newer sentence arrives. */
   readonly defaultSelected: boolean;
 }
 
-export type TranscriptPage = readonly TranscriptItem[];
+export type Line = TranscriptItem | Gap;
 
-/** Immutable; pages that a change does not touch stay the same objects, so that views can skip them. */
 export interface Transcript {
-  readonly pages: readonly TranscriptPage[];
+  /** What was heard, as it came; everything else but the interim text and the selection follows from it. */
+  readonly heard: Pages<Utterance | Gap>;
+  /** {@link PAGE_SIZE} sentences to a page, with the gaps between them. */
+  readonly pages: Pages<Line>;
   readonly open: OpenSentence;
   /** What the recogniser believes is being said; replaced until it becomes text. */
   readonly interim: string;
+  /** The interim text is from before a break: it stays until its sentence has been heard again as far. */
+  readonly interimHeld: boolean;
 }
 
-export const PAGE_SIZE = 100;
+export const EMPTY_TRANSCRIPT: Transcript = {
+  heard: [],
+  pages: [],
+  open: NOTHING_OPEN,
+  interim: '',
+  interimHeld: false,
+};
 
-export const EMPTY_TRANSCRIPT: Transcript = { pages: [], open: NOTHING_OPEN, interim: '' };
-
-/** A transcript of lines that were kept from before, and the sentence that was still open then. */
-export function transcriptOf(lines: readonly Omit<TranscriptItem, 'id'>[], open: string): Transcript {
-  const items = lines.map((line, id) => ({ ...line, id }));
-  const pageCount = Math.ceil(items.length / PAGE_SIZE);
-  const pages = Array.from({ length: pageCount }, (_, page) =>
-    items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
-  );
-  return { pages, open: { text: open, hasWords: /[^\s.!?]/.test(open) }, interim: '' };
-}
-
-/** Appends final text. One call is one utterance: words of two calls never run into each other. */
-export function hear(transcript: Transcript, text: string, time: string): Transcript {
-  const { closing, sentences, open } = splitSentences(transcript.open, separated(transcript, text));
+/** Appends final text, once. Words of two utterances never run into each other. */
+export function hear(transcript: Transcript, utterance: Utterance): Transcript {
+  if (isKnown(transcript, utterance.id)) return transcript;
+  const { closing, sentences, open } = splitSentences(transcript.open, separated(transcript, utterance.text));
   let pages = closing
     ? changeNewest(transcript.pages, (item) => ({ ...item, text: item.text + closing }))
     : transcript.pages;
   if (sentences.length > 0) pages = changeNewest(pages, withoutDefault);
-  for (const [index, sentence] of sentences.entries()) {
-    const isNewest = index === sentences.length - 1;
-    pages = add(pages, { time, text: sentence, selected: isNewest, defaultSelected: isNewest });
+  for (const [place, text] of sentences.entries()) {
+    const isNewest = place === sentences.length - 1;
+    const id = countItems(pages);
+    const item = { id, key: `${utterance.id}/${place}`, at: utterance.at, text };
+    pages = appendLine(pages, { ...item, selected: isNewest, defaultSelected: isNewest });
   }
-  return { pages, open, interim: '' };
+  return { heard: append(transcript.heard, utterance), pages, open, interim: '', interimHeld: false };
 }
 
-export const hearInterim = (transcript: Transcript, interim: string): Transcript => ({
+export const missSound = (transcript: Transcript, gap: Gap): Transcript => ({
   ...transcript,
-  interim,
+  heard: append(transcript.heard, gap),
+  pages: appendLine(transcript.pages, gap),
 });
 
-/** Selects or unselects a line; an unknown id changes nothing. */
-export const toggle = (transcript: Transcript, id: number): Transcript => ({
-  ...transcript,
-  pages: changePage(transcript.pages, Math.floor(id / PAGE_SIZE), (item) =>
-    item.id === id ? { ...item, selected: !item.selected, defaultSelected: false } : item,
-  ),
-});
+/** What is being said now. The half line from before a break gives way to its final text, or to more words. */
+export function hearInterim(transcript: Transcript, interim: string): Transcript {
+  if (transcript.interimHeld && interim.length < transcript.interim.length) return transcript;
+  return { ...transcript, interim, interimHeld: false };
+}
 
-export const clearSelection = (transcript: Transcript): Transcript => ({
-  ...transcript,
-  pages: transcript.pages.map((page) =>
-    page.some((item) => item.selected) ? page.map((item) => (item.selected ? unselected(item) : item)) : page,
-  ),
-});
+export const holdInterim = (transcript: Transcript): Transcript =>
+  transcript.interim === '' ? transcript : { ...transcript, interimHeld: true };
 
-export const itemCount = ({ pages }: Transcript): number =>
-  pages.length === 0 ? 0 : (pages.length - 1) * PAGE_SIZE + pages[pages.length - 1]!.length;
+export const isGap = <Other extends object>(line: Other | Gap): line is Gap => 'lostSeconds' in line;
+export const isItem = (line: Line): line is TranscriptItem => !isGap(line);
 
-/** The newest lines, oldest first. */
+export const itemCount = ({ pages }: Transcript): number => countItems(pages);
+
+/** The newest sentences, oldest first. */
 export function newestItems({ pages }: Transcript, count: number): readonly TranscriptItem[] {
-  const lastTwo = pages.slice(-Math.ceil(count / PAGE_SIZE) - 1).flat();
-  return lastTwo.slice(-count);
+  const lastPages = pages.slice(-Math.ceil(count / PAGE_SIZE) - 1).flat();
+  return lastPages.filter(isItem).slice(-count);
 }
 
-/** What Get Answer asks about: the selected lines in the order spoken, or the newest line when none is. */
-export function questionFrom(transcript: Transcript): string {
-  const selected = transcript.pages.flatMap((page) => page.filter((item) => item.selected));
-  const asked = selected.length > 0 ? selected : newestItems(transcript, 1);
-  return asked.map((item) => item.text).join(' ');
-}
-
-const unselected = (item: TranscriptItem): TranscriptItem => ({
-  ...item,
-  selected: false,
-  defaultSelected: false,
-});
-
-const withoutDefault = (item: TranscriptItem): TranscriptItem =>
-  item.defaultSelected ? unselected(item) : item;
+/** An event reaches a window twice, over the socket and with the timeline, when both are on their way at once. */
+const isKnown = ({ heard }: Transcript, id: string): boolean =>
+  heard.slice(-2).some((page) => page.some((known) => known.id === id));
 
 function separated({ open, pages }: Transcript, text: string): string {
-  const startsTheTalk = open.text === '' && pages.length === 0;
+  const startsTheTalk = open.text === '' && countItems(pages) === 0;
   return startsTheTalk || /^[\s.!?,]/.test(text) ? text : ` ${text}`;
 }
 
-function add(pages: readonly TranscriptPage[], item: Omit<TranscriptItem, 'id'>): readonly TranscriptPage[] {
+function countItems(pages: Pages<Line>): number {
   const last = pages.at(-1);
-  if (!last || last.length === PAGE_SIZE) return [...pages, [{ ...item, id: pages.length * PAGE_SIZE }]];
-  const id = (pages.length - 1) * PAGE_SIZE + last.length;
-  return [...pages.slice(0, -1), [...last, { ...item, id }]];
+  return last ? (pages.length - 1) * PAGE_SIZE + last.filter(isItem).length : 0;
 }
 
-/** Only the newest line can be the default one, and only its page is copied. */
-function changeNewest(
-  pages: readonly TranscriptPage[],
-  change: (item: TranscriptItem) => TranscriptItem,
-): readonly TranscriptPage[] {
-  const newest = pages.at(-1)?.at(-1);
-  return changePage(pages, pages.length - 1, (item) => (item === newest ? change(item) : item));
+const appendLine = (pages: Pages<Line>, line: Line): Pages<Line> =>
+  append(pages, line, countItems(pages) === pages.length * PAGE_SIZE);
+
+/** Only the newest sentence can be the default one, and only its page is copied. */
+function changeNewest(pages: Pages<Line>, change: (item: TranscriptItem) => TranscriptItem): Pages<Line> {
+  const id = countItems(pages) - 1;
+  return changePage(pages, Math.floor(id / PAGE_SIZE), (line) =>
+    isItem(line) && line.id === id ? change(line) : line,
+  );
 }
 
-const changePage = (
-  pages: readonly TranscriptPage[],
-  index: number,
-  change: (item: TranscriptItem) => TranscriptItem,
-): readonly TranscriptPage[] => pages.map((page, at) => (at === index ? page.map(change) : page));
+const withoutDefault = (item: TranscriptItem): TranscriptItem =>
+  item.defaultSelected ? { ...item, selected: false, defaultSelected: false } : item;

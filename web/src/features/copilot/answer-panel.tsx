@@ -11,8 +11,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 interface AnswerPanelProps {
   exchanges: readonly Exchange[];
   over: boolean;
-  onStop: () => void;
-  onRetry: (question: string) => void;
+  onStop: (exchange: Exchange) => void;
+  onRetry: (exchange: Exchange) => void;
 }
 
 /** The newest answer, and the way back to the ones before. A new question always comes to the front. */
@@ -39,7 +39,7 @@ export function AnswerPanel({ exchanges, over, onStop, onRetry }: AnswerPanelPro
             <Button
               variant="quiet"
               size="sm"
-              onClick={onStop}
+              onClick={() => onStop(shown)}
               icon={<Square aria-hidden className="size-3.5 fill-current" />}
             >
               Stop
@@ -58,7 +58,7 @@ export function AnswerPanel({ exchanges, over, onStop, onRetry }: AnswerPanelPro
                 variant={shown.status === 'failed' ? 'secondary' : 'quiet'}
                 size="sm"
                 disabled={over}
-                onClick={() => onRetry(shown.question)}
+                onClick={() => onRetry(shown)}
                 icon={<RotateCcw aria-hidden className="size-4" />}
               >
                 Retry

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { connectionWords } from './connection-words.ts';
+import { EMPTY_TRANSCRIPT } from '#transcript/transcript.ts';
 import { advance, type CopilotEvent, newCopilotSession } from './copilot-session.ts';
 
-const wordsAfter = (...events: CopilotEvent[]) =>
-  connectionWords(events.reduce((s, event) => advance(s, event, ''), newCopilotSession(60_000, 0))).words;
+const wordsAfter = (...events: CopilotEvent[]) => connectionWords(events.reduce(advance, begin())).words;
+const begin = () => newCopilotSession({ jobTitle: '', expiry: 60_000, transcript: EMPTY_TRANSCRIPT }, 0);
 
 const open: CopilotEvent = { type: 'connection', state: 'open' };
 

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { onSignOut } from '#account/sign-out.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
@@ -6,7 +8,8 @@ import { ErrorArea } from './error-area.tsx';
 import { ExpiredOverlay } from './expired-overlay.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
-import { AuthenticationFailed } from './setup-problem.tsx';
+import type { SessionKind } from './session-kind.ts';
+import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
@@ -14,12 +17,13 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 interface CopilotScreenProps {
   copilot: Copilot;
-  jobTitle: string;
+  kind: SessionKind;
 }
 
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
-export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
-  const session = useSyncExternalStore(copilot.subscribe, copilot.session);
+export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
+  const session = useStore(copilot.store);
+  const exchanges = useStore(copilot.conversation.store);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
@@ -28,6 +32,7 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
     window.addEventListener('pagehide', copilot.save); // a reload unmounts nothing
     return () => window.removeEventListener('pagehide', copilot.save);
   }, [copilot]);
+  useEffect(() => onSignOut(copilot.end), [copilot]);
   useResumeOnGesture(session.needsGesture, copilot);
 
   const onShortcut = (shortcut: Shortcut) => {
@@ -35,7 +40,7 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
       case 'get-answer':
         return copilot.getAnswer();
       case 'stop':
-        return copilot.stopAnswer();
+        return copilot.conversation.stopAll();
       case 'focus-question':
         return questionBox.current?.focus();
       case 'show-shortcuts':
@@ -48,13 +53,14 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
   };
   useShortcuts(!showsShortcuts && !session.expired, onShortcut);
 
-  if (session.authenticationFailed) return <AuthenticationFailed />;
+  if (session.signedOut) return <SignedOut kind={kind} />;
+  if (session.authenticationFailed) return <AuthenticationFailed kind={kind} />;
   return (
     // a window too short for all of it, a zoomed one for instance, scrolls as a whole
     <div className="flex h-dvh min-h-[26rem] flex-col overflow-hidden max-sm:min-h-[36rem]">
       <SessionBar
         session={session}
-        jobTitle={jobTitle}
+        formatClock={kind.formatClock}
         readLevel={copilot.level}
         onShowShortcuts={() => setShowsShortcuts(true)}
       />
@@ -62,10 +68,10 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
         <TranscriptPanel session={session} copilot={copilot} />
         <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
           <AnswerPanel
-            exchanges={session.exchanges}
+            exchanges={exchanges}
             over={session.expired}
-            onStop={() => copilot.stopAnswer()}
-            onRetry={(question) => copilot.retry(question)}
+            onStop={({ id }) => copilot.conversation.stop(id)}
+            onRetry={(exchange) => copilot.retry(exchange)}
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
           <QuestionBox
@@ -75,7 +81,7 @@ export function CopilotScreen({ copilot, jobTitle }: CopilotScreenProps) {
           />
         </section>
       </main>
-      <ExpiredOverlay expired={session.expired} />
+      <ExpiredOverlay expired={session.expired} home={kind.home} />
       <ShortcutList open={showsShortcuts} onOpenChange={setShowsShortcuts} />
     </div>
   );

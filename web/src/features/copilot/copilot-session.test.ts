@@ -1,15 +1,20 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
-import { markdownText } from '#answers/streaming-markdown.ts';
-import { questionFrom } from '#transcript/transcript.ts';
-import { advance, type CopilotEvent, newCopilotSession, runningExchange } from './copilot-session.ts';
+import { selectedItems } from '#transcript/selection.ts';
+import { EMPTY_TRANSCRIPT, isGap, newestItems } from '#transcript/transcript.ts';
+import { advance, type CopilotEvent, newCopilotSession } from './copilot-session.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
 const MINUTE = 60_000;
 
-const begin = () => newCopilotSession(NOW + 15 * MINUTE, NOW);
-const after = (...events: CopilotEvent[]) =>
-  events.reduce((session, event) => advance(session, event, '10:00:00'), begin());
+const beginAt = (now: number, expiry: number) =>
+  newCopilotSession({ jobTitle: 'Baker', expiry, transcript: EMPTY_TRANSCRIPT }, now);
+const begin = () => beginAt(NOW, NOW + 15 * MINUTE);
+const after = (...events: CopilotEvent[]) => events.reduce(advance, begin());
+const heard = (id: string, text: string): CopilotEvent => ({
+  type: 'heard',
+  utterance: { id, at: NOW, text },
+});
 
 const open: CopilotEvent = { type: 'connection', state: 'open' };
 const broken: CopilotEvent = {
@@ -19,9 +24,6 @@ const broken: CopilotEvent = {
   code: 1006,
   wasClean: false,
 };
-const asked: CopilotEvent = { type: 'asked', id: 1, question: 'Why us?' };
-const text = (piece: string): CopilotEvent => ({ type: 'answer-text', id: 1, text: piece });
-
 describe('the time of a session', () => {
   test('counts down by the clock it is given', () => {
     expect(begin().secondsLeft).toBe(900);
@@ -30,7 +32,7 @@ describe('the time of a session', () => {
 
   test('is the same session while the second is the same', () => {
     const session = begin();
-    expect(advance(session, { type: 'tick', now: NOW }, '')).toBe(session);
+    expect(advance(session, { type: 'tick', now: NOW })).toBe(session);
   });
 
   test('expires at zero, and listens no longer', () => {
@@ -43,11 +45,11 @@ describe('the time of a session', () => {
   });
 
   test('that is over when the window opens is expired at once', () => {
-    expect(newCopilotSession(NOW, NOW + MINUTE).expired).toBe(true);
+    expect(beginAt(NOW + MINUTE, NOW).expired).toBe(true);
   });
 
   test('without a known end never expires by itself', () => {
-    const session = newCopilotSession(Number.NaN, NOW);
+    const session = beginAt(NOW, Number.NaN);
     expect(session).toMatchObject({ secondsLeft: null, expired: false });
   });
 });
@@ -86,14 +88,28 @@ describe('the connection', () => {
     expect(after(open, { type: 'ended', reason: 'authentication-failed' }).authenticationFailed).toBe(true);
   });
 
-  test('says why the sound was lost, and forgets what was half heard', () => {
-    const session = after(
-      open,
-      { type: 'interim', text: 'tell me' },
-      { type: 'ended', reason: 'no-audio-track', message: MESSAGES.noAudioTrack },
-    );
-    expect(session.sound).toEqual({ state: 'lost', why: MESSAGES.noAudioTrack });
-    expect(session.transcript.interim).toBe('');
+  test('says why the sound was lost', () => {
+    const ended: CopilotEvent = { type: 'ended', reason: 'no-audio-track', message: MESSAGES.noAudioTrack };
+    expect(after(open, ended).sound).toEqual({ state: 'lost', why: MESSAGES.noAudioTrack });
+  });
+
+  test('that breaks in mid-sentence leaves the half line until its final text replaces it', () => {
+    const half = after(open, { type: 'interim', text: 'tell me ab' }, broken, open);
+    expect(half.transcript.interim).toBe('tell me ab');
+    const again = advance(half, { type: 'interim', text: 'tell' });
+    expect(again.transcript.interim).toBe('tell me ab');
+    const whole = advance(again, heard('a', 'Tell me about it.'));
+    expect([whole.transcript.interim, newestItems(whole.transcript, 9).map(({ text }) => text)]).toEqual([
+      '',
+      ['Tell me about it.'],
+    ]);
+  });
+
+  test('that lost sound says how much, between the lines before and after', () => {
+    const gap = { id: 'g', at: NOW, lostSeconds: 12 };
+    const { transcript } = after(heard('a', 'One.'), { type: 'missed', gap }, heard('b', 'Two.'));
+    const lines = transcript.pages.flat();
+    expect(lines.map((line) => (isGap(line) ? line.lostSeconds : line.text))).toEqual(['One.', 12, 'Two.']);
   });
 
   test('tells when the browser waits for a click', () => {
@@ -104,54 +120,45 @@ describe('the connection', () => {
 });
 
 describe('asking', () => {
-  test('goes from waiting to streaming to done', () => {
-    expect(after(asked).exchanges[0]).toMatchObject({ question: 'Why us?', status: 'waiting' });
-    expect(after(asked, text('Bec')).exchanges[0]!.status).toBe('streaming');
-    const done = after(asked, text('Bec'), text('ause.'), { type: 'answer-ended', id: 1, status: 'done' });
-    expect(done.exchanges[0]!.status).toBe('done');
-    expect(markdownText(done.exchanges[0]!.answer)).toBe('Because.');
-    expect(runningExchange(done)).toBeNull();
+  test('about lines clears all selections and puts the error away', () => {
+    const session = after(heard('a', 'Why us? Why now?'), { type: 'line-toggled', id: 0 });
+    expect(selectedItems(session.transcript)).toHaveLength(2);
+    const asked = advance({ ...session, error: MESSAGES.noTranscript }, { type: 'lines-asked' });
+    expect([selectedItems(asked.transcript), asked.error]).toEqual([[], null]);
+  });
+});
+
+describe('what the server has of the session', () => {
+  const restored: CopilotEvent = {
+    type: 'restored',
+    jobTitle: 'Pilot',
+    expiry: NOW + MINUTE,
+    heard: [{ id: 'a', at: NOW, text: 'Why us?' }],
+  };
+
+  test('brings its lines and its own job title', () => {
+    const session = after(restored);
+    expect(session.jobTitle).toBe('Pilot');
+    expect(newestItems(session.transcript, 9).map(({ text }) => text)).toEqual(['Why us?']);
   });
 
-  test('clears all selections', () => {
-    const heard: CopilotEvent = { type: 'transcript', text: 'Why us? Why now?' };
-    const session = after(heard, { type: 'line-toggled', id: 0 });
-    expect(questionFrom(session.transcript)).toBe('Why us? Why now?');
-    expect(
-      advance(session, asked, '')
-        .transcript.pages.flat()
-        .some((line) => line.selected),
-    ).toBe(false);
+  test('brings the end where the window was told none', () => {
+    const ticked = (expiry: number) =>
+      [restored, { type: 'tick', now: NOW } as const].reduce(advance, beginAt(NOW, expiry));
+    expect(ticked(Number.NaN).secondsLeft).toBe(60);
+    expect(ticked(NOW + 2 * MINUTE).secondsLeft).toBe(120);
+  });
+});
+
+describe('signing out', () => {
+  const out = after(open, heard('a', 'Why us?'), { type: 'signed-out' });
+
+  test('leaves no word and no sound', () => {
+    expect(out).toMatchObject({ signedOut: true, jobTitle: '', sound: { state: 'none' } });
+    expect(out.transcript).toEqual(EMPTY_TRANSCRIPT);
   });
 
-  test('keeps what arrived when the answer fails, with the reason', () => {
-    const failed = after(asked, text('Bec'), {
-      type: 'answer-ended',
-      id: 1,
-      status: 'failed',
-      error: MESSAGES.failedToGetResponse,
-    });
-    expect(failed.exchanges[0]).toMatchObject({ status: 'failed', error: MESSAGES.failedToGetResponse });
-    expect(markdownText(failed.exchanges[0]!.answer)).toBe('Bec');
-  });
-
-  test('ignores text that comes after a stop', () => {
-    const stopped = after(asked, { type: 'answer-ended', id: 1, status: 'stopped' }, text('late'));
-    expect(stopped.exchanges[0]!.status).toBe('stopped');
-    expect(markdownText(stopped.exchanges[0]!.answer)).toBe('');
-  });
-
-  test('puts the error away with the next question', () => {
-    expect(after({ type: 'failed', error: MESSAGES.noTranscript }, asked).error).toBeNull();
-  });
-
-  test('keeps a bounded number of exchanges', () => {
-    const many = Array.from({ length: 120 }, (_, id): CopilotEvent => ({
-      type: 'asked',
-      id,
-      question: 'Why?',
-    }));
-    const { exchanges } = after(...many);
-    expect([exchanges.length, exchanges.at(-1)!.id]).toEqual([100, 119]);
+  test('lets nothing in afterwards', () => {
+    expect(advance(out, heard('b', 'Why now?'))).toBe(out);
   });
 });

@@ -1,14 +1,17 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { endExchange, type Exchange, isAnswering, newExchange, receive } from '#answers/exchange.ts';
+import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+import { mergeTranscript } from '#transcript/merge-transcript.ts';
+import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
-  clearSelection,
   EMPTY_TRANSCRIPT,
+  type Gap,
   hear,
   hearInterim,
-  toggle,
+  holdInterim,
+  missSound,
   type Transcript,
+  type Utterance,
 } from '#transcript/transcript.ts';
-import type { CaptureEvent, LevelEvent } from '#listening/capture/capture-events.ts';
 import { secondsUntil } from './countdown.ts';
 
 /**
@@ -27,11 +30,14 @@ export interface Speech {
 }
 
 export interface CopilotSession {
-  /** Epoch milliseconds; NaN when the address of the window did not say. */
+  readonly jobTitle: string;
+  /** Epoch milliseconds by the server's clock; NaN when nobody has said. */
   readonly expiry: number;
   readonly secondsLeft: number | null;
   readonly expired: boolean;
   readonly authenticationFailed: boolean;
+  /** The user has signed out: nothing is left here, and nothing comes any more. */
+  readonly signedOut: boolean;
   readonly sound: Sound;
   /** The browser holds the sound back until the user clicks or presses a key. */
   readonly needsGesture: boolean;
@@ -39,110 +45,121 @@ export interface CopilotSession {
   readonly hearing: boolean;
   readonly speech: Speech;
   readonly transcript: Transcript;
-  /** Oldest first, the newest {@link KEPT_EXCHANGES}. */
-  readonly exchanges: readonly Exchange[];
   /** The error area: a sentence, until it is mended or put away. */
   readonly error: string | null;
 }
 
+type CaptureState = Exclude<CaptureEvent, { type: 'level' | 'transcript' | 'gap' }>;
+
 export type CopilotEvent =
-  | Exclude<CaptureEvent, LevelEvent>
+  | CaptureState
   | { type: 'tick'; now: number }
+  | { type: 'restored'; jobTitle: string; expiry: number; heard: readonly Utterance[] }
   | { type: 'nothing-shared' }
   | { type: 'sound-started' }
   | { type: 'hearing'; hearing: boolean }
+  | { type: 'heard'; utterance: Utterance }
+  | { type: 'missed'; gap: Gap }
   | { type: 'line-toggled'; id: number }
-  | { type: 'asked'; id: number; question: string }
-  | { type: 'answer-text'; id: number; text: string }
-  | { type: 'answer-ended'; id: number; status: 'done' | 'stopped' | 'failed'; error?: string }
+  | { type: 'lines-asked' }
   | { type: 'failed'; error: string }
-  | { type: 'error-dismissed' };
+  | { type: 'error-dismissed' }
+  | { type: 'signed-out' };
 
-const KEPT_EXCHANGES = 100;
+interface Beginning {
+  jobTitle: string;
+  expiry: number;
+  transcript: Transcript;
+}
 
-export type Restored = Pick<CopilotSession, 'transcript' | 'exchanges'>;
-
-export function newCopilotSession(expiry: number, now: number, restored?: Restored): CopilotSession {
+export function newCopilotSession(beginning: Beginning, now: number): CopilotSession {
   const session: CopilotSession = {
-    expiry,
+    ...beginning,
     secondsLeft: null,
     expired: false,
     authenticationFailed: false,
+    signedOut: false,
     sound: { state: 'none' },
     needsGesture: false,
     hearing: false,
     speech: { state: 'ready', detail: '', progress: null },
-    transcript: EMPTY_TRANSCRIPT,
-    exchanges: [],
     error: null,
-    ...restored,
   };
-  return advance(session, { type: 'tick', now }, '');
+  return tick(session, now);
 }
 
-/** The session after an event; the same object when nothing changed. `time` is the local time for new lines. */
-export function advance(session: CopilotSession, event: CopilotEvent, time: string): CopilotSession {
-  const transition = transitions[event.type] as (
-    session: CopilotSession,
-    event: CopilotEvent,
-    time: string,
-  ) => CopilotSession; // each takes its own kind of event
-  return transition(session, event, time);
+/** The session after an event; the same object when nothing changed. */
+export function advance(session: CopilotSession, event: CopilotEvent): CopilotSession {
+  if (session.signedOut) return session;
+  const { transcript } = session;
+  switch (event.type) {
+    case 'tick':
+      return tick(session, event.now);
+    case 'restored':
+      return restored(session, event);
+    case 'connection':
+      return connection(session, event);
+    case 'ended':
+      return soundEnded(session, event);
+    case 'nothing-shared':
+      return { ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } };
+    case 'sound-started':
+      return { ...session, sound: { state: 'connecting' }, error: null };
+    case 'audio':
+      return { ...session, needsGesture: event.state === 'needs-gesture' };
+    case 'hearing':
+      return event.hearing === session.hearing ? session : { ...session, hearing: event.hearing };
+    case 'status':
+      return { ...session, speech: speech(event) };
+    case 'heard':
+      return { ...session, transcript: hear(transcript, event.utterance) };
+    case 'missed':
+      return { ...session, transcript: missSound(transcript, event.gap) };
+    case 'interim':
+      return { ...session, transcript: hearInterim(transcript, event.text) };
+    case 'line-toggled':
+      return { ...session, transcript: toggle(transcript, event.id) };
+    case 'lines-asked': // the next question starts from what is said next
+      return { ...session, error: null, transcript: clearSelection(transcript) };
+    case 'detail':
+      return { ...session, error: event.detail };
+    case 'failed':
+      return { ...session, error: event.error };
+    case 'error-dismissed':
+      return { ...session, error: null };
+    case 'signed-out':
+      return { ...silent(session), signedOut: true, jobTitle: '', transcript: EMPTY_TRANSCRIPT, error: null };
+  }
 }
 
 type EventOf<Type extends CopilotEvent['type']> = Extract<CopilotEvent, { type: Type }>;
 
-const transitions: {
-  [Type in CopilotEvent['type']]: (
-    session: CopilotSession,
-    event: EventOf<Type>,
-    time: string,
-  ) => CopilotSession;
-} = {
-  tick,
-  connection,
-  ended: soundEnded,
-  'nothing-shared': (session) => ({ ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } }),
-  'sound-started': (session) => ({ ...session, sound: { state: 'connecting' }, error: null }),
-  audio: (session, { state }) => ({ ...session, needsGesture: state === 'needs-gesture' }),
-  hearing: (session, { hearing }) => (hearing === session.hearing ? session : { ...session, hearing }),
-  status: (session, { state, detail = '', progress = null }) => ({
-    ...session,
-    speech: { state, detail, progress },
-  }),
-  transcript: (session, { text }, time) => ({
-    ...session,
-    transcript: hear(session.transcript, text, time),
-  }),
-  interim: (session, { text }) => ({ ...session, transcript: hearInterim(session.transcript, text) }),
-  detail: (session, { detail }) => ({ ...session, error: detail }),
-  'line-toggled': (session, { id }) => ({ ...session, transcript: toggle(session.transcript, id) }),
-  asked: (session, { id, question }) => asked(session, newExchange(id, question)),
-  'answer-text': (session, { id, text }) =>
-    changeExchange(session, id, (exchange) => receive(exchange, text)),
-  'answer-ended': (session, { id, status, error }) =>
-    changeExchange(session, id, (exchange) => endExchange(exchange, status, error)),
-  failed: (session, { error }) => ({ ...session, error }),
-  'error-dismissed': (session) => ({ ...session, error: null }),
-};
-
-export const runningExchange = ({ exchanges }: CopilotSession): Exchange | null =>
-  exchanges.findLast(isAnswering) ?? null;
-
-function tick(session: CopilotSession, { now }: EventOf<'tick'>): CopilotSession {
+function tick(session: CopilotSession, now: number): CopilotSession {
   if (Number.isNaN(session.expiry)) return session;
   const secondsLeft = secondsUntil(session.expiry, now);
   if (secondsLeft === session.secondsLeft) return session;
   return secondsLeft === 0 ? expire({ ...session, secondsLeft }) : { ...session, secondsLeft };
 }
 
-const expire = (session: CopilotSession): CopilotSession => ({
+/** The server's copy: its own job title, and an end where the address of the window named none. */
+const restored = (session: CopilotSession, event: EventOf<'restored'>): CopilotSession => ({
   ...session,
-  expired: true,
-  secondsLeft: 0,
+  jobTitle: event.jobTitle,
+  expiry: Number.isNaN(session.expiry) ? event.expiry : session.expiry,
+  transcript: mergeTranscript(session.transcript, event.heard),
+});
+
+const silent = (session: CopilotSession): CopilotSession => ({
+  ...session,
   sound: { state: 'none' },
   needsGesture: false,
   hearing: false,
+});
+
+const expire = (session: CopilotSession): CopilotSession => ({
+  ...silent(session),
+  expired: true,
+  secondsLeft: 0,
   error: null,
 });
 
@@ -159,39 +176,21 @@ function connectionLost(session: CopilotSession, wasClean: boolean): CopilotSess
   return {
     ...session,
     sound: { state: 'reconnecting' },
-    transcript: hearInterim(session.transcript, ''),
+    transcript: holdInterim(session.transcript),
     error: wasClean || isRetrying ? session.error : broken,
   };
 }
 
 function soundEnded(session: CopilotSession, { reason, message }: EventOf<'ended'>): CopilotSession {
-  const ended = {
-    ...session,
-    needsGesture: false,
-    hearing: false,
-    transcript: hearInterim(session.transcript, ''),
-  };
+  const ended = silent(session);
   if (reason === 'session-expired') return expire(ended);
-  if (reason === 'stopped') return { ...ended, sound: { state: 'none' } };
-  if (reason === 'authentication-failed') {
-    return { ...ended, authenticationFailed: true, sound: { state: 'none' } };
-  }
+  if (reason === 'stopped') return ended;
+  if (reason === 'authentication-failed') return { ...ended, authenticationFailed: true };
   return { ...ended, sound: { state: 'lost', why: message ?? MESSAGES.sharingStopped }, error: null };
 }
 
-/** A question takes all selections with it, so that the next one starts from what is said next. */
-const asked = (session: CopilotSession, exchange: Exchange): CopilotSession => ({
-  ...session,
-  error: null,
-  transcript: clearSelection(session.transcript),
-  exchanges: [...session.exchanges, exchange].slice(-KEPT_EXCHANGES),
-});
-
-const changeExchange = (
-  session: CopilotSession,
-  id: number,
-  change: (exchange: Exchange) => Exchange,
-): CopilotSession => ({
-  ...session,
-  exchanges: session.exchanges.map((exchange) => (exchange.id === id ? change(exchange) : exchange)),
+const speech = ({ state, detail, progress }: EventOf<'status'>): Speech => ({
+  state,
+  detail: detail ?? '',
+  progress: progress ?? null,
 });

@@ -1,53 +1,62 @@
+import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+import { selectedItems } from '#transcript/selection.ts';
+import { newestItems } from '#transcript/transcript.ts';
 import { Copilot, type CopilotParts } from './copilot.ts';
+import type { TimelinePage } from './follow-timeline.ts';
+import { freeKind } from './free-kind.ts';
+import { MemoryStorage } from './testing/memory-storage.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
 
-/** A window around a copilot: one shared stream, one answer service, one storage that outlives a reload. */
+/** A window around a copilot: one shared stream, one server, one storage that outlives a reload. */
 function openWindow() {
-  const entries = new Map<string, string>();
   const asked: { message: string; signal: AbortSignal }[] = [];
   let now = NOW;
   let emit: (event: CaptureEvent) => void = notListening;
   let answer: () => AsyncIterable<string> = anAnswer;
+  let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
   const stopCapture = vi.fn<() => void>();
-  const world = { stream: {} as MediaStream | null };
+  const storage = new MemoryStorage();
+  const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
   const parts: CopilotParts = {
+    kind: freeKind,
     sessionId: 's1',
     expiresAt: new Date(NOW + 60_000).toISOString(),
+    jobTitle: 'Baker',
     socketUrl: () => 'ws://host/api/v1/free/transcribe',
-    startCapture: ({ onEvent }) => {
+    startCapture: ({ onEvent, signal }) => {
       emit = onEvent;
+      world.listeningUntil = signal!;
       return { resume: async () => {}, stop: stopCapture };
     },
     findStream: () => world.stream,
-    streamAnswer: (message, signal) => {
+    streamAnswer: (message, { signal }) => {
       asked.push({ message, signal });
       return answer();
     },
-    storage: {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, value: string) => void entries.set(key, value),
-      removeItem: (key: string) => void entries.delete(key),
-    } as Storage,
+    readTimeline: (after) => timeline(after),
+    storage,
     now: () => now,
-    nextFrame: (callback) => callback(),
+    nextFrame: queueMicrotask,
   };
   return {
     world,
     asked,
     stopCapture,
+    storage,
     open: () => new Copilot(parts),
     says: (text: string) => emit({ type: 'transcript', text }),
     emits: (event: CaptureEvent) => emit(event),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
-    passes: (seconds: number) => {
+    hasTimeline: (read: typeof timeline) => (timeline = read),
+    passes: async (seconds: number) => {
       now += seconds * 1_000;
-      vi.advanceTimersByTime(seconds * 1_000);
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
     },
   };
 }
@@ -61,24 +70,80 @@ const notListening = () => {
   throw new Error('nothing listens yet');
 };
 
+const anEmptyTimeline = async () => pageOf([]);
+const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePage => ({
+  session: {
+    id: 's1',
+    kind: 'free',
+    job_title: 'Pilot',
+    created_at: new Date(NOW).toISOString(),
+    expires_at: new Date(NOW + 60_000).toISOString(),
+    running: true,
+  },
+  events,
+  next,
+});
+const lineEvent = (seq: number, text: string): SessionEvent => ({
+  kind: 'line',
+  id: `line-${seq}`,
+  text,
+  seq,
+  channel: 'interviewer',
+  at: new Date(NOW + seq).toISOString(),
+});
+const questionEvent = (seq: number, text: string): SessionEvent => ({
+  ...lineEvent(seq, text),
+  kind: 'question',
+  id: `question-${seq}`,
+  channel: 'candidate',
+});
+const answerEvent = (seq: number, exchange_id: string, text: string): SessionEvent => ({
+  ...lineEvent(seq, text),
+  kind: 'answer',
+  channel: 'copilot',
+  exchange_id,
+  state: 'complete',
+  first_text_ms: 1,
+  total_ms: 2,
+});
+
+/** A copilot that listens and has heard something. */
+function openAndHear(window: ReturnType<typeof openWindow>, text: string): Copilot {
+  const copilot = window.open();
+  copilot.start();
+  window.says(text);
+  return copilot;
+}
+
 const until = async (copilot: Copilot, done: () => boolean) => {
-  while (!done()) await new Promise<void>((resolve) => copilot.subscribe(resolve));
+  while (!done()) {
+    await new Promise<void>((resolve) => {
+      copilot.store.subscribe(() => resolve());
+      copilot.conversation.store.subscribe(() => resolve());
+    });
+  }
 };
-const newest = (copilot: Copilot) => copilot.session().exchanges.at(-1)!;
+const exchanges = (copilot: Copilot) => copilot.conversation.exchanges();
+const newest = (copilot: Copilot) => exchanges(copilot).at(-1)!;
+const lines = (copilot: Copilot) => newestItems(copilot.session().transcript, 99).map(({ text }) => text);
+const selected = (copilot: Copilot) => selectedItems(copilot.session().transcript).map(({ text }) => text);
 
 describe('a copilot', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  const toFake = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+  beforeEach(() => void vi.useFakeTimers({ toFake: [...toFake] }));
   afterEach(() => void vi.useRealTimers());
 
   test('asks about the selected line and streams the answer', async () => {
     const window = openWindow();
     const copilot = window.open();
     copilot.start();
-    window.says('Hello. Why us?');
+    window.emits({ type: 'transcript', text: 'Hello. Why us?', line: { id: 'u1', at: NOW } });
     copilot.getAnswer();
     await until(copilot, () => newest(copilot).status === 'done');
     expect(window.asked.map((a) => a.message)).toEqual(['Why us?']);
+    expect(newest(copilot).question).toEqual({ text: 'Why us?', source: 'lines', lines: ['u1/1'] });
     expect(markdownText(newest(copilot).answer)).toBe('An answer.');
+    expect(selected(copilot)).toEqual([]);
   });
 
   test('has nothing to ask about before a line is there', () => {
@@ -110,7 +175,7 @@ describe('a copilot', () => {
       ['Why us?', true],
       ['And why now?', false],
     ]);
-    expect(copilot.session().exchanges.map((e) => e.status)).toEqual(['stopped', 'waiting']);
+    expect(exchanges(copilot).map((e) => e.status)).toEqual(['stopped', 'waiting']);
   });
 
   test('sends a typed question, but not an empty one', () => {
@@ -119,6 +184,18 @@ describe('a copilot', () => {
     copilot.send('   ');
     copilot.send(' What now? ');
     expect(window.asked.map((a) => a.message)).toEqual(['What now?']);
+  });
+
+  test('leaves the selection alone when a question is typed or asked again', async () => {
+    const window = openWindow();
+    const copilot = window.open();
+    copilot.start();
+    window.says('Why us?');
+    copilot.send('What now?');
+    await until(copilot, () => newest(copilot).status === 'done');
+    copilot.retry(newest(copilot));
+    expect(window.asked.map((a) => a.message)).toEqual(['What now?', 'What now?']);
+    expect(selected(copilot)).toEqual(['Why us?']);
   });
 
   test.each([
@@ -142,7 +219,7 @@ describe('a copilot', () => {
     expect(markdownText(newest(copilot).answer)).toBe('Half');
   });
 
-  test('says that the answer failed when Get Answer meets no server', async () => {
+  test('fails a question that is asked again as it would have failed at first', async () => {
     const window = openWindow();
     const copilot = window.open();
     copilot.start();
@@ -153,46 +230,49 @@ describe('a copilot', () => {
     window.says('Why us?');
     copilot.getAnswer();
     await until(copilot, () => newest(copilot).status === 'failed');
-    expect(newest(copilot).error).toBe(MESSAGES.failedToGetResponse);
+    copilot.send('What now?');
+    await until(copilot, () => newest(copilot).status === 'failed');
+    for (const exchange of exchanges(copilot)) {
+      copilot.retry(exchange);
+      await until(copilot, () => newest(copilot).status === 'failed');
+    }
+    const { failedToGetResponse, failedToSendQuestion } = MESSAGES;
+    expect(exchanges(copilot).map(({ question, error }) => [question.text, error])).toEqual([
+      ['Why us?', failedToGetResponse],
+      ['What now?', failedToSendQuestion],
+      ['Why us?', failedToGetResponse],
+      ['What now?', failedToSendQuestion],
+    ]);
   });
 
-  test('stops an answer at once', () => {
-    const window = openWindow();
-    const copilot = window.open();
-    copilot.send('Why?');
-    copilot.stopAnswer();
-    expect(window.asked[0]!.signal.aborted).toBe(true);
-    expect(newest(copilot).status).toBe('stopped');
-  });
-
-  test('stops listening and answers no more when its time is over', () => {
+  test('stops listening and answers no more when its time is over', async () => {
     const window = openWindow();
     const copilot = window.open();
     copilot.start();
-    window.passes(61);
+    await window.passes(61);
     copilot.send('Why?');
     expect(copilot.session().expired).toBe(true);
     expect(window.stopCapture).toHaveBeenCalledOnce();
     expect(window.asked).toEqual([]);
   });
 
-  test('says what is missing without a shared stream, and listens as soon as there is one', () => {
+  test('says what is missing without a shared stream, and listens as soon as there is one', async () => {
     const window = openWindow();
     window.world.stream = null;
     const copilot = window.open();
     copilot.start();
     expect(copilot.session().sound).toEqual({ state: 'lost', why: MESSAGES.missingSetup });
     window.world.stream = {} as MediaStream;
-    window.passes(1);
+    await window.passes(1);
     expect(copilot.session().sound).toEqual({ state: 'connecting' });
   });
 
-  test('does not take a lost stream again', () => {
+  test('does not take a lost stream again', async () => {
     const window = openWindow();
     const copilot = window.open();
     copilot.start();
     window.emits({ type: 'ended', reason: 'track-ended', message: 'Sharing has stopped.' });
-    window.passes(2);
+    await window.passes(2);
     expect(copilot.session().sound).toEqual({ state: 'lost', why: 'Sharing has stopped.' });
   });
 
@@ -206,7 +286,95 @@ describe('a copilot', () => {
     close();
     const after = window.open();
     expect(after.session().transcript).toEqual(before.session().transcript);
-    expect(newest(after)).toMatchObject({ question: 'Why us?', status: 'done' });
+    expect(newest(after)).toMatchObject({ question: { text: 'Why us?' }, status: 'done' });
     expect(markdownText(newest(after).answer)).toBe('An answer.');
+  });
+
+  describe('restores from the server', () => {
+    test('what was said, asked and answered, page by page, and the job it was for', async () => {
+      const window = openWindow();
+      window.hasTimeline(async (after) =>
+        after === 0
+          ? pageOf([lineEvent(1, 'Why us?'), questionEvent(2, 'Why us?')], 2)
+          : pageOf([answerEvent(3, 'question-2', 'Because.')]),
+      );
+      const copilot = window.open();
+      copilot.start();
+      await until(copilot, () => exchanges(copilot)[0]?.status === 'done');
+      expect(lines(copilot)).toEqual(['Why us?']);
+      expect(markdownText(newest(copilot).answer)).toBe('Because.');
+      expect(copilot.session().jobTitle).toBe('Pilot');
+    });
+
+    test('without losing or doubling what is heard meanwhile', async () => {
+      const window = openWindow();
+      const timeline = Promise.withResolvers<TimelinePage>();
+      window.hasTimeline(() => timeline.promise);
+      const copilot = window.open();
+      copilot.start();
+      window.emits({ type: 'transcript', text: 'Two.', line: { id: 'line-2', at: NOW + 2 } });
+      window.emits({ type: 'transcript', text: 'Three.', line: { id: 'line-3', at: NOW + 3 } });
+      timeline.resolve(pageOf([lineEvent(1, 'One.'), lineEvent(2, 'Two.')]));
+      await until(copilot, () => lines(copilot).length === 3);
+      window.emits({ type: 'transcript', text: 'Three.', line: { id: 'line-3', at: NOW + 3 } });
+      expect(lines(copilot)).toEqual(['One.', 'Two.', 'Three.']);
+    });
+
+    test('an answer that another window awaits, as soon as it is there', async () => {
+      const window = openWindow();
+      window.hasTimeline(async (after) =>
+        after === 0
+          ? pageOf([questionEvent(1, 'Why us?')])
+          : pageOf([answerEvent(2, 'question-1', 'Because.')]),
+      );
+      const copilot = window.open();
+      copilot.start();
+      await until(copilot, () => exchanges(copilot)[0]?.status === 'elsewhere');
+      await window.passes(2);
+      expect(exchanges(copilot)[0]!.status).toBe('done');
+    });
+
+    test('in the end, quietly, where the server cannot be reached at first', async () => {
+      const window = openWindow();
+      const reads: number[] = [];
+      window.hasTimeline(async (after) => {
+        reads.push(after);
+        if (reads.length < 3) throw new ApiError({ kind: 'network' });
+        return pageOf([lineEvent(1, 'Why us?')]);
+      });
+      const copilot = window.open();
+      copilot.start();
+      await window.passes(2);
+      expect([reads.length, copilot.session().error]).toEqual([2, null]);
+      await window.passes(4);
+      expect([reads.length, lines(copilot)]).toEqual([3, ['Why us?']]);
+    });
+
+    test('never, where the server refuses it', async () => {
+      const window = openWindow();
+      const read = vi.fn<() => Promise<TimelinePage>>(async () => {
+        throw new ApiError({ kind: 'http', status: 404 });
+      });
+      window.hasTimeline(read);
+      window.open().start();
+      await window.passes(50);
+      expect(read).toHaveBeenCalledOnce();
+    });
+  });
+
+  test('ends with its user: hears, asks and saves nothing more, and shows nothing of before', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'Why us?');
+    copilot.getAnswer();
+    await window.passes(1);
+    window.storage.clear();
+    copilot.end();
+    expect(window.world.listeningUntil.aborted).toBe(true);
+    copilot.send('What now?');
+    await window.passes(5);
+    copilot.save();
+    expect(window.asked).toHaveLength(1);
+    expect([lines(copilot), exchanges(copilot)]).toEqual([[], []]);
+    expect([copilot.session().signedOut, window.storage.length]).toEqual([true, 0]);
   });
 });

@@ -1,78 +1,86 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { questionFrom, itemCount } from '#transcript/transcript.ts';
-import { answerFailure } from '#answers/answer-failure.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { Conversation, type ConversationParts } from '#answers/conversation.ts';
+import type { Exchange } from '#answers/exchange.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
-import {
-  advance,
-  type CopilotEvent,
-  type CopilotSession,
-  newCopilotSession,
-  runningExchange,
-} from './copilot-session.ts';
+import { audibility } from '#listening/capture/level.ts';
+import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 import { parseExpiry } from './countdown.ts';
-import { hearingFrom } from './hearing.ts';
-import { batchPerFrame } from '#answers/per-frame.ts';
-import { restoreSession, saveSession } from './saved-session.ts';
+import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
+import { SavedSession } from './saved-session.ts';
+import type { SessionKind } from './session-kind.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */
-export interface CopilotParts {
+export interface CopilotParts extends ConversationParts {
+  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk'>;
   sessionId: string;
+  /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;
+  jobTitle: string;
   socketUrl: () => string;
   startCapture: (options: CaptureOptions) => Capture;
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
-  /** Throws ApiError. */
-  streamAnswer: (message: string, signal: AbortSignal) => AsyncIterable<string>;
+  readTimeline: ReadTimeline;
   storage: Storage;
-  now: () => number;
-  nextFrame: (callback: () => void) => unknown;
 }
 
-/** One live session: turns what is heard, asked and answered into states of {@link CopilotSession}. */
+/** One live session: turns what is heard, asked and restored into states of {@link CopilotSession}. */
 export class Copilot {
+  readonly store: StoreApi<CopilotSession>;
+  readonly conversation: Conversation;
   readonly #parts: CopilotParts;
-  readonly #listeners = new Set<() => void>();
-  readonly #hearing = hearingFrom();
-  #session: CopilotSession;
-  #saved: CopilotSession;
+  readonly #saved: SavedSession;
+  readonly #isAudible = audibility();
   #capture: Capture | null = null;
+  #running = new AbortController();
   #listening = new AbortController();
-  #answering = new AbortController();
   #stream: MediaStream | null = null;
   #level = 0;
+  #ownIds = 0;
 
   constructor(parts: CopilotParts) {
     this.#parts = parts;
-    const restored = restoreSession(parts.storage, parts.sessionId);
-    this.#session = newCopilotSession(parseExpiry(parts.expiresAt), parts.now(), restored);
-    this.#saved = this.#session;
+    this.#saved = new SavedSession(parts.storage, parts.sessionId);
+    const { transcript, exchanges } = this.#saved.restore();
+    const beginning = { jobTitle: parts.jobTitle, expiry: parseExpiry(parts.expiresAt), transcript };
+    this.store = createStore(() => newCopilotSession(beginning, parts.now()));
+    this.conversation = new Conversation(parts, exchanges);
   }
 
-  readonly session = (): CopilotSession => this.#session;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  session(): CopilotSession {
+    return this.store.getState();
+  }
 
   /** Loudness of the latest sound, root mean square, 0 to 1; kept out of the session, which would change as often. */
-  readonly level = (): number => (this.#session.expired ? 0 : this.#level);
+  readonly level = (): number => (this.session().expired ? 0 : this.#level);
 
-  /** Begins to listen and to count down; call what it returns to let everything go. */
+  /** Begins to listen, to restore and to count down; call what it returns to let everything go. */
   start(): () => void {
     const ticking = setInterval(() => this.#tick(), 1_000);
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    signal.addEventListener('abort', () => {
+      clearInterval(ticking);
+      this.#listening.abort();
+      this.conversation.stopAll();
+    });
     this.#stream = null;
     this.#listenToOpener();
-    if (!this.#stream && !this.#session.expired) this.#dispatch({ type: 'nothing-shared' });
+    if (!this.#stream && !this.session().expired) this.#dispatch({ type: 'nothing-shared' });
+    void this.#restore(signal);
     return () => {
-      clearInterval(ticking);
       this.save();
-      this.#listening.abort();
-      this.stopAnswer();
+      this.#running.abort();
     };
   }
+
+  /** The user has signed out: hears and asks nothing any more, forgets everything and saves nothing. */
+  readonly end = (): void => {
+    this.#running.abort();
+    this.conversation.clear();
+    this.#dispatch({ type: 'signed-out' });
+  };
 
   /** Listens to a shared stream from now on, instead of the one before. */
   listenTo(stream: MediaStream): void {
@@ -98,29 +106,29 @@ export class Copilot {
     this.#dispatch({ type: 'line-toggled', id });
   };
 
-  /** Asks about the selected lines, or the newest. A repeated press on the same lines changes nothing. */
+  /** Asks about the lines that this kind of session asks about. A repeated press on the same lines changes nothing. */
   getAnswer(): void {
-    const { transcript } = this.#session;
-    if (itemCount(transcript) === 0) return this.reportError(MESSAGES.noTranscript);
-    const selected = transcript.pages.some((page) => page.some((line) => line.selected));
-    if (runningExchange(this.#session) && !selected) return;
-    void this.#ask(questionFrom(transcript).slice(-LIMITS.message), MESSAGES.failedToGetResponse);
+    const { linesToAsk, nothingToAsk } = this.#parts.kind;
+    const lines = linesToAsk(this.session().transcript);
+    if (lines.length === 0) return this.reportError(nothingToAsk);
+    if (this.conversation.isAnswering() && !lines.some((line) => line.selected)) return;
+    const text = lines
+      .map((line) => line.text)
+      .join(' ')
+      .slice(-LIMITS.message);
+    this.#ask({ text, source: 'lines', lines: lines.map((line) => line.key) });
+    this.#dispatch({ type: 'lines-asked' });
   }
 
   /** Asks a typed question; one without words is not sent. */
   send(question: string): void {
-    const asked = question.trim().slice(0, LIMITS.question);
-    if (asked) void this.#ask(asked, MESSAGES.failedToSendQuestion);
+    const text = question.trim().slice(0, LIMITS.question);
+    if (text) this.#ask({ text, source: 'typed', lines: [] });
   }
 
-  retry(question: string): void {
-    void this.#ask(question, MESSAGES.failedToGetResponse);
-  }
-
-  stopAnswer(): void {
-    const running = runningExchange(this.#session);
-    this.#answering.abort();
-    if (running) this.#dispatch({ type: 'answer-ended', id: running.id, status: 'stopped' });
+  /** Asks the same again. */
+  retry({ question }: Exchange): void {
+    this.#ask(question);
   }
 
   reportError(error: string): void {
@@ -131,38 +139,64 @@ export class Copilot {
     this.#dispatch({ type: 'error-dismissed' });
   }
 
-  async #ask(question: string, failure: string): Promise<void> {
-    if (this.#session.expired) return;
-    this.stopAnswer();
-    this.#answering = new AbortController();
-    const { signal } = this.#answering;
-    const id = (this.#session.exchanges.at(-1)?.id ?? 0) + 1;
-    this.#dispatch({ type: 'asked', id, question });
-    const batch = batchPerFrame(
-      (text) => this.#dispatch({ type: 'answer-text', id, text }),
-      this.#parts.nextFrame,
-    );
-    try {
-      for await (const text of this.#parts.streamAnswer(question, signal)) batch.add(text);
-      batch.flush();
-      this.#dispatch({ type: 'answer-ended', id, status: 'done' });
-    } catch (error) {
-      batch.flush();
-      if (signal.aborted) return; // stopped, and said so already
-      this.#dispatch({ type: 'answer-ended', id, status: 'failed', error: answerFailure(error, failure) });
-    }
+  /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
+  readonly save = (): void => {
+    const { transcript, signedOut } = this.session();
+    if (!signedOut) this.#saved.save({ transcript, exchanges: this.conversation.exchanges() });
+  };
+
+  /** The reader looks at one answer at a time, so a new question ends the one before. */
+  #ask(question: Exchange['question']): void {
+    const { expired, signedOut } = this.session();
+    if (expired || signedOut) return;
+    this.conversation.stopAll();
+    this.dismissError();
+    this.conversation.ask(question);
   }
 
   #onCapture(event: CaptureEvent): void {
-    if (event.type === 'ended') this.#level = 0;
-    if (event.type !== 'level') return this.#dispatch(event);
-    this.#level = event.rms;
-    this.#dispatch({ type: 'hearing', hearing: this.#hearing(event.rms) });
+    if (event.type === 'level') {
+      this.#level = event.rms;
+      this.#dispatch({ type: 'hearing', hearing: this.#isAudible(event.rms) });
+    } else if (event.type === 'transcript') {
+      const { text, line = this.#ownIdentity() } = event;
+      this.#dispatch({ type: 'heard', utterance: { ...line, text } });
+    } else if (event.type === 'gap') {
+      this.#dispatch({ type: 'missed', gap: { ...this.#ownIdentity(), lostSeconds: event.seconds } });
+    } else {
+      if (event.type === 'ended') this.#level = 0;
+      this.#dispatch(event);
+    }
+  }
+
+  /** For what the session's timeline does not hold. */
+  #ownIdentity(): { id: string; at: number } {
+    const at = this.#parts.now();
+    return { id: `own-${at}-${this.#ownIds++}`, at };
+  }
+
+  /** Brings in what the server has of this session: heard and asked before, in another window, on another device. */
+  #restore(signal: AbortSignal): Promise<void> {
+    return followTimeline({
+      read: this.#parts.readTimeline,
+      onPage: (page) => this.#merge(page),
+      awaitsMore: () => this.conversation.awaitsOther(),
+      signal,
+    });
+  }
+
+  #merge({ session, events }: TimelinePage): void {
+    const heard = events
+      .filter((event) => event.kind === 'line')
+      .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }));
+    const expiry = Date.parse(session.expires_at);
+    this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard });
+    this.conversation.merge(events);
   }
 
   #tick(): void {
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
-    const { sound, expired } = this.#session;
+    const { sound, expired } = this.session();
     if (expired) this.#stopListening();
     else if (sound.state === 'lost') this.#listenToOpener();
     this.save();
@@ -176,27 +210,12 @@ export class Copilot {
 
   /** The dashboard may share anew at any time; a stream that was lost once is not taken again. */
   #listenToOpener(): void {
-    if (this.#session.expired || this.#session.authenticationFailed) return;
+    if (this.session().expired || this.session().authenticationFailed) return;
     const stream = this.#parts.findStream();
     if (stream && stream !== this.#stream) this.listenTo(stream);
   }
 
-  /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
-  readonly save = (): void => {
-    if (
-      this.#session.transcript === this.#saved.transcript &&
-      this.#session.exchanges === this.#saved.exchanges
-    )
-      return;
-    saveSession(this.#parts.storage, this.#parts.sessionId, this.#session);
-    this.#saved = this.#session;
-  };
-
   #dispatch(event: CopilotEvent): void {
-    const time = new Date(this.#parts.now()).toLocaleTimeString();
-    const next = advance(this.#session, event, time);
-    if (next === this.#session) return;
-    this.#session = next;
-    for (const listener of this.#listeners) listener();
+    this.store.setState((session) => advance(session, event), true);
   }
 }

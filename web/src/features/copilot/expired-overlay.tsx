@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { leaveCopilot } from './leave-copilot.ts';
 
 /** Covers the window when the time is over; the answers may still be read. */
-export function ExpiredOverlay({ expired }: { expired: boolean }) {
+export function ExpiredOverlay({ expired, home }: { expired: boolean; home: string }) {
   const [reading, setReading] = useState(false);
   return (
     <Dialog
@@ -16,7 +16,7 @@ export function ExpiredOverlay({ expired }: { expired: boolean }) {
       actions={
         <>
           <Button onClick={() => setReading(true)}>Keep reading</Button>
-          <Button variant="primary" onClick={leaveCopilot}>
+          <Button variant="primary" onClick={() => leaveCopilot(home)}>
             Back to dashboard
           </Button>
         </>

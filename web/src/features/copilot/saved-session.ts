@@ -1,58 +1,94 @@
+import { copilotKey } from '#account/copilot-sessions.ts';
 import { endExchange, type Exchange } from '#answers/exchange.ts';
 import { markdownText, toMarkdown } from '#answers/streaming-markdown.ts';
-import { newestItems, transcriptOf, type TranscriptItem } from '#transcript/transcript.ts';
-import { copilotKey } from '#account/copilot-sessions.ts';
-import type { Restored } from './copilot-session.ts';
+import { transcriptOf } from '#transcript/merge-transcript.ts';
+import { type Selection, selectionOf } from '#transcript/selection.ts';
+import { EMPTY_TRANSCRIPT, type Gap, type Transcript, type Utterance } from '#transcript/transcript.ts';
 
-/** What the window must not lose when it is reloaded or closed by mistake: the newest lines and answers. */
 interface Saved {
-  open: string;
-  lines: Omit<TranscriptItem, 'id'>[];
-  exchanges: (Omit<Exchange, 'answer'> & { answer: string })[];
+  transcript: Transcript;
+  exchanges: readonly Exchange[];
 }
 
-const KEPT_LINES = 500;
+type SavedExchange = Omit<Exchange, 'answer'> & { answer: string };
+
 const KEPT_EXCHANGES = 20;
 
-/** Does without when the storage is full: the session in the window goes on. */
-export function saveSession(storage: Storage, sessionId: string, { transcript, exchanges }: Restored): void {
-  const saved: Saved = {
-    open: transcript.open.text,
-    lines: newestItems(transcript, KEPT_LINES).map(({ time, text, selected, defaultSelected }) => ({
-      time,
-      text,
-      selected,
-      defaultSelected,
-    })),
-    exchanges: exchanges.slice(-KEPT_EXCHANGES).map(savedExchange),
-  };
-  try {
-    storage.setItem(copilotKey(sessionId), JSON.stringify(saved));
-  } catch {
-    storage.removeItem(copilotKey(sessionId)); // half a session is worse than none
+/**
+ * The window's copy of its session in the browser's storage: the first picture after a reload, before the
+ * server has answered. In parts, one for each page of what was heard and one for each exchange, so that
+ * only what changed is written.
+ */
+export class SavedSession {
+  readonly #storage: Storage;
+  readonly #prefix: string;
+  /** By key: the object that was written last. */
+  readonly #written = new Map<string, unknown>();
+  #full = false;
+
+  constructor(storage: Storage, sessionId: string) {
+    this.#storage = storage;
+    this.#prefix = copilotKey(sessionId);
+  }
+
+  restore(): Saved {
+    try {
+      const [selection = { chosen: [], settled: null }] = this.#read<Selection>('selection');
+      const heard = this.#read<(Utterance | Gap)[]>('heard').flat();
+      const exchanges = this.#read<SavedExchange>('exchange').toSorted((a, b) => a.at - b.at);
+      return {
+        transcript: transcriptOf(heard, selection),
+        exchanges: exchanges.map((exchange) => ({ ...exchange, answer: toMarkdown(exchange.answer) })),
+      };
+    } catch {
+      return { transcript: EMPTY_TRANSCRIPT, exchanges: [] }; // whatever wrote it, it is no session of ours
+    }
+  }
+
+  /** Does without when the storage is full: the session in the window goes on. */
+  save({ transcript, exchanges }: Saved): void {
+    if (this.#full) return;
+    try {
+      for (const [place, page] of transcript.heard.entries()) this.#write(`heard:${place}`, page);
+      this.#write('selection:0', transcript.pages, () => selectionOf(transcript));
+      this.#saveExchanges(exchanges.slice(-KEPT_EXCHANGES));
+    } catch {
+      this.#full = true;
+      for (const key of this.#keys('')) this.#storage.removeItem(key); // half a session is worse than none
+    }
+  }
+
+  #saveExchanges(exchanges: readonly Exchange[]): void {
+    const kept = new Set<string>();
+    for (const exchange of exchanges) {
+      const part = `exchange:${exchange.id}`;
+      kept.add(this.#prefix + part);
+      this.#write(part, exchange, () => savedExchange(exchange));
+    }
+    for (const key of this.#keys('exchange')) if (!kept.has(key)) this.#storage.removeItem(key);
+  }
+
+  #write(part: string, source: unknown, toWrite: () => unknown = () => source): void {
+    if (this.#written.get(part) === source) return;
+    this.#storage.setItem(this.#prefix + part, JSON.stringify(toWrite()));
+    this.#written.set(part, source);
+  }
+
+  #read<Part>(name: string): Part[] {
+    const numbered = this.#keys(name).toSorted((a, b) => numberOf(a) - numberOf(b));
+    return numbered.map((key) => JSON.parse(this.#storage.getItem(key) ?? 'null') as Part);
+  }
+
+  #keys(name: string): string[] {
+    const all = Array.from({ length: this.#storage.length }, (_, place) => this.#storage.key(place) ?? '');
+    return all.filter((key) => key.startsWith(this.#prefix + name));
   }
 }
 
-export function restoreSession(storage: Storage, sessionId: string): Restored | undefined {
-  const saved = parse(storage.getItem(copilotKey(sessionId)));
-  if (!saved) return undefined;
-  return {
-    transcript: transcriptOf(saved.lines, saved.open),
-    exchanges: saved.exchanges.map((exchange) => ({ ...exchange, answer: toMarkdown(exchange.answer) })),
-  };
-}
+const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 
 /** An answer that was still arriving cannot go on after a reload. */
-const savedExchange = (exchange: Exchange): Saved['exchanges'][number] => ({
+const savedExchange = (exchange: Exchange): SavedExchange => ({
   ...endExchange(exchange, 'stopped'),
   answer: markdownText(exchange.answer),
 });
-
-function parse(text: string | null): Saved | null {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<Saved> | null;
-    return value?.lines && value.exchanges ? (value as Saved) : null;
-  } catch {
-    return null; // whatever wrote it, it is no session of ours
-  }
-}

@@ -5,30 +5,29 @@ import { LevelMeter } from '#ui/level-meter.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { type ConnectionTone, connectionWords } from './connection-words.ts';
 import type { CopilotSession } from './copilot-session.ts';
-import { minutesAndSeconds } from './countdown.ts';
 
 interface SessionBarProps {
   session: CopilotSession;
-  jobTitle: string;
+  formatClock: (seconds: number) => string;
   readLevel: () => number;
   onShowShortcuts: () => void;
 }
 
 /** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
-export function SessionBar({ session, jobTitle, readLevel, onShowShortcuts }: SessionBarProps) {
+export function SessionBar({ session, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
   const { tone, words } = connectionWords(session);
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4">
       <Mark size="size-6" className="max-[359px]:hidden" />
       <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">
-        {jobTitle || 'Interview copilot'}
+        {session.jobTitle || 'Interview copilot'}
       </h1>
       <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:flex-1">
         <ToneDot tone={tone} />
         <span className="truncate">{words}</span>
       </p>
       <LevelMeter read={readLevel} />
-      <TimeRemaining secondsLeft={session.secondsLeft} />
+      <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
       <IconButton
         label="Keyboard shortcuts"
         onClick={onShowShortcuts}
@@ -56,7 +55,12 @@ function ToneDot({ tone }: { tone: ConnectionTone }) {
 
 const LAST_MINUTES_S = 120;
 
-function TimeRemaining({ secondsLeft }: { secondsLeft: number | null }) {
+interface TimeRemainingProps {
+  secondsLeft: number | null;
+  formatClock: (seconds: number) => string;
+}
+
+function TimeRemaining({ secondsLeft, formatClock }: TimeRemainingProps) {
   const short = secondsLeft !== null && secondsLeft <= LAST_MINUTES_S;
   return (
     <p
@@ -69,7 +73,7 @@ function TimeRemaining({ secondsLeft }: { secondsLeft: number | null }) {
     >
       <span className="max-md:hidden">Time Remaining</span>
       <span className="font-semibold text-ink tabular-nums">
-        {secondsLeft === null ? '--:--' : minutesAndSeconds(secondsLeft)}
+        {secondsLeft === null ? '--:--' : formatClock(secondsLeft)}
       </span>
     </p>
   );

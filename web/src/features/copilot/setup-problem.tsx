@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { leaveCopilot } from './leave-copilot.ts';
+import type { SessionKind } from './session-kind.ts';
 
 interface SetupProblemProps {
   title: string;
+  home: string;
   children: ReactNode;
 }
 
 /** The whole window, when there is no session to show. */
-export function SetupProblem({ title, children }: SetupProblemProps) {
+export function SetupProblem({ title, home, children }: SetupProblemProps) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 py-10 text-center">
       <Mark size="size-10" className="text-ink-faint" />
@@ -20,7 +22,7 @@ export function SetupProblem({ title, children }: SetupProblemProps) {
       </div>
       <div className="flex flex-wrap justify-center gap-2">
         <Button onClick={() => window.location.reload()}>Refresh</Button>
-        <Button variant="primary" onClick={leaveCopilot}>
+        <Button variant="primary" onClick={() => leaveCopilot(home)}>
           Back to dashboard
         </Button>
       </div>
@@ -29,12 +31,18 @@ export function SetupProblem({ title, children }: SetupProblemProps) {
 }
 
 /** The server did not take the token. */
-export const AuthenticationFailed = () => (
-  <SetupProblem title={MESSAGES.authenticationFailed}>
+export const AuthenticationFailed = ({ kind }: { kind: SessionKind }) => (
+  <SetupProblem title={MESSAGES.authenticationFailed} home={kind.home}>
     <ul className="mx-auto grid w-fit list-disc gap-1 pl-5 text-left">
-      <li>Check your login status</li>
-      <li>Ensure that your session or subscription is active</li>
-      <li>Refresh the page</li>
+      {kind.authenticationChecks.map((check) => (
+        <li key={check}>{check}</li>
+      ))}
     </ul>
+  </SetupProblem>
+);
+
+export const SignedOut = ({ kind }: { kind: SessionKind }) => (
+  <SetupProblem title="You are signed out" home={kind.home}>
+    Pythia listens no more, and this browser keeps nothing of the session.
   </SetupProblem>
 );

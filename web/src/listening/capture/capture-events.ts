@@ -29,11 +29,18 @@ export type ConnectionEvent =
 
 /** What the server said; see the transcription contract. */
 export type SpeechEvent =
-  | { type: 'transcript'; text: string }
+  /** `line`: what the session's timeline calls it; `at` in epoch milliseconds. */
+  | { type: 'transcript'; text: string; line?: { id: string; at: number } }
   | { type: 'interim'; text: string }
   | { type: 'status'; state: 'ready' | 'preparing' | 'unavailable'; detail?: string; progress?: number }
   /** A sentence for the user: why the server is about to close the connection. */
   | { type: 'detail'; detail: string };
+
+/** Sound that nobody heard, between the words before this event and those after it. */
+export interface GapEvent {
+  type: 'gap';
+  seconds: number;
+}
 
 /** Loudness of the last 50 ms or so, both from 0 to 1 (full scale), linear. */
 export interface LevelEvent {
@@ -47,6 +54,7 @@ export type CaptureEvent =
   | LevelEvent
   | ConnectionEvent
   | SpeechEvent
+  | GapEvent
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
   | { type: 'audio'; state: 'running' | 'needs-gesture' }
   /** `message` is for the user, in the specification's words where it has them; absent when stopped by the caller. */

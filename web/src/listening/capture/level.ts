@@ -11,3 +11,17 @@ export function measureLevel(block: Float32Array): LevelEvent {
   const rms = block.length === 0 ? 0 : Math.sqrt(sumOfSquares / block.length);
   return { type: 'level', rms: Math.min(1, rms), peak: Math.min(1, peak) };
 }
+
+/** Root mean square of full scale; a quiet voice in a shared tab lies well above, a muted tab at 0. */
+const AUDIBLE = 0.003;
+/** Levels come some twenty times a second: a pause between words is no silence. */
+const QUIET_LEVELS = 40;
+
+/** Tells from one level after the other whether there is sound. */
+export function audibility(): (rms: number) => boolean {
+  let quiet = QUIET_LEVELS;
+  return (rms) => {
+    quiet = rms > AUDIBLE ? 0 : quiet + 1;
+    return quiet < QUIET_LEVELS;
+  };
+}

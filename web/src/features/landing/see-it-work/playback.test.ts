@@ -73,7 +73,7 @@ test('after the sound the answer arrives, and the playback ends', () => {
   for (let second = 0; second < 6; second++) pass(1_000);
   const { phase, replay } = playback.state();
   expect(phase).toBe('ended');
-  expect(replay.exchange).toMatchObject({ question: 'Why here?', status: 'done' });
+  expect(replay.exchange).toMatchObject({ question: { text: 'Why here?' }, status: 'done' });
   expect(replay.exchange && markdownText(replay.exchange.answer)).toBe('Because.');
 });
 

@@ -55,7 +55,7 @@ export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nex
     elapsed = soundLeads ? sound.currentTime * 1_000 : elapsed + passed;
     let { replay } = current;
     for (let event = events[happened]; event && event.at <= elapsed; event = events[++happened]) {
-      replay = apply(replay, event, clockTime(event.at));
+      replay = apply(replay, event);
     }
     const ended = happened === events.length;
     if (ended || replay !== current.replay) change({ replay, phase: ended ? 'ended' : 'playing' });
@@ -102,5 +102,3 @@ export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nex
     restart,
   };
 }
-
-const clockTime = (ms: number): string => `0:${String(Math.floor(ms / 1_000)).padStart(2, '0')}`;

@@ -1,11 +1,6 @@
 import { endExchange, newExchange, receive, type Exchange } from '#answers/exchange.ts';
-import {
-  clearSelection,
-  EMPTY_TRANSCRIPT,
-  hear,
-  hearInterim,
-  type Transcript,
-} from '#transcript/transcript.ts';
+import { clearSelection } from '#transcript/selection.ts';
+import { EMPTY_TRANSCRIPT, hear, hearInterim, type Transcript } from '#transcript/transcript.ts';
 import type { RecordedEvent } from './recorded-session.ts';
 
 /** What the copilot's views show at one moment of a recorded session. */
@@ -16,15 +11,17 @@ export interface Replay {
 
 export const NOTHING_YET: Replay = { transcript: EMPTY_TRANSCRIPT, exchange: null };
 
-/** @param time how the moment is written beside a line */
-export function apply({ transcript, exchange }: Replay, event: RecordedEvent, time: string): Replay {
+export function apply({ transcript, exchange }: Replay, event: RecordedEvent): Replay {
   switch (event.kind) {
     case 'interim':
       return { transcript: hearInterim(transcript, event.text), exchange };
     case 'final':
-      return { transcript: hear(transcript, `${event.text} `, time), exchange };
+      return { transcript: hear(transcript, utterance(event)), exchange };
     case 'asked':
-      return { transcript: clearSelection(transcript), exchange: newExchange(1, event.question) };
+      return {
+        transcript: clearSelection(transcript),
+        exchange: newExchange(1, question(event.question), event.at),
+      };
     case 'answered':
       return { transcript, exchange: exchange && receive(exchange, event.text) };
     case 'finished':
@@ -32,3 +29,11 @@ export function apply({ transcript, exchange }: Replay, event: RecordedEvent, ti
   }
   return { transcript, exchange: exchange && endExchange(exchange, 'done') };
 }
+
+const utterance = ({ at, text }: { at: number; text: string }) => ({
+  id: String(at),
+  at,
+  text: `${text} `,
+});
+
+const question = (text: string) => ({ text, source: 'lines', lines: [] }) as const;

@@ -31,6 +31,7 @@ export function SamplePlayer() {
           <TranscriptView
             transcript={replay.transcript}
             onToggle={keepAsRecorded}
+            timeOf={clockTime}
             empty={<Hint>The question is about to be asked.</Hint>}
           />
         </section>
@@ -72,6 +73,8 @@ const STATUS: Record<PlaybackState['phase'], string> = {
   paused: 'Paused',
   ended: 'Finished',
 };
+
+const clockTime = (ms: number): string => `0:${String(Math.floor(ms / 1_000)).padStart(2, '0')}`;
 
 /** Lines of a recording are not selected by hand. */
 const keepAsRecorded = (): void => {};

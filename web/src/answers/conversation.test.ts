@@ -1,0 +1,221 @@
+import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#api/api-error.ts';
+import { Conversation, type ConversationParts } from './conversation.ts';
+import type { Question } from './exchange.ts';
+import { markdownText } from './streaming-markdown.ts';
+
+const NOW = Date.UTC(2025, 0, 15, 10);
+const typed = (text: string): Question => ({ text, source: 'typed', lines: [] });
+const fromLines = (text: string, lines: string[] = []): Question => ({ text, source: 'lines', lines });
+
+/** A conversation whose answers are written by the test: one at a time, piece by piece. */
+function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) {
+  const asked: Answer[] = [];
+  const conversation = new Conversation({
+    streamAnswer: (question, { signal, onHeaders }) => {
+      const answer = new Answer(question, signal, (id) => onHeaders(new Headers({ 'x-exchange-id': id })));
+      asked.push(answer);
+      return answer.pieces();
+    },
+    now: () => NOW,
+    nextFrame,
+  });
+  const until = async (done: () => boolean) => {
+    while (!done()) await new Promise<void>((resolve) => conversation.store.subscribe(() => resolve()));
+  };
+  const texts = () => conversation.exchanges().map(({ answer }) => markdownText(answer));
+  const statuses = () => conversation.exchanges().map(({ status }) => status);
+  return { asked, conversation, until, texts, statuses };
+}
+
+class Answer {
+  readonly question: string;
+  readonly signal: AbortSignal;
+  readonly tellId: (id: string) => void;
+  #next = Promise.withResolvers<string | null>();
+
+  constructor(question: string, signal: AbortSignal, tellId: (id: string) => void) {
+    this.question = question;
+    this.signal = signal;
+    this.tellId = tellId;
+    signal.addEventListener('abort', () => this.#next.reject(signal.reason));
+  }
+
+  says(text: string): void {
+    this.#next.resolve(text);
+  }
+  ends(): void {
+    this.#next.resolve(null);
+  }
+  fails(error: Error): void {
+    this.#next.reject(error);
+  }
+
+  async *pieces(): AsyncGenerator<string> {
+    for (let text = await this.#next.promise; text !== null; text = await this.#next.promise) {
+      this.#next = Promise.withResolvers();
+      yield text;
+    }
+  }
+}
+
+const asksEvent = (id: string, text: string, at = NOW): SessionEvent => ({
+  kind: 'question',
+  id,
+  text,
+  at: new Date(at).toISOString(),
+  channel: 'candidate',
+  seq: 1,
+});
+const answersEvent = (
+  exchange_id: string,
+  text: string,
+  state: 'complete' | 'partial' | 'stopped' | 'failed' = 'complete',
+): SessionEvent => ({
+  kind: 'answer',
+  id: `answer-${exchange_id}`,
+  exchange_id,
+  text,
+  state,
+  at: new Date(NOW).toISOString(),
+  channel: 'copilot',
+  seq: 2,
+  first_text_ms: 1,
+  total_ms: 2,
+});
+
+describe('a conversation', () => {
+  test('receives two answers at once, each into its own exchange', async () => {
+    const { conversation, asked, until, texts, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    conversation.ask(typed('How?'));
+    asked[1]!.says('Like this.');
+    await until(() => texts()[1] !== '');
+    asked[0]!.says('Because.');
+    await until(() => texts()[0] !== '');
+    expect(texts()).toEqual(['Because.', 'Like this.']);
+    expect(statuses()).toEqual(['streaming', 'streaming']);
+  });
+
+  test('stops one answer, keeps what arrived of it, and leaves the other alone', async () => {
+    const { conversation, asked, until, texts, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    conversation.ask(typed('How?'));
+    asked[0]!.says('Because');
+    await until(() => texts()[0] !== '');
+    conversation.stop(conversation.exchanges()[0]!.id);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(texts()).toEqual(['Because', '']);
+    expect(statuses()).toEqual(['stopped', 'waiting']);
+  });
+
+  test('keeps what arrived since the last frame when it is stopped', async () => {
+    const { promise: waitsForFrame, resolve: nextFrame } = Promise.withResolvers<unknown>();
+    const { conversation, asked, texts } = begin({ nextFrame });
+    conversation.ask(typed('Why?'));
+    asked[0]!.says('Because');
+    await waitsForFrame;
+    await Promise.resolve(); // the piece is added once its frame is asked for
+    conversation.stopAll();
+    expect(texts()).toEqual(['Because']);
+  });
+
+  test('knows the lines that a question is made of, and its id once the server tells it', () => {
+    const { conversation, asked } = begin();
+    conversation.ask(fromLines('Why us?', ['u1/0']));
+    asked[0]!.tellId('e1');
+    expect(conversation.exchanges()[0]).toMatchObject({
+      eventId: 'e1',
+      question: { text: 'Why us?', lines: ['u1/0'] },
+    });
+  });
+
+  test.each([
+    ['typed', typed('Why?'), MESSAGES.failedToSendQuestion],
+    ['made of lines', fromLines('Why?'), MESSAGES.failedToGetResponse],
+  ])('a question that was %s fails with its own sentence', async (_, question, sentence) => {
+    const { conversation, asked, until, statuses } = begin();
+    conversation.ask(question);
+    asked[0]!.fails(new ApiError({ kind: 'network' }));
+    await until(() => statuses()[0] === 'failed');
+    expect(conversation.exchanges()[0]!.error).toBe(sentence);
+  });
+
+  test('keeps a bounded number of exchanges', () => {
+    const { conversation } = begin();
+    for (let asked = 1; asked <= 120; asked++) conversation.ask(typed(`Question ${asked}`));
+    const { length, 0: first } = conversation.exchanges();
+    expect([length, first!.question.text]).toEqual([100, 'Question 21']);
+  });
+
+  test('forgets everything, and hears no more of it', async () => {
+    const { conversation, asked } = begin();
+    conversation.ask(typed('Why?'));
+    conversation.clear();
+    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(conversation.exchanges()).toEqual([]);
+  });
+});
+
+describe('what the server has of a conversation', () => {
+  test('comes into an empty window in the order asked', () => {
+    const { conversation, texts, statuses } = begin();
+    conversation.merge([
+      asksEvent('e1', 'Why?', NOW - 2_000),
+      asksEvent('e2', 'How?', NOW - 1_000),
+      answersEvent('e2', 'Like this.', 'stopped'),
+      answersEvent('e1', 'Because.'),
+    ]);
+    expect(conversation.exchanges().map(({ question }) => question.text)).toEqual(['Why?', 'How?']);
+    expect(texts()).toEqual(['Because.', 'Like this.']);
+    expect(statuses()).toEqual(['done', 'stopped']);
+  });
+
+  test('is not there twice, however often it comes', () => {
+    const { conversation } = begin();
+    const events = [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')];
+    conversation.merge(events);
+    const once = conversation.exchanges();
+    conversation.merge(events);
+    expect(conversation.exchanges()).toEqual(once);
+  });
+
+  test('finds its question in this window by its id, or by its words where the id was never told', async () => {
+    const { conversation, asked, until, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    conversation.ask(typed('How?'));
+    asked[0]!.tellId('e1');
+    asked[0]!.ends();
+    asked[1]!.fails(new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }));
+    await until(() => !statuses().includes('waiting'));
+    conversation.merge([asksEvent('e1', 'Why?'), asksEvent('e2', 'How?'), answersEvent('e2', '', 'failed')]);
+    expect(conversation.exchanges().map(({ eventId, error }) => [eventId, error])).toEqual([
+      ['e1', undefined],
+      ['e2', 'Busy.'],
+    ]);
+  });
+
+  test('does not touch an answer that this window is receiving', () => {
+    const { conversation, asked, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    asked[0]!.tellId('e1');
+    conversation.merge([asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
+    expect(statuses()).toEqual(['waiting']);
+  });
+
+  test('shows a question of another window until its answer is there', () => {
+    const { conversation, texts, statuses } = begin();
+    conversation.merge([asksEvent('e1', 'Why?')]);
+    expect([statuses(), conversation.awaitsOther()]).toEqual([['elsewhere'], true]);
+    conversation.merge([answersEvent('e1', 'Because.')]);
+    expect([statuses(), texts(), conversation.awaitsOther()]).toEqual([['done'], ['Because.'], false]);
+  });
+
+  test('waits for no answer that must have come long ago', () => {
+    const { conversation, statuses } = begin();
+    conversation.merge([asksEvent('e1', 'Why?', NOW - 3_600_000)]);
+    expect([statuses(), conversation.awaitsOther()]).toEqual([['failed'], false]);
+  });
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '#ui/page-title.tsx';
+import { CopilotScreen } from './copilot-screen.tsx';
+import { openCopilot } from './open-copilot.ts';
+import type { SessionKind } from './session-kind.ts';
+import { AuthenticationFailed, SetupProblem } from './setup-problem.tsx';
+
+/** The whole window of a session, whatever its kind. */
+export function CopilotWindow({ kind }: { kind: SessionKind }) {
+  const [query] = useSearchParams();
+  const [opened] = useState(() => openCopilot(kind, query));
+  if (opened === 'authentication-failed') return <AuthenticationFailed kind={kind} />;
+  if ('problem' in opened) {
+    return (
+      <SetupProblem title={opened.problem} home={kind.home}>
+        This window needs a signed-in user and a session. Launch Pythia from the dashboard to get both.
+      </SetupProblem>
+    );
+  }
+  return (
+    <>
+      <PageTitle>Copilot</PageTitle>
+      <CopilotScreen kind={kind} copilot={opened.copilot} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import { readInterview } from '@pythia/contracts/interviews.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { readAuthToken } from '#account/auth-token.ts';
+import { forgetCopilotSessions } from '#account/copilot-sessions.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { browserStorage } from '#browser-storage.ts';
+import { startCapture } from '#listening/capture/start-capture.ts';
+import { openerStream, sharedStream } from '#listening/shared-stream.ts';
+import { Copilot } from './copilot.ts';
+import type { SessionKind } from './session-kind.ts';
+
+export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
+
+/** The copilot of the session that the window's address names, or the sentence that says why there is none. */
+export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
+  const { id, expiresAt, jobTitle } = kind.query;
+  const sessionId = query.get(id);
+  try {
+    if (!readAuthToken() && kind.withoutToken === 'authentication-failed') return 'authentication-failed';
+    if (!sessionId || !readAuthToken()) return { problem: MESSAGES.missingSetup };
+    forgetCopilotSessions(browserStorage.local, sessionId);
+    const copilot = new Copilot({
+      kind,
+      sessionId,
+      expiresAt: query.get(expiresAt) ?? '',
+      jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
+      socketUrl: () => socketUrl(kind, sessionId),
+      startCapture,
+      findStream: () => sharedStream() ?? openerStream(),
+      streamAnswer: (question, options) => kind.streamAnswer(sessionId, question, options),
+      readTimeline: (after, signal) =>
+        authorisedCall(readInterview, {
+          params: { session_id: sessionId },
+          query: { after: String(after) },
+          signal,
+        }),
+      storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
+      now: serverNow,
+      nextFrame: requestAnimationFrame,
+    });
+    return { copilot };
+  } catch (error) {
+    // a browser that blocks the site's storage throws on the first look at it
+    return {
+      problem: MESSAGES.initializationFailedPrefix + (error instanceof Error ? error.message : String(error)),
+    };
+  }
+}
+
+/** Where the sound of a session goes, with the token and the name that its kind gives it there. */
+export function socketUrl({ socket }: SessionKind, sessionId: string): string {
+  const url = new URL(API_PREFIX + socket.path, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.search = String(new URLSearchParams({ token: readAuthToken() ?? '', [socket.idName]: sessionId }));
+  return url.href;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { newExchange, receive } from '#answers/exchange.ts';
+import { markdownText } from '#answers/streaming-markdown.ts';
+import { toggle } from '#transcript/selection.ts';
+import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems } from '#transcript/transcript.ts';
+import { SavedSession } from './saved-session.ts';
+import { MemoryStorage } from './testing/memory-storage.ts';
+
+const said = (...texts: string[]) =>
+  texts.reduce((transcript, text, at) => hear(transcript, { id: String(at), at, text }), EMPTY_TRANSCRIPT);
+const asked = (id: number) => newExchange(id, { text: 'Why?', source: 'typed', lines: [] }, id);
+
+/** The keys written by `action`, without what they all begin with. */
+function writesOf(storage: MemoryStorage, action: () => void): string[] {
+  const before = storage.writes.length;
+  action();
+  return storage.writes.slice(before).map((key) => key.replace('pythia_copilot:s1:', ''));
+}
+
+test('lines, selection and answers come back, and an answer that was arriving is stopped', () => {
+  const storage = new MemoryStorage();
+  const transcript = toggle(said('One. Two.', 'Three. And'), 0);
+  const exchange = receive(asked(1), 'Because');
+  new SavedSession(storage, 's1').save({ transcript, exchanges: [exchange] });
+
+  const restored = new SavedSession(storage, 's1').restore();
+  expect(restored.transcript).toEqual(transcript);
+  expect(restored.exchanges).toMatchObject([{ id: 1, status: 'stopped', question: { text: 'Why?' } }]);
+  expect(markdownText(restored.exchanges[0]!.answer)).toBe('Because');
+  expect(newestItems(new SavedSession(storage, 's2').restore().transcript, 1)).toEqual([]);
+});
+
+test('only what changed is written', () => {
+  const storage = new MemoryStorage();
+  const saved = new SavedSession(storage, 's1');
+  const long = said(...Array.from({ length: 150 }, (_, line) => `Line ${line}.`));
+  const exchanges = [asked(1), asked(2)];
+  const save =
+    (transcript: typeof long, now = exchanges) =>
+    () =>
+      saved.save({ transcript, exchanges: now });
+  saved.save({ transcript: long, exchanges });
+
+  expect(writesOf(storage, save(long))).toEqual([]);
+  expect(writesOf(storage, save(hearInterim(long, 'and')))).toEqual([]);
+  const longer = hear(long, { id: 'new', at: 200, text: 'New.' });
+  expect(writesOf(storage, save(longer))).toEqual(['heard:1', 'selection:0']);
+  expect(writesOf(storage, save(longer, [exchanges[0]!, receive(asked(2), 'B')]))).toEqual(['exchange:2']);
+});
+
+test('the oldest answers make room', () => {
+  const storage = new MemoryStorage();
+  const saved = new SavedSession(storage, 's1');
+  for (let count = 1; count <= 30; count++) {
+    const exchanges = Array.from({ length: count }, (_, place) => asked(place + 1));
+    saved.save({ transcript: EMPTY_TRANSCRIPT, exchanges });
+  }
+  const ids = new SavedSession(storage, 's1').restore().exchanges.map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([20, 11, 30]);
+});
+
+test('a full storage keeps nothing of the session, and is left alone from then on', () => {
+  const storage = new MemoryStorage();
+  const saved = new SavedSession(storage, 's1');
+  saved.save({ transcript: said('One.'), exchanges: [] });
+  let tries = 0;
+  storage.setItem = () => {
+    tries++;
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  saved.save({ transcript: said('One.', 'Two.'), exchanges: [] });
+  saved.save({ transcript: said('One.', 'Two.', 'Three.'), exchanges: [] });
+  expect([storage.length, tries]).toEqual([0, 1]);
+});
+
+test('what somebody else wrote is no session', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('pythia_copilot:s1:heard:0', 'no JSON');
+  expect(new SavedSession(storage, 's1').restore()).toEqual({ transcript: EMPTY_TRANSCRIPT, exchanges: [] });
+});

@@ -1,0 +1,112 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
+import { ApiError } from '#api/api-error.ts';
+import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+import { selectedItems } from '#transcript/selection.ts';
+import { Copilot } from './copilot.ts';
+import { CopilotWindow } from './copilot-window.tsx';
+import { freeKind } from './free-kind.ts';
+import { socketUrl } from './open-copilot.ts';
+import type { SessionKind } from './session-kind.ts';
+import { MemoryStorage } from './testing/memory-storage.ts';
+
+/** A kind that differs in everything that the free one decides. */
+const hourly: SessionKind = {
+  query: { id: 'threadId', expiresAt: 'expiresAt' },
+  socket: { path: '/utils/transcribe', idName: 'thread_id' },
+  streamAnswer: async function* () {
+    yield 'An answer.';
+  },
+  formatClock: (seconds) => new Date(seconds * 1_000).toISOString().slice(11, 19),
+  linesToAsk: selectedItems,
+  nothingToAsk: MESSAGES.selectTranscript,
+  withoutToken: 'authentication-failed',
+  authenticationChecks: ['Ensure an active subscription'],
+  home: '/dashboard/interview-ai',
+};
+
+const inTwoHours = () => new Date(Date.now() + 7_199_500).toISOString();
+const windowAt = (kind: SessionKind, query: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[`/copilot?${query}`]}>
+      <CopilotWindow kind={kind} />
+    </MemoryRouter>,
+  );
+
+const notListening = () => {
+  throw new Error('nothing listens yet');
+};
+
+describe('the window of a session', () => {
+  beforeEach(() => {
+    holdAuthToken('t');
+    vi.stubGlobal('window', { addEventListener: () => {}, location: { href: 'http://localhost/copilot' } });
+    vi.stubGlobal('requestAnimationFrame', queueMicrotask);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ['free', freeKind, `session_id=s1&jobTitle=Baker&expires_at=${inTwoHours()}`, '120:00', 'Baker'],
+    ['another', hourly, `threadId=t1&expiresAt=${inTwoHours()}`, '02:00:00', 'Interview copilot'],
+  ])('of the %s kind reads its own names and writes its own clock', (_, kind, query, clock, title) => {
+    const html = windowAt(kind, query);
+    expect(html).toContain(`>${clock}<`);
+    expect(html).toContain(`>${title}</h1>`);
+  });
+
+  test('knows no session by the names of another kind', () => {
+    expect(windowAt(hourly, 'session_id=s1')).toContain(MESSAGES.missingSetup);
+  });
+
+  test('without a token says what its kind says', () => {
+    dropAuthToken();
+    expect(windowAt(freeKind, 'session_id=s1')).toContain(MESSAGES.missingSetup);
+    const html = windowAt(hourly, 'threadId=t1');
+    expect(html).toContain(MESSAGES.authenticationFailed);
+    expect(html).toContain('<li>Ensure an active subscription</li>');
+  });
+
+  test.each([
+    ['free', freeKind, 'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1'],
+    ['another', hourly, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
+  ])('of the %s kind sends its sound to its own socket', (_, kind, url) => {
+    expect(socketUrl(kind, 's1')).toBe(url);
+  });
+});
+
+test('Get Answer goes by the rule of the kind, and says its sentence', () => {
+  const asked: string[] = [];
+  let tell: (event: CaptureEvent) => void = notListening;
+  const copilot = new Copilot({
+    kind: hourly,
+    sessionId: 't1',
+    expiresAt: inTwoHours(),
+    jobTitle: '',
+    socketUrl: () => '',
+    startCapture: ({ onEvent }) => {
+      tell = onEvent;
+      return { resume: async () => {}, stop: () => {} };
+    },
+    findStream: () => ({}) as MediaStream,
+    streamAnswer: (question, options) => {
+      asked.push(question);
+      return hourly.streamAnswer('t1', question, options);
+    },
+    readTimeline: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })),
+    storage: new MemoryStorage(),
+    now: Date.now,
+    nextFrame: queueMicrotask,
+  });
+  const close = copilot.start();
+  tell({ type: 'transcript', text: 'Why us?' });
+  copilot.toggleLine(0);
+  copilot.getAnswer();
+  expect([asked, copilot.session().error]).toEqual([[], MESSAGES.selectTranscript]);
+  copilot.toggleLine(0);
+  copilot.getAnswer();
+  expect(asked).toEqual(['Why us?']);
+  close();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { mergeTranscript, transcriptOf } from './merge-transcript.ts';
+import { clearSelection, selectedItems, selectionOf, toggle } from './selection.ts';
+import {
+  EMPTY_TRANSCRIPT,
+  type Gap,
+  hear,
+  hearInterim,
+  isGap,
+  type Transcript,
+  type Utterance,
+} from './transcript.ts';
+
+const said = (id: string, at: number, text: string): Utterance => ({ id, at, text });
+const NOTHING_CHOSEN = { chosen: [], settled: null };
+const inWindow = (...heard: (Utterance | Gap)[]) => transcriptOf(heard, NOTHING_CHOSEN);
+const lines = ({ pages }: Transcript) =>
+  pages.flat().map((line) => (isGap(line) ? line.lostSeconds : line.text));
+const selected = (transcript: Transcript) => selectedItems(transcript).map(({ text }) => text);
+
+test('an empty window shows the session as the server has it', () => {
+  const merged = mergeTranscript(EMPTY_TRANSCRIPT, [
+    said('a', 1, 'Tell me about'),
+    said('b', 2, 'yourself. Why us? And'),
+  ]);
+  expect(lines(merged)).toEqual(['Tell me about yourself.', 'Why us?']);
+  expect(merged.open.text).toBe(' And');
+  expect(selected(merged)).toEqual(['Why us?']);
+});
+
+test('what both have is there once, with the server’s text', () => {
+  const merged = mergeTranscript(inWindow(said('a', 1, 'One.'), said('b', 2, 'Too.')), [
+    said('a', 1, 'One.'),
+    said('b', 2, 'Two.'),
+  ]);
+  expect(lines(merged)).toEqual(['One.', 'Two.']);
+});
+
+test('what only this window has keeps its place in time', () => {
+  const gap = { id: 'g', at: 15, lostSeconds: 12 };
+  const merged = mergeTranscript(inWindow(said('a', 10, 'One.'), gap, said('c', 30, 'Three.')), [
+    said('a', 10, 'One.'),
+    said('b', 20, 'Two.'),
+  ]);
+  expect(lines(merged)).toEqual(['One.', 12, 'Two.', 'Three.']);
+});
+
+test('the reader’s selection stays, on whatever number its lines come to stand', () => {
+  const chosen = toggle(inWindow(said('b', 2, 'Two.'), said('c', 3, 'Three.')), 0);
+  const merged = mergeTranscript(chosen, [said('a', 1, 'One.')]);
+  expect(selected(merged)).toEqual(['Two.', 'Three.']);
+  expect(selected(hear(merged, said('d', 4, 'Four.')))).toEqual(['Two.', 'Four.']);
+});
+
+test('a selection that was cleared stays cleared, until a newer line is there', () => {
+  const cleared = clearSelection(inWindow(said('b', 2, 'Two.')));
+  expect(selected(mergeTranscript(cleared, [said('a', 1, 'One.')]))).toEqual([]);
+  expect(selected(mergeTranscript(cleared, [said('c', 3, 'Three.')]))).toEqual(['Three.']);
+});
+
+test('what is being said at the moment stays on the page', () => {
+  const speaking = hearInterim(inWindow(said('b', 2, 'Two.')), 'and thr');
+  expect(mergeTranscript(speaking, [said('a', 1, 'One.')]).interim).toBe('and thr');
+});
+
+test('a timeline with nothing new changes nothing', () => {
+  const transcript = inWindow(said('a', 1, 'One.'));
+  expect(mergeTranscript(transcript, [said('a', 1, 'One.')])).toBe(transcript);
+});
+
+test('a transcript can be made again of what was heard and selected', () => {
+  const transcript = toggle(inWindow(said('a', 1, 'One.'), said('b', 2, 'Two. And')), 0);
+  expect(transcriptOf(transcript.heard.flat(), selectionOf(transcript))).toEqual(transcript);
+});

@@ -1,0 +1,58 @@
+import { changePage, PAGE_SIZE } from './pages.ts';
+import { isItem, newestItems, type Transcript, type TranscriptItem } from './transcript.ts';
+
+/** Which lines are selected, said so that another transcript of the same session can take it over. */
+export interface Selection {
+  /** Keys of the lines that the reader selected. */
+  readonly chosen: readonly string[];
+  /** The newest line, when it is not the default selection any more. */
+  readonly settled: string | null;
+}
+
+/** Selects or unselects a line; an unknown id changes nothing. */
+export const toggle = (transcript: Transcript, id: number): Transcript => ({
+  ...transcript,
+  pages: changePage(transcript.pages, Math.floor(id / PAGE_SIZE), (line) =>
+    isItem(line) && line.id === id ? { ...line, selected: !line.selected, defaultSelected: false } : line,
+  ),
+});
+
+export const clearSelection = (transcript: Transcript): Transcript =>
+  changeItems(transcript, (item) =>
+    item.selected ? { ...item, selected: false, defaultSelected: false } : item,
+  );
+
+/** In the order spoken. */
+export const selectedItems = ({ pages }: Transcript): readonly TranscriptItem[] =>
+  pages.flatMap((page) => page.filter(isItem).filter((item) => item.selected));
+
+export function selectionOf(transcript: Transcript): Selection {
+  const newest = newestItems(transcript, 1)[0];
+  return {
+    chosen: selectedItems(transcript).flatMap(({ key, defaultSelected }) => (defaultSelected ? [] : [key])),
+    settled: newest && !newest.defaultSelected ? newest.key : null,
+  };
+}
+
+/** Selects what was selected elsewhere; the newest line by default, unless the reader has decided about it. */
+export function select(transcript: Transcript, { chosen, settled }: Selection): Transcript {
+  const keys = new Set(chosen);
+  const newest = newestItems(transcript, 1)[0]?.key;
+  return changeItems(transcript, (item) => {
+    const defaultSelected = item.key === newest && item.key !== settled;
+    const selected = defaultSelected || keys.has(item.key);
+    const unchanged = item.selected === selected && item.defaultSelected === defaultSelected;
+    return unchanged ? item : { ...item, selected, defaultSelected };
+  });
+}
+
+const changeItems = (
+  transcript: Transcript,
+  change: (item: TranscriptItem) => TranscriptItem,
+): Transcript => ({
+  ...transcript,
+  pages: transcript.pages.map((page) => {
+    const changed = page.map((line) => (isItem(line) ? change(line) : line));
+    return changed.some((line, place) => line !== page[place]) ? changed : page;
+  }),
+});
