@@ -5,7 +5,7 @@ import { findProgram } from './find-program.mjs';
 import { LOCAL_NODE } from './install-node.mjs';
 import { run, say, warn } from './terminal.mjs';
 
-const FETCH = 'server/src/providers/speech/sherpa/fetch-models.ts';
+const FETCH = 'server/src/providers/speech/sherpa/models/fetch-models.ts';
 const POCKETSPHINX = ['pocketsphinx', 'pocketsphinx-en-us'];
 
 /** A recogniser on this machine: the good models where they can be fetched, else Debian's PocketSphinx. */

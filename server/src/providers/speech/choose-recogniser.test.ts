@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chooseRecogniser, type SpeechConfig } from './choose-recogniser.ts';
-import { CHECKSUMS } from './sherpa/installed-models.ts';
-import { LIGHT, OFFLINE, STREAMING } from './sherpa/model-catalogue.ts';
+import { CHECKSUMS } from './sherpa/models/installed-models.ts';
+import { LIGHT, OFFLINE, STREAMING } from './sherpa/models/model-catalogue.ts';
 import type { SpeechRecogniser } from './speech-recogniser.ts';
 
 let modelDir: string;

@@ -2,7 +2,7 @@ import { deepgramRecogniser } from './deepgram/deepgram-recogniser.ts';
 import { openAiRecogniser } from './openai/openai-recogniser.ts';
 import { findPocketSphinx } from './pocketsphinx/find-pocketsphinx.ts';
 import { pocketSphinxRecogniser } from './pocketsphinx/pocketsphinx-recogniser.ts';
-import { installedProfile, prepareProfile, TWO_PASS } from './sherpa/model-profiles.ts';
+import { installedProfile, prepareProfile, TWO_PASS } from './sherpa/models/model-profiles.ts';
 import { sherpaRecogniser } from './sherpa/sherpa-recogniser.ts';
 import type { SpeechRecogniser } from './speech-recogniser.ts';
 import { unavailableRecogniser } from './unavailable/unavailable-recogniser.ts';

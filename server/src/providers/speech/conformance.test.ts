@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conformanceChecks, type ConformanceSubject } from './conformance.ts';
-import { punctuateUtterance } from './punctuate-utterance.ts';
-import { readUntilAborted } from './read-until-aborted.ts';
+import { punctuateUtterance } from './streaming/punctuate-utterance.ts';
+import { readUntilAborted } from './streaming/read-until-aborted.ts';
 import { SpeechError, type SpeechEvent, type TranscribeOptions } from './speech-recogniser.ts';
 import { ToneListener } from './testing/tone-listener.ts';
 import { TONE_SAMPLES } from './testing/tone-samples.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { socketRecogniser } from '../cloud-socket/socket-recogniser.ts';
+import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import type { SpeechEvent } from '../speech-recogniser.ts';
 import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';

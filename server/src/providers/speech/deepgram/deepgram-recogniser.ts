@@ -1,9 +1,9 @@
-import { SAMPLE_RATE } from '../audio-format.ts';
+import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
-import { socketRecogniser } from '../cloud-socket/socket-recogniser.ts';
-import type { Frame, ServiceConversation, SpeechService } from '../cloud-socket/speech-service.ts';
-import { punctuateUtterance } from '../punctuate-utterance.ts';
-import type { ReplayedStream } from '../replayed-stream.ts';
+import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
+import type { Frame, ServiceConversation, SpeechService } from '../streaming/cloud-socket/speech-service.ts';
+import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
+import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
 
 /** The service takes 500 tokens of key terms. */

@@ -1,12 +1,12 @@
-import { FRAME_SAMPLES, SAMPLE_RATE } from '../audio-format.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
-import { socketRecogniser } from '../cloud-socket/socket-recogniser.ts';
-import type { Frame, ServiceConversation, SpeechService } from '../cloud-socket/speech-service.ts';
-import { punctuateUtterance } from '../punctuate-utterance.ts';
-import type { ReplayedStream } from '../replayed-stream.ts';
-import { RetainedAudio } from '../retained-audio.ts';
+import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
+import type { Frame, ServiceConversation, SpeechService } from '../streaming/cloud-socket/speech-service.ts';
+import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
+import type { ReplayedStream } from '../streaming/replayed-stream.ts';
+import { RetainedAudio } from '../streaming/retained-audio.ts';
 import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
-import { VoiceActivity } from '../voice-activity.ts';
+import { VoiceActivity } from '../streaming/voice-activity.ts';
 import { Upsampler } from './resample.ts';
 
 const MODEL = 'gpt-4o-mini-transcribe';

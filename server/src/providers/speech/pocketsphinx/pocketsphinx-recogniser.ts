@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { punctuateUtterance } from '../punctuate-utterance.ts';
-import { readUntilAborted } from '../read-until-aborted.ts';
-import { SpeechEventQueue } from '../speech-event-queue.ts';
+import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
+import { readUntilAborted } from '../streaming/read-until-aborted.ts';
+import { SpeechEventQueue } from '../streaming/speech-event-queue.ts';
 import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
-import { VoiceActivity } from '../voice-activity.ts';
+import { VoiceActivity } from '../streaming/voice-activity.ts';
 import { startDecoder, type DecoderProcess } from './decoder-process.ts';
 import type { PocketSphinxInstallation } from './find-pocketsphinx.ts';
 

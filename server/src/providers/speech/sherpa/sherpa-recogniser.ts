@@ -1,5 +1,5 @@
-import { readUntilAborted } from '../read-until-aborted.ts';
-import { ReplayedStream } from '../replayed-stream.ts';
+import { readUntilAborted } from '../streaming/read-until-aborted.ts';
+import { ReplayedStream } from '../streaming/replayed-stream.ts';
 import {
   SpeechError,
   unavailable,
@@ -7,8 +7,8 @@ import {
   type SpeechRecogniser,
   type TranscribeOptions,
 } from '../speech-recogniser.ts';
-import type { SherpaModels } from './child-messages.ts';
-import { DecoderHost } from './decoder-host.ts';
+import type { SherpaModels } from './decoding/child-messages.ts';
+import { DecoderHost } from './decoding/decoder-host.ts';
 
 /** Admitted while the model is still loading and the machine not yet measured. */
 const STREAMS_BEFORE_MEASURING = 4;

@@ -1,4 +1,4 @@
-import { FRAME_SAMPLES, SAMPLE_RATE } from '../audio-format.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 
 /** The samples in frames of 100 ms, as fast as they are asked for. */
 export async function* inFrames(samples: Int16Array): AsyncGenerator<Int16Array> {

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../audio-format.ts';
+import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 import type { WebSocket } from 'ws';
 import { serveSockets, type SocketServer } from './socket-server.ts';
 import { ToneListener } from './tone-listener.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../audio-format.ts';
+import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { TONE_HZ } from '#testing/models/tone-speech.ts';
 
 const FRAME = 640; // 40 ms

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joined, silence } from './testing/audio-sources.ts';
+import { joined, silence } from '../testing/audio-sources.ts';
 import { VoiceActivity } from './voice-activity.ts';
 
 const noise = (seconds: number, level: number) =>

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { ReplayedStream } from '../replayed-stream.ts';
-import { SpeechError, type TranscribeOptions } from '../speech-recogniser.ts';
+import { SpeechError, type TranscribeOptions } from '../../speech-recogniser.ts';
 import type { Frame, ServiceConversation, SpeechService } from './speech-service.ts';
 
 const KEEP_ALIVE_MS = 4_000;

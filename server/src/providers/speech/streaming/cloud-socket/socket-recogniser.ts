@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readUntilAborted } from '../read-until-aborted.ts';
 import { ReplayedStream } from '../replayed-stream.ts';
-import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
+import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../../speech-recogniser.ts';
 import { ServiceConnection } from './service-connection.ts';
 import type { SpeechService } from './speech-service.ts';
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { ReplayedStream } from '../replayed-stream.ts';
-import { SpeechError } from '../speech-recogniser.ts';
+import type { ReplayedStream } from '../../streaming/replayed-stream.ts';
+import { SpeechError } from '../../speech-recogniser.ts';
 import type { FromChild, SherpaModels, ToChild } from './child-messages.ts';
 
 const CHILD = new URL('./decoder-child.ts', import.meta.url);

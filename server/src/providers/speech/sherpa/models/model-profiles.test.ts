@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { streamingToneModel } from '#testing/models/tone-models.ts';
-import type { SpeechEvent } from '../speech-recogniser.ts';
-import { collect, inFrames } from '../testing/audio-sources.ts';
-import { TONE_SAMPLES } from '../testing/tone-samples.ts';
+import type { SpeechEvent } from '../../speech-recogniser.ts';
+import { collect, inFrames } from '../../testing/audio-sources.ts';
+import { TONE_SAMPLES } from '../../testing/tone-samples.ts';
 import type { LooseModel } from './model-catalogue.ts';
 import { LIGHT_ONLY, prepareProfile, TWO_PASS, type ModelProfile } from './model-profiles.ts';
-import { sherpaRecogniser } from './sherpa-recogniser.ts';
+import { sherpaRecogniser } from '../sherpa-recogniser.ts';
 
 const files = new Map<string, Buffer>(Object.entries(streamingToneModel()));
 const tones: LooseModel = {

@@ -1,8 +1,8 @@
-import { FRAME_SAMPLES, SAMPLE_RATE } from '../audio-format.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../../streaming/audio-format.ts';
 import type { OnlineStream } from 'sherpa-onnx-node';
-import { punctuateUtterance } from '../punctuate-utterance.ts';
-import { RetainedAudio } from '../retained-audio.ts';
-import type { SpeechEvent } from '../speech-recogniser.ts';
+import { punctuateUtterance } from '../../streaming/punctuate-utterance.ts';
+import { RetainedAudio } from '../../streaming/retained-audio.ts';
+import type { SpeechEvent } from '../../speech-recogniser.ts';
 import { hearAgain, toFloats } from './hear-again.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
 

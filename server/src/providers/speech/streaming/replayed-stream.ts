@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from './audio-format.ts';
 import { RetainedAudio } from './retained-audio.ts';
 import { SpeechEventQueue } from './speech-event-queue.ts';
-import { SpeechError, type SpeechEvent } from './speech-recogniser.ts';
+import { SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
 
 /** Longer than any utterance; older audio is given up. */
 const RETAINED = 30 * SAMPLE_RATE;

@@ -1,4 +1,4 @@
-import { SpeechError, type SpeechEvent } from './speech-recogniser.ts';
+import { SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
 
 const MOST_WAITING = 1_000;
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { SherpaModels, TransducerFiles } from './child-messages.ts';
+import type { SherpaModels, TransducerFiles } from '../decoding/child-messages.ts';
 import { downloadModels } from './download-models.ts';
 import { looksInstalled } from './installed-models.ts';
 import { LIGHT, OFFLINE, PUBLIC_SOURCES, STREAMING, type CatalogueModel } from './model-catalogue.ts';
-import type { PrepareModels } from './sherpa-recogniser.ts';
+import type { PrepareModels } from '../sherpa-recogniser.ts';
 
 export interface ModelProfile {
   name: 'two-pass' | 'light';

@@ -1,5 +1,5 @@
 import type { ReplayedStream } from '../replayed-stream.ts';
-import type { TranscribeOptions } from '../speech-recogniser.ts';
+import type { TranscribeOptions } from '../../speech-recogniser.ts';
 
 export type Frame = string | Buffer;
 

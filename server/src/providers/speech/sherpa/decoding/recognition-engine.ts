@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { SAMPLE_RATE } from '../audio-format.ts';
+import { SAMPLE_RATE } from '../../streaming/audio-format.ts';
 import sherpa, { type OfflineRecognizer, type OnlineRecognizer } from 'sherpa-onnx-node';
 import type { SherpaModels, TransducerFiles } from './child-messages.ts';
 import { hearAgain } from './hear-again.ts';

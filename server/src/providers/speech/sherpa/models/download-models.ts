@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DownloadError } from './download-error.ts';
-import { downloadFile, type Download, type DownloadOptions } from './download-file.ts';
+import { DownloadError, downloadFile, type Download, type DownloadOptions } from './download-file.ts';
 import { extractArchive } from './extract-archive.ts';
 import { CHECKSUMS, isIntact } from './installed-models.ts';
 import type { ArchivedModel, CatalogueModel, ModelSources } from './model-catalogue.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readUntilAborted } from './read-until-aborted.ts';
-import { collect } from './testing/audio-sources.ts';
+import { collect } from '../testing/audio-sources.ts';
 
 test('passes everything on', async () => {
   const source = (async function* () {

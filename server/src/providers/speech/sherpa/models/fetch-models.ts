@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DownloadError } from './download-error.ts';
+import { DownloadError } from './download-file.ts';
 import { downloadModels } from './download-models.ts';
 import { PUBLIC_SOURCES } from './model-catalogue.ts';
 import { LIGHT_ONLY, TWO_PASS } from './model-profiles.ts';

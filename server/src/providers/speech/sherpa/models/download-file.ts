@@ -1,7 +1,19 @@
 import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DownloadError } from './download-error.ts';
 import { isFile, sizeOf } from './verify-file.ts';
+
+/** Why a model is not there. The message is a sentence for the user. */
+export type DownloadFailure = 'unreachable' | 'no-space' | 'corrupt' | 'aborted' | 'failed';
+
+export class DownloadError extends Error {
+  readonly reason: DownloadFailure;
+
+  constructor(reason: DownloadFailure, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DownloadError';
+    this.reason = reason;
+  }
+}
 
 export interface Download {
   url: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SpeechEventQueue } from './speech-event-queue.ts';
-import { collect } from './testing/audio-sources.ts';
+import { collect } from '../testing/audio-sources.ts';
 
 test('gives events in order, then ends', async () => {
   const queue = new SpeechEventQueue();

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../audio-format.ts';
+import { SAMPLE_RATE } from '../../streaming/audio-format.ts';
 import type { OfflineRecognizer } from 'sherpa-onnx-node';
 
 /** The offline model's text for a whole utterance, empty without one. Does not block the event loop. */

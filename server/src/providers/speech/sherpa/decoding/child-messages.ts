@@ -1,4 +1,4 @@
-import type { SpeechEvent } from '../speech-recogniser.ts';
+import type { SpeechEvent } from '../../speech-recogniser.ts';
 
 /** Paths of one transducer. */
 export interface TransducerFiles {
