@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { collect, endless, inFrames, joined, silence, thenNothing } from './testing/audio-sources.ts';
+import {
+  collect,
+  endless,
+  inFrames,
+  joined,
+  silence,
+  thenNothing,
+  weighed,
+} from './testing/audio-sources.ts';
 import { SpeechError, type SpeechEvent, type SpeechRecogniser } from './speech-recogniser.ts';
 
 export interface SpokenSample {
@@ -37,6 +45,9 @@ export interface ConformanceCheck {
 const SILENT = silence(3);
 /** Audio taken from the source while the engine takes none: what the adapter, the pipes and the sockets (some MB) may hold. */
 const MOST_SECONDS_AHEAD = 300;
+/** A stream this long must not be held as a whole: at most what is ahead of the engine and what it may need again. */
+const LONG_SECONDS = 200;
+const MOST_SECONDS_HELD = 60;
 const QUIET_TURNS = 500;
 const DEADLINE_MS = 20_000;
 
@@ -140,6 +151,11 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
     await pullsStop(source);
     stop.abort();
     await reading;
+  }),
+  check('lets go of the audio of a long stream', async ({ samples }, { recogniser }) => {
+    const source = weighed(samples[0].audio, LONG_SECONDS);
+    await collect(listen(recogniser, source.audio()));
+    assert.ok(source.heldSeconds < MOST_SECONDS_HELD, `${source.heldSeconds} s of audio are held`);
   }),
   {
     name: 'maps a refused key to an error that is not worth a retry',

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 
 /** The samples in frames of 100 ms, as fast as they are asked for. */
@@ -29,6 +31,33 @@ export function endless(samples: Int16Array) {
     },
   };
   return source;
+}
+
+/**
+ * A long stream, as fast as it is asked for, that counts before it ends how much of its audio somebody still holds.
+ * @param samples how it begins; silence follows
+ */
+export function weighed(samples: Int16Array, seconds: number) {
+  const frames: WeakRef<ArrayBufferLike>[] = [];
+  const source = {
+    heldSeconds: Number.NaN,
+    async *audio() {
+      for await (const frame of inFrames(joined(samples, silence(seconds)))) {
+        frames.push(new WeakRef(frame.buffer));
+        yield frame;
+        await new Promise(setImmediate); // a real source yields to the event loop
+      }
+      collectGarbage();
+      const held = frames.filter((frame) => frame.deref() !== undefined).length;
+      source.heldSeconds = (held * FRAME_SAMPLES) / SAMPLE_RATE;
+    },
+  };
+  return source;
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 export function joined(...parts: Int16Array[]): Int16Array {
