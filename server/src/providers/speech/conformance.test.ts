@@ -23,10 +23,15 @@ const FAULTS = {
   'swallows errors of the source': 'passes on an error of the audio source',
   'mixes streams': 'keeps concurrent streams apart',
   'takes all audio at once': 'stops asking for audio when the engine takes none',
+  'settles all it has taken': 'settles no word before it is given',
+  'settles nothing': 'settles what was said and the silence after it',
   'keeps all it has heard': 'lets go of the audio of a long stream',
   'retries a refused key': 'maps a refused key to an error that is not worth a retry',
 } as const;
 type Fault = keyof typeof FAULTS;
+
+/** The ear's last frame may be the beginning of a word. */
+const UNCERTAIN = 640;
 
 /** A small recogniser in this process, correct but for one fault. */
 function subjectWith(fault?: Fault): ConformanceSubject {
@@ -67,6 +72,7 @@ function open(fault: Fault | undefined, refused: boolean) {
     const kept: Int16Array[] = [];
     let speaking = false;
     let heard = 0;
+    let taken = 0;
     const source = fault === 'ignores an early abort' ? audio : readUntilAborted(audio, signal);
     try {
       for await (const samples of source) {
@@ -81,6 +87,10 @@ function open(fault: Fault | undefined, refused: boolean) {
           else yield* utterance(change.words).slice(1);
           heard += change.type === 'end' ? 1 : 0;
         }
+        taken += samples.length;
+        const isSilent = listener.words === '' || fault === 'settles all it has taken';
+        const before = Math.max(0, taken - UNCERTAIN);
+        if (isSilent && before > 0 && fault !== 'settles nothing') yield { type: 'settled', before };
       }
     } catch (error) {
       if (fault !== 'swallows errors of the source') throw error;

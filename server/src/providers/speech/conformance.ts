@@ -43,11 +43,14 @@ export interface ConformanceCheck {
 }
 
 const SILENT = silence(3);
+const AUDIBLE = 100;
 /** Audio taken from the source while the engine takes none: what the adapter, the pipes and the sockets (some MB) may hold. */
 const MOST_SECONDS_AHEAD = 300;
 /** A stream this long must not be held as a whole: at most what is ahead of the engine and what it may need again. */
 const LONG_SECONDS = 200;
 const MOST_SECONDS_HELD = 60;
+/** So much silence after the last words settles them, whatever the pipes to the engine hold. */
+const SECONDS_UNSETTLED = 40;
 const QUIET_TURNS = 500;
 const DEADLINE_MS = 20_000;
 
@@ -77,7 +80,8 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
     },
   ),
   check('says nothing about silence', async (_, { recogniser }) => {
-    assert.deepEqual(await hear(recogniser, SILENT), []);
+    const events = await hear(recogniser, SILENT);
+    assert.deepEqual(events.filter(isSpoken), []);
   }),
   check('hears a second utterance after a pause', async ({ samples }, { recogniser }) => {
     const text = await transcript(recogniser, joined(samples[0].audio, SILENT, samples[1].audio, SILENT));
@@ -152,6 +156,30 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
     stop.abort();
     await reading;
   }),
+  check('settles no word before it is given', async ({ samples }, { recogniser }) => {
+    const audio = joined(SILENT, samples[0].audio, SILENT);
+    let given = false;
+    for (const event of await hear(recogniser, audio)) {
+      given ||= event.type === 'final';
+      if (event.type !== 'settled' || given) continue;
+      assert.ok(event.before <= SILENT.length + quietStart(samples[0].audio), `settled ${event.before}`);
+    }
+    assert.ok(given, 'no final');
+  }),
+  check('settles what was said and the silence after it', async (subject, { recogniser }) => {
+    const { samples, deadlineMs = DEADLINE_MS } = subject;
+    const audio = joined(samples[0].audio, silence(SECONDS_UNSETTLED));
+    const heard = new AbortController();
+    const deadline = AbortSignal.any([AbortSignal.timeout(deadlineMs), heard.signal]);
+    let settled = 0;
+    for await (const event of listen(recogniser, thenNothing(joined(audio, SILENT)), deadline)) {
+      if (event.type !== 'settled') continue;
+      assert.ok(event.before > settled, 'a position must grow');
+      settled = event.before;
+      if (settled > samples[0].audio.length + SILENT.length) heard.abort();
+    }
+    assert.ok(heard.signal.aborted, `settled no more than ${settled} samples`);
+  }),
   check('lets go of the audio of a long stream', async ({ samples }, { recogniser }) => {
     const source = weighed(samples[0].audio, LONG_SECONDS);
     await collect(listen(recogniser, source.audio()));
@@ -210,10 +238,17 @@ function finals(events: readonly SpeechEvent[]): string[] {
   return events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 }
 
+const isSpoken = (event: SpeechEvent): boolean => event.type !== 'settled';
+
+/** Samples before the first that anybody could hear. */
+function quietStart(audio: Int16Array): number {
+  return audio.findIndex((sample) => Math.abs(sample) > AUDIBLE);
+}
+
 /** Words only between speech-start and speech-end, which take turns and close. */
 function assertFramed(events: readonly SpeechEvent[]): void {
   let speaking = false;
-  for (const event of events) {
+  for (const event of events.filter(isSpoken)) {
     assert.equal(speaking, event.type !== 'speech-start', `${event.type} out of turn`);
     if (event.type === 'speech-start') speaking = true;
     if (event.type === 'speech-end') speaking = false;

@@ -4,7 +4,12 @@ export type SpeechEvent =
   | { type: 'interim'; text: string }
   /** Text that will not change, to append as it stands: one or more punctuated sentences, or words of one. */
   | { type: 'final'; text: string }
-  | { type: 'speech-end' };
+  | { type: 'speech-end' }
+  /**
+   * Every sample before this position, counted from the stream's first, is in a `final` already given or was
+   * silence. It grows; the one that covers a `final` is given in the same turn of the event loop.
+   */
+  | { type: 'settled'; before: number };
 
 export interface TranscribeOptions {
   /** BCP 47. */

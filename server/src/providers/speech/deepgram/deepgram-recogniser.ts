@@ -9,6 +9,8 @@ import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.t
 /** The service takes 500 tokens of key terms. */
 const MOST_KEYTERMS = 100;
 const MOST_KEYTERM_LENGTH = 40;
+/** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
+const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 
 export function deepgramRecogniser(config: { apiKey: string; url: string }): SpeechRecogniser {
   return socketRecogniser(deepgramService(config));
@@ -66,6 +68,7 @@ class DeepgramConversation implements ServiceConversation {
   readonly #stream: ReplayedStream;
   /** Parts of the utterance that will not change: an utterance is their sum. */
   #parts: string[] = [];
+  #partsBegin = 0;
   #partsEnd = 0;
   #hasAskedForEnd = false;
 
@@ -103,10 +106,11 @@ class DeepgramConversation implements ServiceConversation {
       this.#stream.say({ type: 'interim', text: [...this.#parts, text].join(' ') });
     }
     if (!is_final) return;
-    if (text !== '') this.#parts.push(text);
+    if (this.#parts.length === 0) this.#partsBegin = this.#partsEnd;
     this.#partsEnd = end;
-    if (speech_final) this.#endUtterance();
-    else if (this.#parts.length === 0) this.#stream.settle(end);
+    if (text !== '') this.#parts.push(text);
+    if (this.#parts.length === 0) this.#stream.settle(end);
+    else if (speech_final || end - this.#partsBegin >= LONGEST_UTTERANCE) this.#endUtterance();
   }
 
   #endUtterance(): void {

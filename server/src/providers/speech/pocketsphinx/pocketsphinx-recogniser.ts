@@ -6,6 +6,7 @@ import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../s
 import { VoiceActivity } from '../streaming/voice-activity.ts';
 import { startDecoder, type DecoderProcess } from './decoder-process.ts';
 import type { PocketSphinxInstallation } from './find-pocketsphinx.ts';
+import { SettledAudio } from './settled-audio.ts';
 
 /** A decoder needs about a seventh of a core and 130 MB. */
 const STREAMS_PER_CORE = 2;
@@ -37,9 +38,10 @@ export function pocketSphinxRecogniser(
     const stopped = AbortSignal.any([signal, stop.signal]);
     stopped.addEventListener('abort', () => events.end(), { once: true });
     const activity = new VoiceActivity(NOTHING_SAID_AFTER_MS);
+    const settled = new SettledAudio((before) => events.push({ type: 'settled', before }));
     const failed = (error: unknown) => events.fail(error);
-    feed(audio, decoder, activity, events, stopped).catch(failed);
-    listen(decoder, activity, events).catch(failed);
+    feed(readUntilAborted(audio, stopped), decoder, activity, settled, events).catch(failed);
+    listen(decoder, activity, settled, events).catch(failed);
     try {
       yield* events;
     } finally {
@@ -63,26 +65,33 @@ async function feed(
   audio: AsyncIterable<Int16Array>,
   decoder: DecoderProcess,
   activity: VoiceActivity,
+  settled: SettledAudio,
   events: SpeechEventQueue,
-  stopped: AbortSignal,
 ) {
-  for await (const samples of readUntilAborted(audio, stopped)) {
+  for await (const samples of audio) {
     for (const change of activity.accept(samples)) {
       events.push({ type: change === 'start' ? 'speech-start' : 'speech-end' });
     }
     await decoder.write(samples);
+    settled.accept(samples);
   }
   decoder.end();
 }
 
-async function listen(decoder: DecoderProcess, activity: VoiceActivity, events: SpeechEventQueue) {
-  for await (const line of decoder.lines) {
-    const text = punctuateUtterance(line);
-    if (text === '') continue;
-    if (!activity.speaking) events.push({ type: 'speech-start' });
-    events.push({ type: 'final', text });
-    events.push({ type: 'speech-end' });
-    activity.reset();
+async function listen(
+  decoder: DecoderProcess,
+  activity: VoiceActivity,
+  settled: SettledAudio,
+  events: SpeechEventQueue,
+) {
+  for await (const { text, end } of decoder.utterances) {
+    if (text !== '') {
+      if (!activity.speaking) events.push({ type: 'speech-start' });
+      events.push({ type: 'final', text: punctuateUtterance(text) });
+      events.push({ type: 'speech-end' });
+      activity.reset();
+    }
+    settled.settle(end);
   }
   const code = await decoder.exited;
   if (code !== 0) throw new SpeechError('failed', 'PocketSphinx stopped unexpectedly.', { retryable: true });

@@ -3,12 +3,15 @@ import { RetainedAudio } from './retained-audio.ts';
 import { SpeechEventQueue } from './speech-event-queue.ts';
 import { SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
 
-/** Longer than any utterance; older audio is given up. */
+/** Longer than any utterance. Of an engine that settles less, the oldest audio is given up, and with it the stream if that engine dies. */
 const RETAINED = 30 * SAMPLE_RATE;
 /** Taken in and not yet passed on; beyond it the source is not asked for more. */
 const MOST_AHEAD = 10 * SAMPLE_RATE;
 /** Audio that so many engines have died of is taken for the cause. */
 const MOST_REPLAYS = 3;
+
+/** What an engine says; the end of speech and what is settled follow from it. */
+export type SpokenEvent = Exclude<SpeechEvent, { type: 'speech-end' | 'settled' }>;
 
 /**
  * A stream that outlives the engine that works on it (a child process, a connection): it keeps the audio of the
@@ -18,6 +21,7 @@ export class ReplayedStream {
   readonly events = new SpeechEventQueue();
   readonly #retained = new RetainedAudio(RETAINED);
   #origin = 0;
+  #settled = 0;
   #passedOn = 0;
   #hasEnded = false;
   #speaking = false;
@@ -48,7 +52,8 @@ export class ReplayedStream {
   replay(): readonly Int16Array[] {
     this.#origin = this.#retained.start;
     this.#replays += 1;
-    if (this.#replays <= MOST_REPLAYS) return this.#retained.chunks();
+    const isWhole = this.#retained.start <= this.#settled;
+    if (isWhole && this.#replays <= MOST_REPLAYS) return this.#retained.chunks();
     this.fail(
       new SpeechError('failed', 'The speech recogniser cannot cope with this audio.', { retryable: true }),
     );
@@ -61,15 +66,18 @@ export class ReplayedStream {
     this.#roomMade?.();
   }
 
-  /** The audio before this position will never be needed again. */
+  /** The audio before this position is in a final that was said, or was silence: it is never needed again. */
   settle(position: number): void {
-    if (position <= 0) return;
-    this.#retained.dropBefore(this.#origin + position);
+    const before = Math.min(this.#origin + position, this.#retained.end);
+    if (before <= this.#settled) return;
+    this.#settled = before;
+    this.#retained.dropBefore(before);
     this.#replays = 0;
+    this.events.push({ type: 'settled', before });
   }
 
   /** Passes an event on. Any of them opens speech, unless it is open already; a `final` ends the utterance. */
-  say(event: Exclude<SpeechEvent, { type: 'speech-end' }>): void {
+  say(event: SpokenEvent): void {
     if (!this.#speaking) this.events.push({ type: 'speech-start' });
     this.#speaking = true;
     if (event.type !== 'speech-start') this.events.push(event);

@@ -4,7 +4,7 @@ const MOST_WAITING = 1_000;
 
 /**
  * Events pushed by an engine, read by one consumer. When the reader is slow an interim replaces a waiting
- * interim, so that only finals pile up; with 1,000 events waiting the stream fails rather than losing words.
+ * interim and a position a waiting position, so that only finals pile up; with 1,000 events waiting the stream fails rather than losing words.
  */
 export class SpeechEventQueue implements AsyncIterable<SpeechEvent> {
   #waiting: SpeechEvent[] = [];
@@ -14,7 +14,8 @@ export class SpeechEventQueue implements AsyncIterable<SpeechEvent> {
 
   push(event: SpeechEvent): void {
     if (this.#ended) return;
-    if (event.type === 'interim' && this.#waiting.at(-1)?.type === 'interim') this.#waiting.pop();
+    const replaces = event.type === 'interim' || event.type === 'settled';
+    if (replaces && this.#waiting.at(-1)?.type === event.type) this.#waiting.pop();
     this.#waiting.push(event);
     if (this.#waiting.length > MOST_WAITING) {
       this.fail(new SpeechError('failed', 'The transcript is not being read.', { retryable: true }));

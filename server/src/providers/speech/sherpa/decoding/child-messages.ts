@@ -1,4 +1,4 @@
-import type { SpeechEvent } from '../../speech-recogniser.ts';
+import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
 
 /** Paths of one transducer. */
 export interface TransducerFiles {
@@ -33,7 +33,7 @@ export type FromChild =
   | { type: 'ready'; capacity: number }
   | { type: 'unusable'; reason: string }
   /** A `final` also ends the utterance. Audio before `settled` is never needed again. */
-  | { type: 'event'; stream: number; event: Exclude<SpeechEvent, { type: 'speech-end' }>; settled: number }
+  | { type: 'event'; stream: number; event: SpokenEvent; settled: number }
   /** All audio before `decoded` is decoded. */
   | { type: 'progress'; stream: number; decoded: number; settled: number }
   | { type: 'ended'; stream: number };

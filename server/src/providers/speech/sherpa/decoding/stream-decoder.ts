@@ -2,7 +2,7 @@ import { FRAME_SAMPLES, SAMPLE_RATE } from '../../streaming/audio-format.ts';
 import type { OnlineStream } from 'sherpa-onnx-node';
 import { punctuateUtterance } from '../../streaming/punctuate-utterance.ts';
 import { RetainedAudio } from '../../streaming/retained-audio.ts';
-import type { SpeechEvent } from '../../speech-recogniser.ts';
+import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
 import { hearAgain, toFloats } from './hear-again.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
 
@@ -17,7 +17,7 @@ const LEAD_IN = seconds(1.5);
 const LONGEST_UTTERANCE = seconds(25);
 
 /** A `final` ends the utterance. Audio before `settled` is never needed again. */
-export type SayEvent = (event: Exclude<SpeechEvent, { type: 'speech-end' }>, settled: number) => void;
+export type SayEvent = (event: SpokenEvent, settled: number) => void;
 
 /**
  * One stream inside the child: interims from the streaming model and, at the end of an utterance, the final from
@@ -155,7 +155,7 @@ export class StreamDecoder {
   }
 
   /** The second hearing takes a moment; nothing may overtake it. */
-  #sayInOrder(event: Parameters<SayEvent>[0]): void {
+  #sayInOrder(event: SpokenEvent): void {
     this.#inOrder = this.#inOrder.then(() => this.#say(event, this.#settled));
   }
 }
