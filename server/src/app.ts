@@ -94,6 +94,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     publicUrl: config.publicUrl,
     openSession: (wanted) => sessions.open(wanted),
+    intervals: dependencies.streamIntervals,
   });
   bindAnswers(bind, {
     model: dependencies.chatModel,

@@ -36,6 +36,8 @@ export interface Dependencies {
   metrics: Metrics;
   /** The built web app. */
   webDir: string;
+  /** Milliseconds, where a test wants them shorter. */
+  streamIntervals?: { heartbeat?: number; heard?: number; status?: number };
   /** Releases what was opened here, in reverse. */
   close(): Promise<void>;
 }

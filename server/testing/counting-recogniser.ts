@@ -9,7 +9,8 @@ import {
 
 /**
  * A recogniser that says what it was given instead of what was spoken: an interim with the samples
- * so far after every chunk, and when the audio ends their number and the different values among them.
+ * so far after every chunk, and when the audio ends, or a chunk of zeros comes, a final with their number and
+ * the different values among them.
  * A chunk that begins with {@link FAILING_SAMPLE} makes that stream fail.
  */
 export class CountingRecogniser implements SpeechRecogniser {
@@ -22,7 +23,11 @@ export class CountingRecogniser implements SpeechRecogniser {
   /** Streams that were begun and are not over. */
   active = 0;
 
+  /** How often its status was asked for. */
+  asked = 0;
+
   status(): RecogniserStatus {
+    this.asked++;
     return this.current;
   }
 
@@ -32,17 +37,26 @@ export class CountingRecogniser implements SpeechRecogniser {
   ): AsyncGenerator<SpeechEvent> {
     this.options.push(options);
     this.active++;
-    const values = new Set<number>();
-    let samples = 0;
+    let values = new Set<number>();
+    let [samples, before] = [0, 0];
     try {
       for await (const chunk of audio) {
         await this.gate;
         if (chunk[0] === FAILING_SAMPLE) throw new SpeechError(this.failure, 'as asked', { retryable: true });
+        before += chunk.length;
+        if (chunk.every((sample) => sample === 0)) {
+          if (samples > 0) yield finalOf(samples, values);
+          yield { type: 'settled', before };
+          [samples, values] = [0, new Set()];
+          continue;
+        }
         samples += chunk.length;
         for (const sample of chunk) values.add(sample);
         yield { type: 'interim', text: `${samples}` };
       }
-      if (!options.signal.aborted) yield { type: 'final', text: `${samples} of ${[...values].join(' ')}.` };
+      if (options.signal.aborted || samples === 0) return;
+      yield finalOf(samples, values);
+      yield { type: 'settled', before };
     } finally {
       this.active--;
     }
@@ -50,5 +64,10 @@ export class CountingRecogniser implements SpeechRecogniser {
 
   async close(): Promise<void> {}
 }
+
+const finalOf = (samples: number, values: Set<number>): SpeechEvent => ({
+  type: 'final',
+  text: `${samples} of ${[...values].join(' ')}.`,
+});
 
 export const FAILING_SAMPLE = -1;

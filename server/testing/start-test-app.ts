@@ -18,11 +18,11 @@ export interface TestApp {
 /**
  * The whole application on an empty database and a clock that stands still.
  * @param environment variables as an operator would set them
- * @param overrides parts to replace, such as a language model of the test's own
+ * @param overrides parts to replace, such as a language model of the test's own, or what makes them of those opened
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  overrides: Partial<Dependencies> = {},
+  overrides: Partial<Dependencies> | ((opened: Dependencies) => Partial<Dependencies>) = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pythia-test-'));
   const database = await openTestDatabase();
@@ -38,7 +38,8 @@ export async function startTestApp(
     database: database.config,
   };
   const opened = await openDependencies(config, { db: database.db, clock });
-  const dependencies = { ...opened, ...overrides };
+  const replaced = typeof overrides === 'function' ? overrides(opened) : overrides;
+  const dependencies = { ...opened, ...replaced };
   const app = await buildApp(dependencies);
   await app.ready();
   return {

@@ -25,23 +25,32 @@ test('items come out in order, also to a consumer that waited before they came',
   expect(await drained).toEqual([1, 2, 3]);
 });
 
-test('past its capacity the oldest are dropped and counted', async () => {
-  const queue = filled(3, [1, 2, 3, 4, 5]);
-  expect(queue.dropped).toBe(2);
-  queue.close();
-  expect(await drain(queue)).toEqual([3, 4, 5]);
+test('a full queue says so, keeps what comes all the same, and tells once when half of it is empty', async () => {
+  let told = 0;
+  const queue = new BoundedQueue<string>({
+    capacity: 4,
+    sizeOf: (item) => item.length,
+    onRoom: () => told++,
+  });
+  queue.push('abc');
+  expect([queue.size, queue.isFull]).toEqual([3, false]);
+  for (const item of ['d', 'e', 'f']) queue.push(item);
+  expect([queue.size, queue.isFull]).toEqual([6, true]);
+  const events = queue[Symbol.asyncIterator]();
+  expect(await events.next()).toMatchObject({ value: 'abc' });
+  expect([queue.isFull, told]).toEqual([false, 0]);
+  await events.next();
+  expect(told).toBe(1);
+  await events.next();
+  expect([queue.size, queue.taken, told]).toEqual([1, 3, 1]);
 });
 
-test('sizes are in the unit of sizeOf, and the newest is kept even when it alone is too big', async () => {
-  const queue = new BoundedQueue<string>({ capacity: 4, sizeOf: (item) => item.length });
-  queue.push('ab');
-  queue.push('cd');
-  expect([queue.size, queue.dropped]).toEqual([4, 0]);
-  queue.push('efghij');
-  expect([queue.size, queue.dropped]).toEqual([6, 4]);
-  queue.close();
-  expect(await drain(queue)).toEqual(['efghij']);
-  expect(queue.size).toBe(0);
+test('what is taken back makes room, and does not count as taken', () => {
+  let told = 0;
+  const queue = new BoundedQueue<number>({ capacity: 2, onRoom: () => told++ });
+  for (const item of [1, 2, 3]) queue.push(item);
+  expect(queue.clear()).toEqual([1, 2, 3]);
+  expect([queue.size, queue.taken, told]).toEqual([0, 0, 1]);
 });
 
 test('close lets the consumer finish and takes nothing more', async () => {
@@ -74,7 +83,7 @@ test('abort throws away what waits, and ends a consumer that waits', async () =>
   const queue = filled(3, [1, 2]);
   queue.abort();
   expect(await drain(queue)).toEqual([]);
-  expect([queue.size, queue.dropped]).toEqual([0, 0]);
+  expect([queue.size, queue.taken]).toEqual([0, 0]);
 
   const empty = filled(3, []);
   const drained = drain(empty);
@@ -100,15 +109,13 @@ test('a consumer that leaves while it waits takes no item with it', async () => 
   expect(await drain(queue)).toEqual([1]);
 });
 
-test('whatever is pushed, the newest that fit come out and the rest is counted', async () => {
+test('whatever is pushed comes out, whole and in order, however small the capacity', async () => {
   const pushes = fc.array(fc.integer(), { maxLength: 50 });
   await fc.assert(
     fc.asyncProperty(pushes, fc.integer({ min: 1, max: 20 }), async (items, capacity) => {
       const queue = filled(capacity, items);
       queue.close();
-      const kept = await drain(queue);
-      expect(kept).toEqual(items.slice(-capacity));
-      expect(kept.length + queue.dropped).toBe(items.length);
+      expect(await drain(queue)).toEqual(items);
     }),
   );
 });

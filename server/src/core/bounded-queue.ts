@@ -1,28 +1,33 @@
 export interface QueueOptions<T> {
-  /** The most that may wait, in the unit of `sizeOf`. */
+  /** How much may wait, in the unit of `sizeOf`, before the producer is asked to pause. */
   capacity: number;
   /** What an item weighs; 1 unless said. */
   sizeOf?: (item: T) => number;
+  /** Called when half of a queue that was full is empty again. */
+  onRoom?: () => void;
 }
 
 /**
- * Hands items from a producer that cannot wait to one consumer. When more than the capacity waits,
- * the oldest items are dropped and counted; the newest is always kept. Leaving the loop does not end
- * the queue: another loop goes on where the first one stopped.
+ * Hands items from a producer that can pause to one consumer. Nothing is dropped: the producer pauses when
+ * `isFull`, until `onRoom`. Leaving the loop does not end the queue: another loop goes on where the first
+ * one stopped.
  */
 export class BoundedQueue<T> implements AsyncIterable<T> {
   readonly #capacity: number;
   readonly #sizeOf: (item: T) => number;
+  readonly #onRoom: () => void;
   #items: T[] = [];
   #size = 0;
-  #dropped = 0;
+  #taken = 0;
+  #wasFull = false;
   #state: 'open' | 'closed' | { error: unknown } = 'open';
   /** The consumer, while it waits for an item. */
   #waiting: PromiseWithResolvers<IteratorResult<T, undefined>> | undefined;
 
-  constructor({ capacity, sizeOf = () => 1 }: QueueOptions<T>) {
+  constructor({ capacity, sizeOf = () => 1, onRoom = () => {} }: QueueOptions<T>) {
     this.#capacity = capacity;
     this.#sizeOf = sizeOf;
+    this.#onRoom = onRoom;
   }
 
   /** How much waits, in the unit of `sizeOf`. */
@@ -30,20 +35,31 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     return this.#size;
   }
 
-  /** How much was dropped so far, in the unit of `sizeOf`. */
-  get dropped(): number {
-    return this.#dropped;
+  get isFull(): boolean {
+    return this.#size >= this.#capacity;
+  }
+
+  /** Items that the consumer got so far. */
+  get taken(): number {
+    return this.#taken;
   }
 
   /** Ignored once the queue has ended. */
   push(item: T): void {
     if (this.#state !== 'open') return;
-    if (this.#waiting) return this.#settle((waiting) => waiting.resolve({ done: false, value: item }));
+    if (this.#waiting) return this.#hand(this.#waiting, item);
     this.#items.push(item);
     this.#size += this.#sizeOf(item);
-    while (this.#size > this.#capacity && this.#items.length > 1) {
-      this.#dropped += this.#sizeOf(this.#take());
-    }
+    this.#wasFull ||= this.isFull;
+  }
+
+  /** Takes back all that waits. */
+  clear(): T[] {
+    const items = this.#items;
+    this.#items = [];
+    this.#size = 0;
+    this.#tellOfRoom();
+    return items;
   }
 
   /** No more items: the consumer gets what waits, then the end. */
@@ -56,7 +72,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     this.#finish({ error });
   }
 
-  /** Ends at once; what waits is thrown away, uncounted. */
+  /** Ends at once; what waits is thrown away. */
   abort(): void {
     this.#items = [];
     this.#size = 0;
@@ -75,7 +91,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   }
 
   #next(): Promise<IteratorResult<T, undefined>> {
-    if (this.#items.length > 0) return Promise.resolve({ done: false, value: this.#take() });
+    if (this.#items.length > 0) return Promise.resolve(this.#take());
     if (this.#state === 'closed') return Promise.resolve(END);
     if (this.#state !== 'open') return Promise.reject(this.#state.error);
     this.#waiting = Promise.withResolvers();
@@ -94,10 +110,24 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     if (waiting) how(waiting);
   }
 
-  #take(): T {
-    const item = this.#items.shift() as T;
-    this.#size -= this.#sizeOf(item);
-    return item;
+  #hand(waiting: PromiseWithResolvers<IteratorResult<T, undefined>>, value: T): void {
+    this.#waiting = undefined;
+    this.#taken += 1;
+    waiting.resolve({ done: false, value });
+  }
+
+  #take(): IteratorResult<T, undefined> {
+    const value = this.#items.shift() as T;
+    this.#size -= this.#sizeOf(value);
+    this.#taken += 1;
+    this.#tellOfRoom();
+    return { done: false, value };
+  }
+
+  #tellOfRoom(): void {
+    if (!this.#wasFull || this.#size > this.#capacity / 2) return;
+    this.#wasFull = false;
+    this.#onRoom();
   }
 }
 

@@ -19,6 +19,8 @@ export interface StreamSession {
 
 export interface Admission {
   userId: string;
+  /** What admitted them; the stream ends when it dies. */
+  token: string;
   session: StreamSession;
   /** Lets go of the session. */
   release: () => void;
@@ -32,7 +34,7 @@ export type OpenSession = (wanted: {
   userId: string;
   sessionId: string;
   kind: 'free' | 'paid';
-}) => Promise<Omit<Admission, 'userId'> | undefined>;
+}) => Promise<Pick<Admission, 'session' | 'release'> | undefined>;
 
 const TokenQuery = z.object({ token: z.string().min(1).max(4_096) });
 const SessionQuery = z.object({ session_id: z.string().regex(/^[\w-]{1,64}$/) });
@@ -48,7 +50,7 @@ interface FreeAdmissionParts {
 
 export function admitFree({ openSession, admitOpening, ...gate }: FreeAdmissionParts): Admit {
   return async (query, clientAddress) => {
-    const { userId } = await identify(gate, query, clientAddress);
+    const { userId, token } = await identify(gate, query, clientAddress);
     await admitOpening(userId);
     const given = SessionQuery.safeParse(query).data;
     const opened = given && (await openSession({ userId, sessionId: given.session_id, kind: 'free' }));
@@ -57,7 +59,7 @@ export function admitFree({ openSession, admitOpening, ...gate }: FreeAdmissionP
       opened.release();
       throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
     }
-    return { userId, ...opened };
+    return { userId, token, ...opened };
   };
 }
 
@@ -65,11 +67,11 @@ async function identify(
   { authenticate, admitStranger }: Pick<FreeAdmissionParts, 'authenticate' | 'admitStranger'>,
   query: unknown,
   clientAddress: string,
-): Promise<Identity> {
+): Promise<Identity & { token: string }> {
   const given = TokenQuery.safeParse(query).data;
   try {
     if (!given) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
-    return await authenticate(given.token);
+    return { ...(await authenticate(given.token)), token: given.token };
   } catch (error) {
     // what else fails, such as the database, says nothing of the caller
     if (error instanceof AppError) await admitStranger(clientAddress);

@@ -1,19 +1,22 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ClientMessage } from '@pythia/contracts/transcription.ts';
 import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { HeardReports } from './heard-reports.ts';
+import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from './message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
 import { closingFor, StreamClosing } from './stream-closing.ts';
 
-/** 256 KB, about 8 s: a recogniser that is further behind loses the oldest, and stays live. */
+/** 256 KB, about 8 s: while a recogniser is further behind, the rest waits in the connection. */
 const QUEUE_SAMPLES = 262_144 / 2;
 /** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
 export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabulary' | 'keepLine'> {
+  intervals: StreamIntervals;
   /** How long the session still lasts. */
   remainingMs: number;
   /** Hears of failures that are none of the client's. */
@@ -28,18 +31,21 @@ export class AudioStream {
   readonly #audio = new BoundedQueue<Int16Array>({
     capacity: QUEUE_SAMPLES,
     sizeOf: ({ length }) => Math.max(length, LEAST_SAMPLES),
+    onRoom: () => this.#socket.resume(),
   });
   readonly #heard: HeardReports;
   readonly #inputEnded = new AbortController();
   readonly #over = new AbortController();
   readonly #closed: Promise<void>;
-  #answersPings = true;
+  readonly #openedAt = performance.now();
+  #received = 0;
+  #isAlive = true;
 
   constructor(socket: WebSocket, parts: StreamParts) {
     this.#socket = socket;
     this.#parts = parts;
     this.#send = messageSender(socket);
-    this.#heard = new HeardReports((heard) => this.#send({ heard }));
+    this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
     this.#closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
@@ -50,42 +56,42 @@ export class AudioStream {
       this.#parts.remainingMs,
     );
     this.#socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
-    this.#socket.on('pong', () => (this.#answersPings = true));
+    this.#socket.on('pong', () => (this.#isAlive = true));
     void this.#closed.then(() => this.#release());
     void this.#recognise(); // not awaited: an engine that does not stop must not hold the stream open
     await this.#closed;
     clearTimeout(expiry);
   }
 
-  /** Takes no more audio and lets the last words out, then closes. */
-  finish(closing?: StreamClosing): void {
-    this.#audio.close();
-    this.#inputEnded.abort(closing);
-  }
-
-  /** @param closing undefined: the client asked for it */
+  /**
+   * Gives no more words, so that what was not heard by now is said again, whole, to the next connection.
+   * @param closing undefined: the client asked for it
+   */
   close(closing?: StreamClosing): void {
     if (this.#over.signal.aborted) return;
+    this.#heard.flush();
     if (closing) this.#send({ detail: closing.message });
     this.#socket.close(closing?.code ?? CLOSE.normal);
     this.#release();
+    this.#socket.resume(); // or the client's part of the closing handshake would not be read
   }
 
   terminate(): void {
     this.#socket.terminate();
   }
 
-  /** Called at intervals: a connection that has not answered the last ping is half open. */
+  /** Called at intervals: a connection that said nothing since the last ping is half open, unless it is we who do not read. */
   beat(): void {
-    if (!this.#answersPings) return this.terminate();
-    this.#answersPings = false;
+    if (!this.#isAlive) return this.terminate();
+    this.#isAlive = this.#socket.isPaused;
     this.#socket.ping();
   }
 
   #onMessage(data: RawData, isBinary: boolean): void {
+    this.#isAlive = true;
     if (this.#inputEnded.signal.aborted) return;
     if (isBinary) this.#onAudio(data as Buffer);
-    else if (isEnd(data)) this.finish();
+    else if (isEnd(data)) this.#finish();
     else this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.badControl));
   }
 
@@ -95,16 +101,38 @@ export class AudioStream {
       return this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.badFrame));
     }
     const samples = toSamples(frame);
+    this.#received += samples.length;
+    if (this.#isTooFarAhead()) {
+      return this.close(new StreamClosing(CLOSE.policyViolation, MESSAGES.tooFarAhead));
+    }
     this.#audio.push(samples);
-    this.#heard.add(samples.length);
+    if (this.#audio.isFull) this.#socket.pause();
+  }
+
+  #isTooFarAhead(): boolean {
+    const seconds = (performance.now() - this.#openedAt) / 1_000;
+    return this.#received > (seconds + REPLAY.mostAheadSeconds) * AUDIO.sampleRate;
+  }
+
+  /** Takes no more audio and lets the last words out. */
+  #finish(): void {
+    this.#audio.close();
+    this.#inputEnded.abort();
   }
 
   async #recognise(): Promise<void> {
     const { signal } = this.#over;
-    const inputEnded = this.#inputEnded.signal;
     try {
-      await recognise({ ...this.#parts, audio: this.#audio, send: this.#send, inputEnded, signal });
-      this.close(inputEnded.reason instanceof StreamClosing ? inputEnded.reason : undefined);
+      await recognise({
+        ...this.#parts,
+        statusPollMs: this.#parts.intervals.status,
+        audio: this.#audio,
+        send: this.#send,
+        heard: this.#heard,
+        inputEnded: this.#inputEnded.signal,
+        signal,
+      });
+      this.close();
     } catch (error) {
       if (!signal.aborted) this.#parts.onFailure(error);
       this.close(closingFor(error));

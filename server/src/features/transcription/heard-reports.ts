@@ -1,26 +1,30 @@
-/** At most one report in this time, and one within it after the audio stops. */
-const REPORT_MS = 1_000;
-
-/** Counts samples and reports the count, without a timer per frame and with one timer object in all. */
+/** Tells a client how much of its audio is settled: at most once in a while, and at once when asked to. */
 export class HeardReports {
   readonly #timer: NodeJS.Timeout;
+  readonly #report: (heard: number) => void;
   #heard = 0;
+  #reported = 0;
   #isDue = false;
 
-  /** @param report called with the samples so far */
-  constructor(report: (heard: number) => void) {
-    this.#timer = setTimeout(() => {
-      if (!this.#isDue) return;
-      this.#isDue = false;
-      report(this.#heard);
-    }, REPORT_MS);
+  /** @param report called with a number of samples that grows */
+  constructor(report: (heard: number) => void, everyMs: number) {
+    this.#report = report;
+    this.#timer = setTimeout(() => this.flush(), everyMs);
   }
 
-  add(samples: number): void {
-    this.#heard += samples;
+  settle(heard: number): void {
+    this.#heard = heard;
     if (this.#isDue) return;
     this.#isDue = true;
     this.#timer.refresh();
+  }
+
+  /** Reports what is not reported yet. */
+  flush(): void {
+    this.#isDue = false;
+    if (this.#heard === this.#reported) return;
+    this.#reported = this.#heard;
+    this.#report(this.#heard);
   }
 
   stop(): void {

@@ -1,57 +1,73 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import type { Authenticate } from '#http/identity.ts';
 import type { AudioStream } from './audio-stream.ts';
-import { StreamClosing } from './stream-closing.ts';
+import { closingFor, StreamClosing } from './stream-closing.ts';
 import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 
-/** How long a stopping server waits for last words, and then for closing handshakes. */
-const LAST_WORDS_MS = 2_000;
+/** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
 const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
+interface OpenStreamsParts {
+  authenticate: Authenticate;
+  leases: StreamLeases;
+  /** Hears that a place was not renewed or given back, which ends by itself. */
+  onLeaseFailure: (error: unknown) => void;
+}
+
 /** The streams of this server, each with its place among those of its user. */
 export class OpenStreams {
-  readonly #leases: StreamLeases;
-  readonly #onLeaseFailure: (error: unknown) => void;
-  readonly #running = new Map<AudioStream, Promise<void>>();
+  readonly #parts: OpenStreamsParts;
+  readonly #running = new Map<AudioStream, { token: string; done: Promise<void> }>();
   #isDraining = false;
+  #isCheckingTokens = false;
 
-  /** @param onLeaseFailure hears that a place was not renewed or given back, which ends by itself */
-  constructor(leases: StreamLeases, onLeaseFailure: (error: unknown) => void) {
-    this.#leases = leases;
-    this.#onLeaseFailure = onLeaseFailure;
+  constructor(parts: OpenStreamsParts) {
+    this.#parts = parts;
   }
 
   /** @throws StreamClosing when there is no room for one more */
   async admit(userId: string): Promise<StreamLease> {
     if (this.#isDraining) throw restarting();
-    const lease = await this.#leases.take(userId);
+    const lease = await this.#parts.leases.take(userId);
     if (!lease) throw new StreamClosing(CLOSE.tooManyStreams, MESSAGES.tooManyStreams);
     if (!this.#isDraining) return lease;
     await lease.release();
     throw restarting();
   }
 
-  async run(lease: StreamLease, stream: AudioStream): Promise<void> {
-    const done = stream.run().then(() => lease.release().catch(this.#onLeaseFailure));
-    this.#running.set(stream, done);
+  /** @param opened by which token, and its place, which is given back at the end */
+  async run({ token, lease }: { token: string; lease: StreamLease }, stream: AudioStream): Promise<void> {
+    const done = stream.run().then(() => lease.release().catch(this.#parts.onLeaseFailure));
+    this.#running.set(stream, { token, done });
     await done;
     this.#running.delete(stream);
   }
 
-  /** Finds connections that broke without a word, and keeps the places of the others; to be called at intervals. */
-  beat(): void {
-    this.#leases.renew().catch(this.#onLeaseFailure);
+  /** Finds connections that broke without a word and tokens that died, and keeps the places of the others; to be called at intervals. */
+  async beat(): Promise<void> {
+    this.#parts.leases.renew().catch(this.#parts.onLeaseFailure);
     for (const stream of this.#running.keys()) stream.beat();
+    if (this.#isCheckingTokens) return; // the database is slow: it is not asked again meanwhile
+    this.#isCheckingTokens = true;
+    const tokens = new Set([...this.#running.values()].map(({ token }) => token));
+    for (const token of tokens) await this.#endIfDead(token);
+    this.#isCheckingTokens = false;
   }
 
-  /** Closes every stream for a restart: politely, then firmly, then without asking. */
+  /** A database that fails at this moment ends nobody's stream. */
+  async #endIfDead(token: string): Promise<void> {
+    const refusal = await this.#parts.authenticate(token).then(() => undefined, closingFor);
+    if (refusal?.code !== CLOSE.authenticationFailed) return;
+    for (const [stream, opened] of this.#running) if (opened.token === token) stream.close(refusal);
+  }
+
+  /** Closes every stream for a restart: firmly, then without asking. */
   async drain(): Promise<void> {
     this.#isDraining = true;
-    for (const stream of this.#running.keys()) stream.finish(restarting());
-    await this.#allDone(LAST_WORDS_MS);
     for (const stream of this.#running.keys()) stream.close(restarting());
     await this.#allDone(HANDSHAKE_MS);
     for (const stream of this.#running.keys()) stream.terminate();
@@ -60,7 +76,7 @@ export class OpenStreams {
   async #allDone(withinMs: number): Promise<void> {
     const given = new AbortController();
     const late = delay(withinMs, undefined, { signal: given.signal }).catch(() => {});
-    await Promise.race([Promise.all(this.#running.values()), late]);
+    await Promise.race([Promise.all([...this.#running.values()].map(({ done }) => done)), late]);
     given.abort();
   }
 }

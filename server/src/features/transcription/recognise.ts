@@ -1,18 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { BoundedQueue } from '#core/bounded-queue.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
+import type { HeardReports } from './heard-reports.ts';
 import type { SendMessage } from './message-sender.ts';
 
 const LANGUAGE = 'en-US';
-/** How often a recogniser that is not ready is asked again. */
-const STATUS_POLL_MS = 1_000;
 
 export interface Recognition {
   recogniser: SpeechRecogniser;
-  audio: AsyncIterable<Int16Array>;
+  audio: BoundedQueue<Int16Array>;
   vocabulary: readonly string[];
   send: SendMessage;
+  heard: Pick<HeardReports, 'settle' | 'flush'>;
   /** Keeps a final, and returns its identity at once. */
   keepLine: (text: string) => { id: string; at: string };
+  /** How often a recogniser that is not ready is asked again. */
+  statusPollMs: number;
   /** Aborts when no more audio comes; what came is still transcribed. */
   inputEnded: AbortSignal;
   /** Aborts when nobody listens any more. */
@@ -21,41 +25,68 @@ export interface Recognition {
 
 /**
  * Tells how ready the recogniser is, and once it is, passes on what it says until the audio has ended.
- * @throws SpeechError
+ * @throws SpeechError also when the recogniser stops being ready with audio in hand: the client has it still,
+ *   and says it again to another connection
  */
 export async function recognise(recognition: Recognition): Promise<void> {
-  while (await untilReady(recognition)) {
+  const { recogniser, audio, inputEnded } = recognition;
+  let skipped = 0;
+  for (;;) {
+    const lost = await untilReady(recognition);
+    if (lost === undefined) return;
+    skipped += lost;
+    const { taken } = audio;
     try {
-      await passOn(recognition);
-      if (recognition.inputEnded.aborted) return;
+      await passOn(recognition, skipped);
+      if (inputEnded.aborted) return;
       throw new SpeechError('failed', 'The recogniser stopped before its audio.', { retryable: true });
     } catch (error) {
-      if (!hasBecomeUnready(error, recognition.recogniser)) throw error;
+      if (audio.taken > taken || !hasBecomeUnready(error, recogniser)) throw error;
     }
   }
 }
 
-/** @returns false when the audio ended before the recogniser was ready */
-async function untilReady({ recogniser, send, inputEnded }: Recognition): Promise<boolean> {
+/**
+ * Audio waits while a recogniser prepares itself, and is thrown away while there is none.
+ * @returns samples thrown away; undefined when the audio ended before the recogniser was ready
+ */
+async function untilReady(recognition: Recognition): Promise<number | undefined> {
+  const { recogniser, audio, send, statusPollMs, inputEnded } = recognition;
   let told = '';
-  while (!inputEnded.aborted) {
+  let lost = 0;
+  for (;;) {
     const { state, ...why } = recogniser.status();
+    if (state === 'ready' && lost > 0) send({ lost: lost / AUDIO.sampleRate });
     const news = JSON.stringify(why);
     if (state === 'ready' || told !== news) send({ status: state, ...why });
-    if (state === 'ready') return true;
+    if (state === 'ready') return lost;
     told = news;
-    await delay(STATUS_POLL_MS, undefined, { signal: inputEnded }).catch(() => {}); // woken by the end
+    await delay(statusPollMs, undefined, { signal: inputEnded }).catch(() => {}); // woken by the end
+    if (inputEnded.aborted) return undefined;
+    if (state === 'unavailable') lost += lengthOf(audio.clear());
   }
-  return false;
 }
 
-async function passOn({ recogniser, audio, vocabulary, signal, send, keepLine }: Recognition): Promise<void> {
+const lengthOf = (frames: readonly Int16Array[]): number =>
+  frames.reduce((sum, { length }) => sum + length, 0);
+
+/** @param skipped samples of this connection before the first that the recogniser gets */
+async function passOn(
+  { recogniser, audio, vocabulary, signal, send, heard, keepLine }: Recognition,
+  skipped: number,
+): Promise<void> {
+  let followsFinal = false;
   for await (const event of recogniser.transcribe(audio, { language: LANGUAGE, vocabulary, signal })) {
     if (event.type === 'interim') send({ interim: event.text });
-    if (event.type !== 'final') continue;
-    const { id, at } = keepLine(event.text);
-    send({ line: { id, at } });
-    send({ transcript: event.text });
+    if (event.type === 'final') {
+      send({ line: keepLine(event.text) });
+      send({ transcript: event.text });
+      followsFinal = true;
+    }
+    if (event.type !== 'settled') continue;
+    heard.settle(skipped + event.before);
+    if (followsFinal) heard.flush(); // a connection that breaks now must not bring the line again
+    followsFinal = false;
   }
 }
 

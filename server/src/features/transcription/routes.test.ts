@@ -1,12 +1,14 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readTimeline } from '#features/interviews/timeline/read-timeline.ts';
-import { CountingRecogniser, FAILING_SAMPLE } from '#testing/counting-recogniser.ts';
-import { startTranscriptionServer } from '#testing/start-transcription-server.ts';
+import { FAILING_SAMPLE } from '#testing/counting-recogniser.ts';
+import { holdAnswers } from '#testing/hold-answers.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startStreamServer } from '#testing/start-stream-server.ts';
 
-let server: Awaited<ReturnType<typeof startTranscriptionServer>>;
+let server: Awaited<ReturnType<typeof startStreamServer>>;
 beforeAll(async () => {
-  server = await startTranscriptionServer();
+  server = await startStreamServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -36,8 +38,9 @@ test('the samples arrive as they were sent, whatever the frame length', async ()
   expect(client.said('transcript')).toEqual(['32772 of -32768 32767 -2 7 4660.']);
 });
 
-test('finals are kept with their session, in order, under the identity that was told with them', async () => {
-  const query = await server.addSession();
+test('finals are kept with their session, in order, under the identity that was told before them', async () => {
+  const user = await signInNewUser(server);
+  const query = await server.addSession(user);
   const told: unknown[] = [];
   for (const samples of [10, 20]) {
     const client = await server.connect(query).opened();
@@ -45,13 +48,12 @@ test('finals are kept with their session, in order, under the identity that was 
     client.end();
     await client.closed;
     told.push(...client.said('line'));
-    expect(client.messages.slice(-2)).toEqual([
-      { line: { id: expect.any(String), at: '2026-01-15T09:00:00.000Z' } },
-      { transcript: `${samples} of 1.` },
-    ]);
+    const at = client.messages.findIndex((message) => 'transcript' in message);
+    expect(client.messages[at - 1]).toEqual({ line: told.at(-1) });
   }
-  await server.writer.written(5_000);
-  const { events } = await readTimeline(server, query.session_id, { after: 0, limit: 10 });
+  const read = () => interviewCalls(server, user).events(query.session_id);
+  while ((await read()).length < 2) await new Promise(setImmediate); // written behind
+  const events = await read();
   expect(events.map(({ id, at }) => ({ id, at }))).toEqual(told);
   expect(events).toMatchObject([
     { seq: 1, kind: 'line', channel: 'interviewer', text: '10 of 1.' },
@@ -66,14 +68,39 @@ test('the recogniser is told which words to expect', async () => {
   expect(server.recogniser.options.at(-1)?.vocabulary).toEqual(['Chemist']);
 });
 
-test('heard is the number of samples received, told within a second after the audio stops', async () => {
+test('heard tells of silence, not of words still in the air', async () => {
   const client = await server.join();
-  for (let i = 0; i < 25; i++) client.speak(1_600);
-  await client.until(() => client.said('heard').length === 1);
-  expect(client.said('heard')).toEqual([40_000]);
+  for (let i = 0; i < 5; i++) client.speak(1_600, 0);
+  await client.until(() => client.said('heard').includes(8_000));
   client.speak(1_600);
-  await client.until(() => client.said('heard').length === 2);
-  expect(client.said('heard')).toEqual([40_000, 41_600]);
+  client.speak(1_600);
+  await client.until(() => client.said('interim').includes('3200'));
+  client.speak(1_600, 0);
+  await client.until(() => client.said('heard').includes(12_800));
+  expect(client.said('heard').filter((heard) => heard! > 8_000)).toEqual([12_800]);
+});
+
+test('what a final covers is heard at once, right after it', async () => {
+  const slow = await startStreamServer({}, () => ({ streamIntervals: { heard: 3_600_000 } }));
+  const client = await slow.join();
+  client.speak(1_600);
+  client.speak(1_600, 0);
+  await client.until(() => client.said('heard').length === 1);
+  expect(client.messages.slice(-2)).toEqual([{ transcript: '1600 of 1.' }, { heard: 3_200 }]);
+  await slow.close();
+});
+
+test('heard is told no more often than its interval, however often it grows', async () => {
+  const slow = await startStreamServer({}, () => ({ streamIntervals: { heard: 400 } }));
+  const client = await slow.join();
+  const began = performance.now();
+  for (let i = 1; !client.said('heard').includes(16_000 * 3); i++) {
+    if (i <= 30) client.speak(1_600, 0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const intervals = (performance.now() - began) / 400;
+  expect(client.said('heard').length).toBeLessThanOrEqual(Math.ceil(intervals));
+  await slow.close();
 });
 
 test('an empty frame is ignored', async () => {
@@ -96,15 +123,13 @@ test('audio that lies at an odd address in what was read together is understood'
 
 test('audio that comes while the caller is being looked up is not lost', async () => {
   const { promise: lookup, resolve: found } = Promise.withResolvers<void>();
-  const slow = await startTranscriptionServer({
-    authenticate: async (token) => {
-      await lookup;
-      return { userId: token, subscribed: false };
-    },
-  });
-  const client = await slow.join();
+  let gate = Promise.resolve();
+  const slow = await startStreamServer({}, ({ db }) => ({ db: holdAnswers(db, () => gate) }));
+  const session = await slow.addSession();
+  gate = lookup;
+  const client = await slow.connect(session).opened();
   await new Promise((sent) => client.socket.send(new Int16Array(100).fill(3), sent));
-  await fetch(`http://${slow.host}/api/v1/speech/status`); // a server that reads has read it by now
+  await fetch(`http://${slow.host}/healthz`); // a server that reads has read it by now
   found();
   client.end();
   expect(await client.closed).toBe(1000);
@@ -114,16 +139,13 @@ test('audio that comes while the caller is being looked up is not lost', async (
 
 test('a client that leaves while being looked up takes no place', async () => {
   const { promise: lookup, resolve: found } = Promise.withResolvers<void>();
-  const slow = await startTranscriptionServer({
-    authenticate: async (token) => {
-      await lookup;
-      return { userId: token, subscribed: false };
-    },
-  });
+  let gate = Promise.resolve();
+  const slow = await startStreamServer({}, ({ db }) => ({ db: holdAnswers(db, () => gate) }));
   const gone = new Promise<void>((resolve) => {
     slow.app.websocketServer.once('connection', (socket) => socket.once('close', () => resolve()));
   });
   const session = await slow.addSession();
+  gate = lookup;
   (await slow.connect(session).opened()).socket.terminate();
   await gone;
   found();
@@ -184,19 +206,28 @@ test.each([
   ['unknown', async () => ({ session_id: 'b6c7f9f0-0000-7000-8000-000000000000' })],
   ['malformed', async () => ({ session_id: "' or 1=1 --\u0000" })],
   ['of somebody else', async () => ({ session_id: (await server.addSession()).session_id })],
-  ['expired', async (token: string) => server.addSession(-1, token)],
 ])('a session that is %s is refused with 4403', async (_case, sessionOf) => {
   const { token } = await server.addSession();
-  const client = server.connect({ token, ...(await sessionOf(token)) });
+  const client = server.connect({ ...(await sessionOf()), token });
+  expect(await client.closed).toBe(4403);
+  expect(client.messages).toEqual([{ detail: MESSAGES.sessionExpired }]);
+});
+
+test('a session that has expired is refused with 4403', async () => {
+  const session = await server.addSession();
+  server.clock.advance(15 * 60_000);
+  const client = server.connect(session);
   expect(await client.closed).toBe(4403);
   expect(client.messages).toEqual([{ detail: MESSAGES.sessionExpired }]);
 });
 
 test('a session that expires closes its stream with 4403', async () => {
-  const client = await server.connect(await server.addSession(40)).opened();
+  const short = await startStreamServer({ FREE_SESSION_MINUTES: '0.002' });
+  const client = await short.join();
   client.speak(1_600);
   expect(await client.closed).toBe(4403);
   expect(client.said('detail')).toEqual([MESSAGES.sessionExpired]);
+  await short.close();
 });
 
 test('the fourth stream of one user is refused with 4429, and one closed makes room', async () => {
@@ -248,29 +279,40 @@ test('two users are not mixed, and lose nothing while others misbehave', async (
   expect(bob.said('transcript')).toEqual(['32000 of 6.']);
 });
 
-test('a recogniser that falls behind gets the newest 8 s and loses what is older', async () => {
+test('a recogniser that falls behind loses nothing: the rest waits in the connection', async () => {
   const { promise, resolve: open } = Promise.withResolvers<void>();
   server.recogniser.gate = promise;
   const client = await server.join();
   for (let second = 0; second < 20; second++) client.speak(16_000, second + 1);
-  await client.until(() => client.said('heard').includes(320_000));
-  open();
   client.end();
-  await client.closed;
-  // The chunk of the first second was in the recogniser's hands already.
-  expect(client.said('transcript')).toEqual(['144000 of 1 13 14 15 16 17 18 19 20.']);
+  await server.allPaused(1);
+  open();
+  expect(await client.closed).toBe(1000);
+  const values = Array.from({ length: 20 }, (_, second) => second + 1);
+  expect(client.said('transcript')).toEqual([`320000 of ${values.join(' ')}.`]);
 });
 
-test('tiny frames wait in a short queue', async () => {
+test('tiny frames fill the queue as if they were longer', async () => {
   const { promise, resolve: open } = Promise.withResolvers<void>();
   server.recogniser.gate = promise;
   const client = await server.join();
   for (let frame = 0; frame < 2_000; frame++) client.speak(1);
-  await client.until(() => client.said('heard').includes(2_000));
-  open();
   client.end();
+  await server.allPaused(1);
+  open();
   await client.closed;
-  expect(client.said('transcript')).toEqual(['820 of 1.']); // one was in the recogniser's hands
+  expect(client.said('transcript')).toEqual(['2000 of 1.']);
+});
+
+test('a stream may be 150 s ahead of the clock, and is closed with 1008 beyond', async () => {
+  const [patient, hasty] = [await server.join(), await server.join()];
+  for (let second = 0; second < 150; second++) patient.speak(16_000);
+  patient.end();
+  expect(await patient.closed).toBe(1000);
+  const before = performance.now();
+  for (let second = 0; performance.now() - before > second * 1_000 - 160_000; second++) hasty.speak(16_000);
+  expect(await hasty.closed).toBe(1008);
+  expect(hasty.said('detail')).toEqual([MESSAGES.tooFarAhead]);
 });
 
 test('a client that is gone leaves nothing running', async () => {
@@ -290,7 +332,7 @@ test('while the engine prepares the client is told, and its audio waits', async 
   server.recogniser.current = { state: 'preparing', detail: 'Fetching the model', progress: 0.5 };
   const client = await server.join();
   client.speak(1_600, 3);
-  await client.until(() => client.said('heard').includes(1_600));
+  await client.until(() => client.messages.length > 0);
   expect(client.messages[0]).toEqual({ status: 'preparing', detail: 'Fetching the model', progress: 0.5 });
   server.recogniser.current = { state: 'ready' };
   await client.until(() => client.said('interim').includes('1600'));
@@ -301,7 +343,7 @@ test('without an engine the socket says so once, stays open, and ends when asked
   server.recogniser.current = { state: 'unavailable', detail: 'Live transcription is not available: off.' };
   const client = await server.join();
   client.speak(1_600);
-  await client.until(() => client.said('heard').includes(1_600));
+  await client.until(() => client.messages.length > 0);
   expect(client.messages[0]).toEqual({
     status: 'unavailable',
     detail: 'Live transcription is not available: off.',
@@ -309,6 +351,38 @@ test('without an engine the socket says so once, stays open, and ends when asked
   client.end();
   expect(await client.closed).toBe(1000);
   expect(client.said('status')).toEqual(['unavailable']);
+});
+
+test('sound that came while there was no engine is lost, said to be, and not counted as what is heard later', async () => {
+  server.recogniser.current = { state: 'unavailable', detail: 'Off.' };
+  const client = await server.join();
+  for (let second = 0; second < 20; second++) client.speak(16_000, 3); // more than the queue holds
+  const last = new Promise((resolve) => client.socket.once('pong', resolve));
+  client.socket.ping();
+  await last;
+  const { asked } = server.recogniser;
+  while (server.recogniser.asked < asked + 2) await new Promise(setImmediate);
+  server.recogniser.current = { state: 'ready' };
+  await client.until(() => client.said('status').includes('ready'));
+  expect(client.said('lost')).toEqual([20]);
+  client.speak(1_600, 4);
+  client.speak(1_600, 0);
+  await client.until(() => client.said('transcript').length === 1);
+  client.end();
+  await client.closed;
+  expect(client.said('transcript')).toEqual(['1600 of 4.']);
+  expect(client.said('heard').at(-1)).toBe(323_200);
+});
+
+test('an engine that goes away with audio in hand closes with 1011, so that the audio is said again', async () => {
+  server.recogniser.failure = 'unavailable';
+  const client = await server.join();
+  client.speak(1_600, 2);
+  await client.until(() => client.said('interim').length === 1);
+  server.recogniser.current = { state: 'preparing', detail: 'Loading.' };
+  client.speak(10, FAILING_SAMPLE);
+  expect(await client.closed).toBe(1011);
+  expect([client.said('transcript'), client.said('heard')]).toEqual([[], []]);
 });
 
 test.each([
@@ -344,45 +418,106 @@ test('speech status is public', async () => {
 });
 
 test('a failing database closes with 1011 and a detail that gives nothing away', async () => {
-  const broken = await startTranscriptionServer({
-    authenticate: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')),
-  });
-  const client = broken.connect({ token: 'any', session_id: 'any' });
+  const refusing = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
+  let gate = (): Promise<void> => Promise.resolve();
+  const broken = await startStreamServer({}, ({ db }) => ({ db: holdAnswers(db, () => gate()) }));
+  const session = await broken.addSession();
+  gate = refusing;
+  const client = broken.connect(session);
   expect(await client.closed).toBe(1011);
   expect(client.said('detail')).toEqual([MESSAGES.somethingWentWrong]);
   await broken.close();
 });
 
+const beating = () => ({ streamIntervals: { heartbeat: 30 } });
+
 test('a connection that answers no ping is closed, the others stay', async () => {
-  const beating = await startTranscriptionServer({ heartbeatMs: 30 });
-  const alive = await beating.join();
-  const dead = await beating.connect(await beating.addSession(), { autoPong: false }).opened();
+  const server = await startStreamServer({}, beating);
+  const alive = await server.join();
+  const dead = await server.connect(await server.addSession(), { autoPong: false }).opened();
   expect(await dead.closed).toBe(1006);
   alive.speak(10);
   await alive.until(() => alive.said('interim').includes('10'));
-  await beating.close();
+  await server.close();
 });
 
-test('a server that stops lets the last words out, then closes with 1012', async () => {
-  const stopping = await startTranscriptionServer();
+test('a connection that we do not read is not taken for dead', async () => {
+  const server = await startStreamServer({}, beating);
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  server.recogniser.gate = promise;
+  const client = await server.join();
+  for (let second = 0; second < 20; second++) client.speak(16_000);
+  await server.allPaused(1);
+  for (let pings = 0; pings < 4; pings++) await new Promise((pinged) => client.socket.once('ping', pinged));
+  open();
+  client.end();
+  expect(await client.closed).toBe(1000);
+  expect(client.said('transcript')).toEqual(['320000 of 1.']);
+  await server.close();
+});
+
+test('a token that dies ends its streams with 4001, and no other', async () => {
+  const server = await startStreamServer({}, beating);
+  const user = await signInNewUser(server);
+  const session = await server.addSession(user);
+  const clients = [await server.connect(session).opened(), await server.connect(session).opened()];
+  const other = await server.join();
+  await Promise.all(clients.map((client) => client.until(() => client.said('status').length === 1)));
+  const changed = server.db.updateTable('users').set({ token_version: 2 }).where('id', '=', user.userId);
+  await changed.execute();
+  expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([4001, 4001]);
+  expect(clients[0]?.said('detail')).toEqual([MESSAGES.notSignedIn]);
+  other.speak(10);
+  await other.until(() => other.said('interim').includes('10'));
+  await server.close();
+});
+
+test('a database that fails ends no stream, and a token that died meanwhile ends later', async () => {
+  let asked = 0;
+  let gate = (): Promise<void> => Promise.resolve();
+  const server = await startStreamServer({}, ({ db }) => ({
+    ...beating(),
+    db: holdAnswers(db, () => gate()),
+  }));
+  const user = await signInNewUser(server);
+  const client = await server.connect(await server.addSession(user)).opened();
+  await client.until(() => client.said('status').length === 1);
+  const working = gate;
+  gate = async () => {
+    asked += 1;
+    throw new Error('connect ECONNREFUSED');
+  };
+  while (asked < 3) await new Promise(setImmediate);
+  client.speak(10);
+  await client.until(() => client.said('interim').includes('10'));
+  gate = working;
+  await server.db.updateTable('users').set({ token_version: 2 }).where('id', '=', user.userId).execute();
+  expect(await client.closed).toBe(4001);
+  await server.close();
+});
+
+test('a server that stops gives no half sentence, says what it heard, and closes with 1012', async () => {
+  const stopping = await startStreamServer({}, () => ({ streamIntervals: { heard: 3_600_000 } }));
   const client = await stopping.join();
+  client.speak(1_600, 0);
   client.speak(1_600, 4);
   await client.until(() => client.said('interim').length === 1);
-  const closing = stopping.close();
+  const closing = stopping.app.close();
   expect(await client.closed).toBe(1012);
   await closing;
-  expect(client.said('transcript')).toEqual(['1600 of 4.']);
-  expect(client.said('detail')).toEqual([MESSAGES.shuttingDown]);
+  expect(client.messages.slice(-2)).toEqual([{ heard: 1_600 }, { detail: MESSAGES.shuttingDown }]);
+  expect(client.said('transcript')).toEqual([]);
+  await stopping.close();
 });
 
 test('a recogniser that hangs does not keep a server from stopping', async () => {
-  const recogniser = new CountingRecogniser();
-  recogniser.gate = new Promise(() => {});
-  const stopping = await startTranscriptionServer({ recogniser });
+  const stopping = await startStreamServer();
+  stopping.recogniser.gate = new Promise(() => {});
   const client = await stopping.join();
   client.speak(1_600);
-  await client.until(() => client.said('heard').length === 1);
-  const closing = stopping.close();
+  await client.until(() => client.said('status').length === 1);
+  const closing = stopping.app.close();
   expect(await client.closed).toBe(1012);
   await closing;
+  await stopping.close();
 });

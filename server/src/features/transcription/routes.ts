@@ -12,12 +12,11 @@ import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import { admitFree, type Admit, type OpenSession } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
+import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
 import { closingFor } from './stream-closing.ts';
 import type { StreamLeases } from './stream-leases-store.ts';
-
-const HEARTBEAT_MS = 15_000;
 
 export interface TranscriptionParts {
   clock: Clock;
@@ -32,32 +31,35 @@ export interface TranscriptionParts {
   openSession: OpenSession;
   /** Undefined: only the host that a page asks is its own. */
   publicUrl: string | undefined;
-  /** How often connections are probed, in milliseconds. */
-  heartbeatMs?: number;
+  intervals?: Partial<StreamIntervals> | undefined;
 }
 
 /** Needs sockets to be accepted on `app` already. */
 export function bindTranscription(app: FastifyInstance, bind: Bind, parts: TranscriptionParts): void {
   const { recogniser } = parts;
-  const streams = new OpenStreams(parts.leases, (error) =>
-    app.log.error({ err: error }, 'the place of a stream could not be kept'),
-  );
+  const intervals = { ...STREAM_INTERVALS, ...parts.intervals };
+  const streams = new OpenStreams({
+    ...parts,
+    onLeaseFailure: (error) => app.log.error({ err: error }, 'the place of a stream could not be kept'),
+  });
   bind(speechStatus, () => ({ engine: recogniser.name, ...recogniser.status() }));
-  openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, parts);
+  openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, { ...parts, intervals });
 
-  const heartbeat = setInterval(() => streams.beat(), parts.heartbeatMs ?? HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => streams.beat(), intervals.heartbeat).unref();
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     await streams.drain();
   });
 }
 
+type SocketParts = TranscriptionParts & { intervals: StreamIntervals };
+
 function openSocket(
   app: FastifyInstance,
   path: string,
   admit: Admit,
   streams: OpenStreams,
-  parts: TranscriptionParts,
+  parts: SocketParts,
 ): void {
   app.route({
     method: 'GET',
@@ -86,11 +88,11 @@ async function serve(
   request: FastifyRequest,
   admit: Admit,
   streams: OpenStreams,
-  { clock, recogniser }: TranscriptionParts,
+  { clock, recogniser, intervals }: SocketParts,
 ): Promise<void> {
   socket.pause(); // frames that come meanwhile wait in the connection
   try {
-    const { userId, session, release } = await admit(request.query, request.ip);
+    const { userId, token, session, release } = await admit(request.query, request.ip);
     try {
       const lease = await streams.admit(userId);
       socket.resume();
@@ -99,10 +101,11 @@ async function serve(
         recogniser,
         vocabulary: session.vocabulary,
         remainingMs: session.expiresAt - clock.now().getTime(),
+        intervals,
         keepLine: (text) => session.append({ kind: 'line', text }),
         onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
       });
-      await streams.run(lease, stream);
+      await streams.run({ token, lease }, stream);
     } finally {
       release();
     }

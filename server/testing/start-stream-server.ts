@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import type { ClientOptions } from 'ws';
+import type { Dependencies } from '#dependencies.ts';
+import { CountingRecogniser } from './counting-recogniser.ts';
+import { signInNewUser, type SignedInUser } from './sign-in-new-user.ts';
+import { SocketClient } from './socket-client.ts';
+import { startTestApp } from './start-test-app.ts';
+
+/**
+ * The whole application, listening, with a recogniser that counts.
+ * @param replaced parts instead of those that were opened, such as a database that fails
+ */
+export async function startStreamServer(
+  environment: NodeJS.ProcessEnv = {},
+  replaced: (opened: Dependencies) => Partial<Dependencies> = () => ({}),
+) {
+  const recogniser = new CountingRecogniser();
+  const test = await startTestApp(
+    { PUBLIC_URL: 'https://pythia.example', RATE_LIMIT_FACTOR: '1000', ...environment },
+    (opened) => ({ recogniser, streamIntervals: { heard: 100, status: 20 }, ...replaced(opened) }),
+  );
+  const { app } = test;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  /** What opens a socket in a session of the user's own. */
+  async function addSession(user?: SignedInUser) {
+    const { headers, token } = user ?? (await signInNewUser(test));
+    const payload = { job_title: 'Chemist' };
+    const url = '/api/v1/free/create-session';
+    const reply = await app.inject({ method: 'POST', url, headers, payload });
+    return { token, session_id: reply.json<{ session_id: string }>().session_id };
+  }
+
+  const clients: SocketClient[] = [];
+  function connect(query: Record<string, string> | [string, string][], options?: ClientOptions) {
+    const path = `/api/v1/free/transcribe?${String(new URLSearchParams(query))}`;
+    const client = new SocketClient(`ws://${host}${path}`, options);
+    clients.push(client);
+    return client;
+  }
+
+  return {
+    ...test,
+    db: test.dependencies.db,
+    host,
+    recogniser,
+    addSession,
+    connect,
+    /** A connected client in a session of a user of its own. */
+    join: async () => connect(await addSession()).opened(),
+    /** Resolves when the server reads none of its sockets, as far as `count` of them are open. */
+    allPaused: async (count: number) => {
+      const sockets = () => [...app.websocketServer.clients];
+      while (sockets().filter((socket) => socket.isPaused).length < count) await new Promise(setImmediate);
+    },
+    close: async () => {
+      for (const { socket } of clients) socket.terminate();
+      await test.close();
+    },
+  };
+}
