@@ -51,8 +51,8 @@ export async function startStreamServer(
     join: async () => connect(await addSession()).opened(),
     /** Resolves when the server reads none of its sockets, as far as `count` of them are open. */
     allPaused: async (count: number) => {
-      const sockets = () => [...app.websocketServer.clients];
-      while (sockets().filter((socket) => socket.isPaused).length < count) await new Promise(setImmediate);
+      const { clients: sockets } = app.websocketServer;
+      while ([...sockets].filter(({ isPaused }) => isPaused).length < count) await new Promise(setImmediate);
     },
     close: async () => {
       for (const { socket } of clients) socket.terminate();
