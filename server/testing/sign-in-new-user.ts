@@ -1,3 +1,4 @@
+import type { Clock } from '#core/clock.ts';
 import { newId } from '#db/columns.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -10,9 +11,15 @@ export interface SignedInUser {
   headers: { authorization: string };
 }
 
+/** What putting a user in place needs of an application. */
+interface Place {
+  dependencies: Pick<TestApp['dependencies'], 'db' | 'secret'> & { config: { trials: { count: number } } };
+  clock: Clock;
+}
+
 /** A verified user with a token, put in place: without a password, whose hash would cost more than most tests. */
 export async function signInNewUser(
-  { dependencies, clock }: Pick<TestApp, 'dependencies' | 'clock'>,
+  { dependencies, clock }: Place,
   email = `${newId()}@example.com`,
 ): Promise<SignedInUser> {
   const { db, config, secret } = dependencies;

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -41,10 +42,11 @@ export class AudioStream {
   #received = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, parts: StreamParts) {
+  /** @param connection what the socket writes to */
+  constructor(socket: WebSocket, connection: Writable, parts: StreamParts) {
     this.#socket = socket;
     this.#parts = parts;
-    this.#send = messageSender(socket);
+    this.#send = messageSender(socket, connection);
     this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
     this.#closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /** Beyond this an interim, soon replaced by the next, is not worth queueing. */
@@ -8,12 +9,18 @@ const HOPELESS_BYTES = 262_144;
 
 export type SendMessage = (message: ServerMessage) => void;
 
-/** Sends messages as JSON while the client reads them. */
-export function messageSender(socket: WebSocket): SendMessage {
+/**
+ * Sends messages as JSON while the client reads them. What is said in one turn of the event loop leaves in one
+ * piece, so that a server that is killed has said a final together with the `heard` that covers it, or neither.
+ * @param connection what the socket writes to
+ */
+export function messageSender(socket: WebSocket, connection: Writable): SendMessage {
   return (message) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > HOPELESS_BYTES) return socket.terminate();
     if ('interim' in message && socket.bufferedAmount > CROWDED_BYTES) return;
+    connection.cork();
+    process.nextTick(() => connection.uncork());
     socket.send(JSON.stringify(message));
   };
 }

@@ -420,11 +420,10 @@ test('speech status is public', async () => {
 });
 
 test('a failing database closes with 1011 and a detail that gives nothing away', async () => {
-  const refusing = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
   let gate = passing;
   const broken = await startStreamServer({}, ({ db }) => ({ db: holdAnswers(db, () => gate()) }));
   const session = await broken.addSession();
-  gate = refusing;
+  gate = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
   const client = broken.connect(session);
   expect(await client.closed).toBe(1011);
   expect(client.said('detail')).toEqual([MESSAGES.somethingWentWrong]);

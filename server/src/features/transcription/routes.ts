@@ -76,7 +76,7 @@ function openSocket(
         const closing = closingFor(error);
         if (closing.code === CLOSE.engineFailure)
           request.log.error({ err: error }, 'a stream could not be admitted');
-        messageSender(socket)({ detail: closing.message });
+        messageSender(socket, request.raw.socket)({ detail: closing.message });
         socket.close(closing.code);
       }
     },
@@ -97,7 +97,7 @@ async function serve(
       const lease = await streams.admit(userId);
       socket.resume();
       if (socket.readyState !== socket.OPEN) return await lease.release(); // left meanwhile: no event would end its stream
-      const stream = new AudioStream(socket, {
+      const stream = new AudioStream(socket, request.raw.socket, {
         recogniser,
         vocabulary: session.vocabulary,
         remainingMs: session.expiresAt - clock.now().getTime(),

@@ -164,7 +164,7 @@ describe('sherpa', { timeout: 30_000 }, () => {
     expect(started.size).toBe(1);
     expect(recogniser.status()).toMatchObject({
       state: 'unavailable',
-      detail: expect.stringContaining('cannot be loaded'),
+      detail: expect.stringMatching(/cannot be loaded\. Trying again in 30 seconds\.$/),
     });
     await expect(
       recogniser.transcribe(inFrames(teams.audio), options)[Symbol.asyncIterator]().next(),
@@ -208,8 +208,27 @@ describe('sherpa', { timeout: 30_000 }, () => {
     while (recogniser.status().state === 'preparing') await turn();
     expect(recogniser.status()).toEqual({
       state: 'unavailable',
-      detail: 'Live transcription is not available: The disk is full.',
+      detail: 'Live transcription is not available: The disk is full. Trying again in 30 seconds.',
     });
     await recogniser.close();
+  });
+
+  test.each([
+    ['cannot be fetched', () => Promise.reject(new Error('No network.'))],
+    ['aborts the process that loads it', async () => corrupt],
+  ])('is ready after all when a model that %s is whole at another try', async (_case, broken) => {
+    const tries = [broken, broken, async () => light];
+    const delays = { firstDelayMs: 10, mostDelayMs: 20 };
+    const recogniser = sherpaRecogniser(() => tries.shift()!(), delays);
+    const states = new Set<string>();
+    while (recogniser.status().state !== 'ready') {
+      states.add(recogniser.status().state);
+      await turn();
+    }
+    expect(states).toEqual(new Set(['preparing', 'unavailable']));
+    const events = await collect(recogniser.transcribe(inFrames(teams.audio), options));
+    expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
+    await recogniser.close();
+    expect(decoders()).toEqual([]);
   });
 });

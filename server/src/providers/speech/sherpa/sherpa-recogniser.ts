@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readUntilAborted } from '../streaming/read-until-aborted.ts';
 import { ReplayedStream } from '../streaming/replayed-stream.ts';
 import {
@@ -9,6 +10,16 @@ import {
 } from '../speech-recogniser.ts';
 import type { SherpaModels } from './decoding/child-messages.ts';
 import { DecoderHost } from './decoding/decoder-host.ts';
+
+/** How long until a model that could not be fetched or loaded is tried again; doubled each time. */
+interface RetryPolicy {
+  firstDelayMs: number;
+  mostDelayMs: number;
+}
+
+const RETRY: RetryPolicy = { firstDelayMs: 30_000, mostDelayMs: 600_000 };
+
+const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
 
 /** Admitted while the model is still loading and the machine not yet measured. */
 const STREAMS_BEFORE_MEASURING = 4;
@@ -24,26 +35,44 @@ export type PrepareModels = (
 ) => Promise<SherpaModels>;
 
 /** The local recogniser. Ready at once to be asked for its status; loads (and downloads) in the background. */
-export function sherpaRecogniser(prepare: PrepareModels): SpeechRecogniser & { openStreams(): number } {
+export function sherpaRecogniser(
+  prepare: PrepareModels,
+  { firstDelayMs, mostDelayMs } = RETRY,
+): SpeechRecogniser & { openStreams(): number } {
   const closing = new AbortController();
   let host: DecoderHost | undefined;
-  let before: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
+  let before: RecogniserStatus = CHECKING;
+  let failure: { reason: string; retryAt: number } | undefined;
 
   const report = (progress: number) => {
     const percent = Math.floor(progress * 100);
     before = { state: 'preparing', detail: `Downloading the speech model: ${percent} %.`, progress };
   };
-  async function start(): Promise<void> {
+  /** Runs until the models cannot be fetched or loaded, and returns why. */
+  async function run(): Promise<string> {
     try {
       const models = await prepare(report, closing.signal);
-      if (!closing.signal.aborted) host = new DecoderHost(models);
+      if (closing.signal.aborted) return '';
+      host = new DecoderHost(models);
+      return await host.broken;
     } catch (error) {
-      before = unavailable((error as Error).message);
+      return (error as Error).message;
     }
   }
-  const starting = start();
+  async function keepRunning(): Promise<void> {
+    for (let delayMs = firstDelayMs; !closing.signal.aborted; delayMs = Math.min(delayMs * 2, mostDelayMs)) {
+      before = CHECKING;
+      failure = undefined;
+      const reason = await run();
+      failure = { reason, retryAt: performance.now() + delayMs };
+      host = undefined;
+      await delay(delayMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+  const running = keepRunning();
 
   function status(): RecogniserStatus {
+    if (failure) return unavailable(`${failure.reason} ${retryWords(failure.retryAt - performance.now())}`);
     if (!host) return before;
     if (host.state.state === 'broken') return unavailable(host.state.reason);
     if (host.state.state === 'loading') return { state: 'preparing', detail: 'Loading the speech model.' };
@@ -74,10 +103,17 @@ export function sherpaRecogniser(prepare: PrepareModels): SpeechRecogniser & { o
     transcribe,
     async close() {
       closing.abort();
-      await starting;
       await host?.shutDown();
+      await running;
     },
   };
+}
+
+/** Coarse, so that a waiting user is not told anew each second. */
+function retryWords(inMs: number): string {
+  const seconds = Math.max(10, Math.ceil(inMs / 10_000) * 10);
+  if (seconds <= 60) return `Trying again in ${seconds} seconds.`;
+  return `Trying again in ${Math.ceil(seconds / 60)} minutes.`;
 }
 
 function admit(host: DecoderHost | undefined, status: RecogniserStatus): DecoderHost {

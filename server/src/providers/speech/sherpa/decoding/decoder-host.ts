@@ -27,6 +27,7 @@ export class DecoderHost {
   #respawn: NodeJS.Timeout | undefined;
   #closed: Promise<void> | undefined;
   #nextId = 1;
+  readonly #broken = Promise.withResolvers<string>();
 
   constructor(models: SherpaModels) {
     this.#models = models;
@@ -35,6 +36,11 @@ export class DecoderHost {
 
   get state(): HostState {
     return this.#state;
+  }
+
+  /** Resolves with the reason, a sentence for the user, when this model is given up. */
+  get broken(): Promise<string> {
+    return this.#broken.promise;
   }
 
   get streamCount(): number {
@@ -86,9 +92,9 @@ export class DecoderHost {
     this.#child = child;
     child.on('message', (message) => this.#hear(message as FromChild));
     child.on('error', () => {
-      if (child.pid === undefined) this.#bury(null, null); // never started, and so never exits
+      if (child.pid === undefined) this.#onExit(null, null); // never started, and so never exits
     });
-    child.once('exit', (code, signal) => this.#bury(code, signal));
+    child.once('exit', (code, signal) => this.#onExit(code, signal));
     this.#send({ type: 'load', models: this.#models });
   }
 
@@ -110,15 +116,13 @@ export class DecoderHost {
     }
   }
 
-  #bury(code: number | null, signal: NodeJS.Signals | null): void {
+  #onExit(code: number | null, signal: NodeJS.Signals | null): void {
     if (this.#closed || this.#state.state === 'broken') return;
     const diedLoading = this.#state.state === 'loading';
     this.#failures += 1;
     const cannotLoad = signal === 'SIGABRT' || code === ABORTED || this.#failures >= MOST_FAILED_LOADS;
     if (diedLoading && cannotLoad) {
-      return this.#giveUp(
-        'The speech model on this server cannot be loaded. Fetch it again with npm run setup.',
-      );
+      return this.#giveUp('The speech model on this server cannot be loaded.');
     }
     this.#state = { state: 'loading' };
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.#failures - 1));
@@ -127,6 +131,7 @@ export class DecoderHost {
 
   #giveUp(reason: string): void {
     this.#state = { state: 'broken', reason };
+    this.#broken.resolve(reason);
     for (const stream of this.#streams.values()) {
       stream.fail(new SpeechError('unavailable', reason, { retryable: false }));
     }

@@ -24,14 +24,14 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
     const stop = new AbortController();
     const stopped = AbortSignal.any([options.signal, closing.signal, stop.signal]);
     stopped.addEventListener('abort', () => stream.stop(), { once: true });
-    const calls = new Calls(service, stream, { ...options, signal: stopped }, retry);
-    feed(audio, stream, calls, stopped).catch((error: unknown) => stream.fail(error));
-    const calling = calls.keepUp().catch((error: unknown) => stream.fail(error));
+    const connections = new ReconnectingConnection(service, stream, { ...options, signal: stopped }, retry);
+    feed(audio, stream, connections, stopped).catch((error: unknown) => stream.fail(error));
+    const running = connections.keepUp().catch((error: unknown) => stream.fail(error));
     try {
       yield* stream.events;
     } finally {
       stop.abort();
-      await calling;
+      await running;
     }
   }
 
@@ -46,20 +46,20 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
 async function feed(
   audio: AsyncIterable<Int16Array>,
   stream: ReplayedStream,
-  calls: Calls,
+  connections: ReconnectingConnection,
   stopped: AbortSignal,
 ) {
   for await (const samples of readUntilAborted(audio, stopped)) {
     stream.take(samples);
-    calls.current?.hear(samples);
+    connections.current?.hear(samples);
     await stream.room();
   }
   stream.end();
-  calls.current?.end();
+  connections.current?.end();
 }
 
 /** The connections of one stream, one after the other. */
-class Calls {
+class ReconnectingConnection {
   readonly #service: SpeechService;
   readonly #stream: ReplayedStream;
   readonly #options: TranscribeOptions;

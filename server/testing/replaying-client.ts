@@ -1,0 +1,68 @@
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { SocketClient } from './socket-client.ts';
+
+const FRAME_SAMPLES = 1_600;
+
+/**
+ * A client that keeps what the server has not heard, and says it again to the next connection, as the
+ * browser does.
+ */
+export class ReplayingClient {
+  readonly #url: string;
+  readonly #audio: Int16Array;
+  #connection: SocketClient | undefined;
+  /** Where in the audio this connection began, and how far it was sent. */
+  #began = 0;
+  #sent = 0;
+  /** Finals of the connections before this one. */
+  #said: string[] = [];
+
+  constructor(url: string, audio: Int16Array) {
+    this.#url = url;
+    this.#audio = audio;
+  }
+
+  get transcripts(): string[] {
+    return [...this.#said, ...this.#now.said('transcript').map(String)];
+  }
+
+  /** Opens a connection that begins where the last one had heard everything. */
+  async connect(): Promise<void> {
+    if (this.#connection) this.#said = this.transcripts;
+    this.#began += this.#connection?.said('heard').at(-1) ?? 0;
+    this.#sent = this.#began;
+    this.#connection = await new SocketClient(this.#url).opened();
+  }
+
+  sendUntil(position: number): void {
+    for (; this.#sent < position; this.#sent += FRAME_SAMPLES) {
+      this.#now.socket.send(this.#audio.slice(this.#sent, Math.min(this.#sent + FRAME_SAMPLES, position)));
+    }
+    this.#sent = position;
+  }
+
+  until(condition: () => boolean): Promise<void> {
+    return this.#now.until(condition);
+  }
+
+  get closed(): Promise<number> {
+    return this.#now.closed;
+  }
+
+  terminate(): void {
+    this.#now.socket.terminate();
+  }
+
+  /** Sends what is left, and resolves when the last words are there. */
+  async finish(): Promise<void> {
+    this.sendUntil(this.#audio.length);
+    this.#now.end();
+    const code = await this.#now.closed;
+    if (code !== CLOSE.normal) throw new Error(`the stream ended with ${code}`);
+  }
+
+  get #now(): SocketClient {
+    if (!this.#connection) throw new Error('connect first');
+    return this.#connection;
+  }
+}
