@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { reportUsage } from './report-usage.ts';
 
-/** The limit: two sockets of the library, and one call between them. */
+/** The limit: two sockets of the library, and one call between them in each direction. */
 const [, , sinkUrl = ''] = process.argv;
 const options = { perMessageDeflate: false, maxPayload: 65_536 };
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', ...options });
@@ -12,6 +12,7 @@ server.on('connection', (client) => {
   client.on('message', (frame) => {
     if (upstream.readyState === WebSocket.OPEN) upstream.send(frame);
   });
+  upstream.on('message', (words) => client.send(words));
   client.on('close', () => upstream.close());
 });
 server.on('listening', () => reportUsage((server.address() as AddressInfo).port));

@@ -4,7 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import { FRAME_BYTES, FRAMES_PER_SECOND, type FromLoad, type ToLoad } from './protocol.ts';
 
-/** Plays many microphones, and is the place that all their audio is relayed to. */
+/**
+ * Plays many microphones, and is the place that all their audio is relayed to: a service that speaks
+ * Deepgram's protocol and hears nothing but silence.
+ */
 const TICK_MS = 5;
 /** What has not arrived by then counts as lost. */
 const LATEST_MS = 2_000;
@@ -15,8 +18,23 @@ let latencies: number[] = [];
 
 const sink = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 sink.on('connection', (socket) => {
-  socket.on('message', (frame: Buffer) => latencies.push(performance.now() - frame.readDoubleLE(0)));
+  let frames = 0;
+  socket.on('message', (frame: Buffer, isBinary) => {
+    if (!isBinary) return;
+    latencies.push(performance.now() - frame.readDoubleLE(0));
+    if (++frames % FRAMES_PER_SECOND === 0) socket.send(heardNothing(frames / FRAMES_PER_SECOND));
+  });
 });
+
+const heardNothing = (seconds: number): string =>
+  JSON.stringify({
+    type: 'Results',
+    is_final: true,
+    speech_final: false,
+    start: seconds - 1,
+    duration: 1,
+    channel: { alternatives: [{ transcript: '', confidence: 0, words: [] }] },
+  });
 
 async function connect(urls: string[]): Promise<FromLoad> {
   const sockets = await Promise.all(

@@ -1,29 +1,14 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { WebSocket } from 'ws';
 import { systemClock } from '../../server/src/core/clock.ts';
 import { bindTranscription } from '../../server/src/features/transcription/routes.ts';
 import { endpointBinder } from '../../server/src/http/bind-endpoint.ts';
 import { acceptWebSockets } from '../../server/src/http/web-sockets.ts';
-import type { SpeechRecogniser } from '../../server/src/providers/speech/speech-recogniser.ts';
+import { deepgramRecogniser } from '../../server/src/providers/speech/deepgram/deepgram-recogniser.ts';
 import { reportUsage } from './report-usage.ts';
 
-/** The transcription socket as the product serves it, with an engine that only relays, as the bare one does. */
+/** The transcription socket as the product serves it, through its adapter for Deepgram. */
 const [, , sinkUrl = ''] = process.argv;
-
-const relay: SpeechRecogniser = {
-  name: 'relay',
-  status: () => ({ state: 'ready' }),
-  async *transcribe(audio) {
-    const upstream = new WebSocket(sinkUrl, { perMessageDeflate: false });
-    await once(upstream, 'open');
-    for await (const chunk of audio) upstream.send(chunk);
-    upstream.close();
-    yield { type: 'speech-end' };
-  },
-  close: async () => {},
-};
 
 const app = Fastify();
 await acceptWebSockets(app);
@@ -40,7 +25,7 @@ const session = {
 };
 bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   clock: systemClock,
-  recogniser: relay,
+  recogniser: deepgramRecogniser({ apiKey: 'key', url: sinkUrl }),
   authenticate,
   admitStranger: admit,
   admitOpening: admit,

@@ -41,11 +41,14 @@ export class ReplayedStream {
     this.#hasEnded = true;
   }
 
+  /** The engine is so far behind that the source should wait for `room`. */
+  get isFull(): boolean {
+    return this.#retained.end - this.#passedOn > MOST_AHEAD;
+  }
+
   /** Resolves when there is room for more audio. */
   async room(): Promise<void> {
-    while (this.#retained.end - this.#passedOn > MOST_AHEAD) {
-      await new Promise<void>((resolve) => (this.#roomMade = resolve));
-    }
+    while (this.isFull) await new Promise<void>((resolve) => (this.#roomMade = resolve));
   }
 
   /** The audio that a new engine must hear first. Fails the stream when it has been through too many. */

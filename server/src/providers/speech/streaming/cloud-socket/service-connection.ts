@@ -51,7 +51,11 @@ export class ServiceConnection {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#heard += samples.length;
     const position = this.#heard;
-    this.#send(this.#conversation.hear(samples), () => this.#stream.passedOn(position));
+    const isClear = this.#socket.bufferedAmount === 0;
+    const passedOn = () => this.#stream.passedOn(position);
+    // a callback for each frame would cost more than the frame
+    this.#send(this.#conversation.hear(samples), isClear ? undefined : passedOn);
+    if (isClear) passedOn();
   }
 
   end(): void {
@@ -110,7 +114,8 @@ export class ServiceConnection {
     frames.forEach((frame, index) => {
       const isLast = index === frames.length - 1;
       // A failed send is followed by 'close', and the audio is replayed.
-      this.#socket.send(frame, (error) => void (isLast && !error && flushed?.()));
+      if (isLast && flushed) this.#socket.send(frame, (error) => void (error ?? flushed()));
+      else this.#socket.send(frame);
     });
   }
 }

@@ -52,7 +52,7 @@ async function feed(
   for await (const samples of readUntilAborted(audio, stopped)) {
     stream.take(samples);
     connections.current?.hear(samples);
-    await stream.room();
+    if (stream.isFull) await stream.room(); // asked first: awaiting costs as much as sending
   }
   stream.end();
   connections.current?.end();
