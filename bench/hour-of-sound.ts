@@ -1,0 +1,63 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { findPocketSphinx } from '../server/src/providers/speech/pocketsphinx/find-pocketsphinx.ts';
+import { pocketSphinxRecogniser } from '../server/src/providers/speech/pocketsphinx/pocketsphinx-recogniser.ts';
+import { deepgramRecogniser } from '../server/src/providers/speech/deepgram/deepgram-recogniser.ts';
+import { openAiRecogniser } from '../server/src/providers/speech/openai/openai-recogniser.ts';
+import type { SpeechRecogniser } from '../server/src/providers/speech/speech-recogniser.ts';
+import { inFrames, joined, silence } from '../server/src/providers/speech/testing/audio-sources.ts';
+import { serveDeepgram } from '../server/src/providers/speech/testing/local-deepgram.ts';
+import { serveOpenAi } from '../server/src/providers/speech/testing/local-openai.ts';
+import { TONE_SAMPLES } from '../server/src/providers/speech/testing/tone-samples.ts';
+
+/** An hour of sound through each adapter, as fast as it takes it: a sentence each minute, else silence. */
+const MINUTES = 60;
+const FIRST_LOOK = 5;
+const MOST_GROWTH_BYTES = 2_000_000;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const minute = joined(TONE_SAMPLES[0].audio, silence(60));
+
+/** What this process holds of objects and of their buffers. */
+async function heldBytes(): Promise<number> {
+  await new Promise(setImmediate);
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+async function listen(name: string, recogniser: SpeechRecogniser): Promise<void> {
+  const held: number[] = [];
+  async function* audio() {
+    for (let at = 1; at <= MINUTES; at++) {
+      for await (const frame of inFrames(minute)) {
+        yield frame;
+        await new Promise(setImmediate);
+      }
+      held.push(await heldBytes());
+    }
+  }
+  const signal = new AbortController().signal;
+  let finals = 0;
+  for await (const event of recogniser.transcribe(audio(), { language: 'en-US', vocabulary: [], signal })) {
+    if (event.type === 'final') finals += 1;
+  }
+  await recogniser.close();
+  const growth = (held[MINUTES - 1] ?? NaN) - (held[FIRST_LOOK - 1] ?? NaN);
+  const megabytes = held.map((bytes) => (bytes / 1e6).toFixed(1));
+  console.log(
+    `${name}: ${finals} finals; MB held after ${FIRST_LOOK}, 30 and ${MINUTES} minutes: ` +
+      `${megabytes[FIRST_LOOK - 1]}, ${megabytes[29]}, ${megabytes[MINUTES - 1]} ` +
+      (growth < MOST_GROWTH_BYTES ? 'flat' : 'NOT FLAT'),
+  );
+}
+
+const deepgram = await serveDeepgram('key');
+await listen('deepgram', deepgramRecogniser({ apiKey: 'key', url: deepgram.url }));
+await deepgram.close();
+const openAi = await serveOpenAi('key');
+await listen('openai', openAiRecogniser({ apiKey: 'key', url: openAi.url }));
+await openAi.close();
+const installation = findPocketSphinx();
+if (installation) await listen('pocketsphinx', pocketSphinxRecogniser(installation));
