@@ -26,6 +26,11 @@ export class ReplayingClient {
     return [...this.#said, ...this.#now.said('transcript').map(String)];
   }
 
+  /** What this connection was told to be heard, in samples since it began. */
+  get heard(): number {
+    return this.#now.said('heard').at(-1) ?? 0;
+  }
+
   /** Opens a connection that begins where the last one had heard everything. */
   async connect(): Promise<void> {
     if (this.#connection) this.#said = this.transcripts;

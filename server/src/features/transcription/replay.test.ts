@@ -73,6 +73,15 @@ async function joinSession(audio: Int16Array): Promise<ReplayingClient> {
   return client;
 }
 
+/** Another stream's report, of silence, began to wait after those that were under way. */
+async function reportsAreOut(): Promise<void> {
+  const quiet = silence(40);
+  const other = await joinSession(quiet);
+  other.sendUntil(quiet.length);
+  await other.until(() => other.heard > 0);
+  other.terminate();
+}
+
 /** What breaks a stream in mid-sentence, and brings the server back. */
 const BREAKS = {
   'a killed server': async (engine: string) => {
@@ -115,6 +124,7 @@ test.each([
     const client = await joinSession(audio);
     client.sendUntil(before.length + second.length / 2);
     await client.until(() => client.transcripts.length > 0);
+    await reportsAreOut();
     await BREAKS[broken](engine, client);
     await client.closed;
     await client.connect();

@@ -77,6 +77,9 @@ test('heard tells of silence, not of words still in the air', async () => {
   client.speak(1_600);
   client.speak(1_600);
   await client.until(() => client.said('interim').includes('3200'));
+  const other = await server.join(); // whose report begins to wait later, and so comes later
+  other.speak(1_600, 0);
+  await other.until(() => other.said('heard').length === 1);
   client.speak(1_600, 0);
   await client.until(() => client.said('heard').includes(12_800));
   expect(client.said('heard').filter((heard) => heard! > 8_000)).toEqual([12_800]);
