@@ -79,7 +79,8 @@ async function passOn(
   for await (const event of recogniser.transcribe(audio, { language: LANGUAGE, vocabulary, signal })) {
     if (event.type === 'interim') send({ interim: event.text });
     if (event.type === 'final') {
-      send({ line: keepLine(event.text) });
+      const { id, at } = keepLine(event.text);
+      send({ line: { id, at } });
       send({ transcript: event.text });
       followsFinal = true;
     }
