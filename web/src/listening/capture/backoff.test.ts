@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { Backoff } from './backoff.ts';
 
+const waits = (random: () => number, count = 7) => {
+  const backoff = new Backoff({ random });
+  return Array.from({ length: count }, () => backoff.next());
+};
+
 test('waits 1 s, doubling, and never more than 30 s', () => {
-  const backoff = new Backoff();
-  expect(Array.from({ length: 7 }, () => backoff.next())).toEqual([
-    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
-  ]);
+  expect(waits(() => 0)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
-test('starts again at 1 s after a connection that opened', () => {
-  const backoff = new Backoff();
+test('chance makes a wait up to a fifth shorter', () => {
+  expect(waits(() => 0.5, 3)).toEqual([900, 1_800, 3_600]);
+  expect(waits(() => 1, 3)).toEqual([800, 1_600, 3_200]);
+});
+
+test('starts again at 1 s after a reset', () => {
+  const backoff = new Backoff({ random: () => 0 });
   backoff.next();
   backoff.next();
   backoff.reset();

@@ -1,14 +1,27 @@
 import { RECONNECT } from '@pythia/contracts/limits.ts';
 
-/** Waits between reconnects: 1 s, doubling to 30 s, from the start again after a connection that opened. */
+/** The part of a wait that is left to chance, so that after a restart not every client comes at once. */
+const JITTER = 0.2;
+
+interface BackoffOptions {
+  firstMs?: number;
+  maxMs?: number;
+  /** From 0 to 1, 1 excluded. */
+  random?: () => number;
+}
+
+/** Waits between reconnects: 1 s, doubling to 30 s, each up to a fifth shorter. */
 export class Backoff {
   readonly #firstMs: number;
   readonly #maxMs: number;
+  readonly #random: () => number;
   #nextMs: number;
 
-  constructor(firstMs: number = RECONNECT.firstDelayMs, maxMs: number = RECONNECT.maxDelayMs) {
+  constructor(options: BackoffOptions = {}) {
+    const { firstMs = RECONNECT.firstDelayMs, maxMs = RECONNECT.maxDelayMs, random = Math.random } = options;
     this.#firstMs = firstMs;
     this.#maxMs = maxMs;
+    this.#random = random;
     this.#nextMs = firstMs;
   }
 
@@ -16,7 +29,7 @@ export class Backoff {
   next(): number {
     const delay = this.#nextMs;
     this.#nextMs = Math.min(delay * 2, this.#maxMs);
-    return delay;
+    return Math.round(delay * (1 - JITTER * this.#random()));
   }
 
   reset(): void {

@@ -73,6 +73,9 @@ export interface CaptureOptions {
 export interface Capture {
   /** To be called from a click after `audio: needs-gesture`. */
   resume(): Promise<void>;
-  /** Ends the audio and asks for its last words; they arrive as events before `ended`, which comes within 3 s. */
+  /**
+   * Ends the audio and asks for its last words. They arrive as events before `ended`, which comes at the latest
+   * when the server has said nothing for 2.5 s.
+   */
   stop(): void;
 }

@@ -34,11 +34,51 @@ test('the count of a second connection starts at 0', () => {
   expect(ring.next(100)).toEqual(counting(45, 15));
 });
 
-test('when full it drops the oldest and counts them', () => {
+test('what no connection could take in time is lost, and told when the next one begins', () => {
   const ring = new ReplayRing(50);
   ring.write(counting(0, 80));
-  expect(ring.dropped).toBe(30);
+  expect(ring.takeLost()).toBe(0);
+  ring.rewind();
+  expect(ring.takeLost()).toBe(30);
+  expect(ring.takeLost()).toBe(0);
   expect(ring.next(100)).toEqual(counting(30, 50));
+});
+
+test('what was sent and not heard is lost when its connection breaks after it was overwritten', () => {
+  const ring = new ReplayRing(50);
+  ring.write(counting(0, 40));
+  ring.next(40);
+  ring.acknowledge(10);
+  ring.write(counting(40, 40));
+  ring.rewind();
+  expect(ring.takeLost()).toBe(20);
+  expect(ring.next(100)).toEqual(counting(30, 50));
+});
+
+test('a sentence longer than the ring is not lost while its connection lives', () => {
+  const ring = new ReplayRing(50);
+  for (let n = 0; n < 10; n++) {
+    ring.write(counting(n * 20, 20));
+    expect(ring.next(100)).toEqual(counting(n * 20, 20));
+  }
+  ring.acknowledge(200);
+  ring.rewind();
+  expect(ring.takeLost()).toBe(0);
+});
+
+test('a connection that is too slow loses much at once, told after what it was given before is heard', () => {
+  const ring = new ReplayRing(50, 30);
+  ring.write(counting(0, 20));
+  ring.next(20);
+  ring.write(counting(20, 55)); // 25 to 74 are kept
+  expect(ring.next(10)).toEqual(counting(55, 10));
+  ring.acknowledge(19);
+  expect(ring.takeLost()).toBe(0);
+  ring.acknowledge(20);
+  expect(ring.takeLost()).toBe(35);
+  ring.rewind();
+  expect(ring.next(100)).toEqual(counting(55, 20));
+  expect(ring.takeLost()).toBe(0);
 });
 
 test('a server that claims to have heard more than it was given is not believed', () => {
@@ -72,7 +112,7 @@ const steps = fc.array(
 
 /** Plays the steps against a server that confirms some prefix of what arrived; returns each connection's samples. */
 function play(script: Step[], capacity: number) {
-  const ring = new ReplayRing(capacity);
+  const ring = new ReplayRing(capacity, 0);
   const connections: { received: number[]; confirmed: number }[] = [{ received: [], confirmed: 0 }];
   let spoken = 0;
   for (const step of script) {
@@ -102,7 +142,7 @@ test('within its bound, every sample arrives, and none twice beyond what was unc
         i === connections.length - 1 ? received : received.slice(0, confirmed),
       );
       expect(kept).toEqual([...counting(0, spoken)]);
-      expect(ring.dropped).toBe(0);
+      expect(ring.takeLost()).toBe(0);
     }),
   );
 });

@@ -1,45 +1,51 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
+import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 
-/** As long as the longest wait between two reconnects. */
-const DEFAULT_CAPACITY = 30 * AUDIO.sampleRate;
+const KEPT_SAMPLES = REPLAY.keptSeconds * AUDIO.sampleRate;
+/** A connection too slow for the sound loses this much at once: long gaps leave whole sentences between them. */
+const SKIPPED_SAMPLES = 10 * AUDIO.sampleRate;
 
 /**
- * The audio that the server has not yet heard, at most 30 s of it; when full, the oldest is dropped
- * and counted. It is also the queue in front of the socket: what a slow connection cannot take waits here.
+ * The newest two minutes of sound: what the server has not heard of it is sent again after a reconnect.
+ * It is also the queue in front of the socket: what a slow connection cannot take waits here.
  *
- * Positions count samples since the capture began: `unheard` ≤ `unsent` ≤ `written`.
+ * Positions count samples since the capture began: `heard` ≤ `unsent` ≤ `written`.
  */
 export class ReplayRing {
   readonly #samples: Int16Array<ArrayBuffer>;
-  #unheard = 0;
+  readonly #skippedAtOnce: number;
+  #heard = 0;
   #unsent = 0;
   #written = 0;
   /** The position that this connection's sample 0 stands for. */
   #base = 0;
-  #dropped = 0;
+  /** Overwritten before this connection was given it; what it was given before is still being heard. */
+  #skipped = 0;
+  /** Overwritten, and everything before it is heard or lost as well. */
+  #lost = 0;
 
-  constructor(capacity: number = DEFAULT_CAPACITY) {
+  constructor(capacity = KEPT_SAMPLES, skippedAtOnce = SKIPPED_SAMPLES) {
     this.#samples = new Int16Array(capacity);
+    this.#skippedAtOnce = skippedAtOnce;
   }
 
-  /** Samples overwritten before the server confirmed them. */
-  get dropped(): number {
-    return this.#dropped;
+  /** Samples not yet heard, of which the ring may hold less. */
+  get unheard(): number {
+    return this.#written - this.#heard;
   }
 
-  /** Samples that this connection has been given and has not confirmed. */
+  /** Samples that this connection has been given and has not heard. */
   get inFlight(): number {
-    return this.#unsent - this.#unheard;
+    return this.#unsent - this.#heard;
   }
 
   write(samples: Int16Array): void {
     const capacity = this.#samples.length;
     for (const sample of samples) this.#samples[this.#written++ % capacity] = sample;
-    this.#dropOldest(this.#written - capacity);
   }
 
   /** @returns up to `max` samples that this connection has not been given, or undefined when there are none */
   next(max: number): Int16Array<ArrayBuffer> | undefined {
+    if (this.#unsent < this.#oldest) this.#skip();
     const count = Math.min(max, this.#written - this.#unsent);
     if (count === 0) return undefined;
     const from = this.#unsent % this.#samples.length;
@@ -51,24 +57,39 @@ export class ReplayRing {
     return chunk;
   }
 
-  /** @param heard samples that the server has received in this connection; too high a count is not believed */
+  /** @param heard samples of this connection that are in a line or were silence; too high a count is not believed */
   acknowledge(heard: number): void {
-    this.#unheard = Math.max(this.#unheard, Math.min(this.#unsent, this.#base + heard));
+    const position = Math.min(this.#unsent, this.#base + heard);
+    if (position < this.#heard) return; // also all that was given before a skip: it cannot be sent again
+    this.#heard = position;
+    this.#lost += this.#skipped;
+    this.#skipped = 0;
   }
 
-  /** A new connection begins: it is given everything unheard. */
+  /** A new connection begins: it is given everything unheard that is still here. */
   rewind(): void {
-    this.#unsent = this.#unheard;
-    this.#base = this.#unheard;
+    const from = Math.max(this.#heard, this.#oldest);
+    this.#lost += this.#skipped + from - this.#heard;
+    this.#skipped = 0;
+    this.#heard = this.#unsent = this.#base = from;
   }
 
-  #dropOldest(keepFrom: number): void {
-    if (keepFrom <= this.#unheard) return;
-    this.#dropped += keepFrom - this.#unheard;
-    this.#unheard = keepFrom;
-    // The server counts what it was given: skipping unsent samples moves the position of its sample 0.
-    const skipped = Math.max(0, keepFrom - this.#unsent);
-    this.#base += skipped;
-    this.#unsent += skipped;
+  /** @returns samples that nobody will hear and that come before everything not yet heard; each once */
+  takeLost(): number {
+    const lost = this.#lost;
+    this.#lost = 0;
+    return lost;
+  }
+
+  get #oldest(): number {
+    return Math.max(0, this.#written - this.#samples.length);
+  }
+
+  /** The server counts what it was given: skipping samples moves the position of its sample 0. */
+  #skip(): void {
+    const to = Math.min(this.#written, this.#oldest + this.#skippedAtOnce);
+    this.#skipped += to - this.#unsent;
+    this.#base += to - this.#unsent;
+    this.#heard = this.#unsent = to;
   }
 }

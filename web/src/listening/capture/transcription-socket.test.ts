@@ -6,8 +6,11 @@ import { type SocketEvent, type SocketOptions, TranscriptionSocket } from './tra
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
+
+const backoff = (firstMs: number, maxMs: number) => new Backoff({ firstMs, maxMs, random: () => 0 });
 
 async function serve(options: Parameters<typeof startListeningServer>[0] = {}) {
   const server = await startListeningServer(options);
@@ -22,7 +25,7 @@ function open(url: string, options: Partial<SocketOptions> = {}) {
     events.push(event);
     for (const watch of watchers) watch(event);
   };
-  const socket = new TranscriptionSocket({ url, onEvent, backoff: new Backoff(5, 20), ...options });
+  const socket = new TranscriptionSocket({ url, onEvent, backoff: backoff(5, 20), ...options });
   cleanups.push(() => socket.finish());
   const next = (matches: (event: SocketEvent) => boolean): Promise<SocketEvent> =>
     new Promise((resolve) => watchers.add((event) => matches(event) && resolve(event)));
@@ -69,22 +72,69 @@ test('what the server says becomes events, and what is no message of ours is ign
   ]);
 });
 
-test('a server that restarts gets everything it had not confirmed, without a gap', async () => {
-  const first = await serve();
-  const { socket, nextState } = open(first.url);
+const transcripts = (events: SocketEvent[]) =>
+  events.flatMap((event) => (event.type === 'transcript' ? [event.text] : []));
+
+test('a server killed in mid-sentence and started again: every sentence is a line, whole and once', async () => {
+  const first = await serve({ sentence: 8_000 });
+  const { socket, events, next, nextState } = open(first.url);
   await nextState('open');
-  socket.send(frame(0));
-  await first.until(() => first.connections[0]?.samples.length === 1_600);
+  for (let n = 0; n < 7; n++) socket.send(frame(n));
+  await next((event) => event.type === 'transcript');
+  await first.until(() => first.connections[0]?.samples.length === 7 * 1_600);
   const broken = nextState('reconnecting');
   await first.stop();
   await broken;
-  for (let n = 1; n < 20; n++) socket.send(frame(n));
+  for (let n = 7; n < 20; n++) socket.send(frame(n));
 
-  const second = await serve({ port: first.port });
-  await second.until(() => (second.connections[0]?.samples.length ?? 0) >= 19 * 1_600);
-  const { samples } = second.connections[0]!;
-  const overlap = samples.length - 19 * 1_600; // 0, or the first frame when its confirmation was lost
-  expect([...ramp(1_600 - overlap), ...samples]).toEqual(ramp(20 * 1_600));
+  const last = next((event) => event.type === 'transcript' && event.text.endsWith('31999'));
+  await serve({ port: first.port, sentence: 8_000 });
+  await last;
+  expect(transcripts(events)).toEqual(['0 to 7999', '8000 to 15999', '16000 to 23999', '24000 to 31999']);
+});
+
+test('after more than it keeps, it tells how much was not heard before the words that follow', async () => {
+  const first = await serve();
+  const { socket, events, next, nextState } = open(first.url);
+  await nextState('open');
+  const broken = nextState('reconnecting');
+  await first.stop();
+  await broken;
+  for (let n = 0; n < 1_320; n++) socket.send(frame(n));
+
+  const second = await serve({ port: first.port, sentence: 16_000 });
+  await next((event) => event.type === 'transcript');
+  const told = events.findIndex((event) => event.type === 'gap');
+  expect(events.slice(told - 1, told + 2)).toEqual([
+    { type: 'connection', state: 'open' },
+    { type: 'gap', seconds: 12 },
+    { type: 'transcript', text: expect.any(String) },
+  ]);
+  socket.finish();
+  await second.until(() => second.connections[0]!.samples.length === 120 * 16_000);
+  expect(second.connections).toHaveLength(1); // two minutes at once are not too far ahead of the clock
+});
+
+test('the browser buffers no more than 128 KB and a frame, and everything arrives', async () => {
+  const sockets: WebSocket[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class extends WebSocket {
+      constructor(url: string) {
+        super(url);
+        sockets.push(this);
+      }
+    },
+  );
+  const server = await serve();
+  const { socket, nextState } = open(server.url);
+  await nextState('open');
+  for (let n = 0; n < 200; n++) socket.send(frame(n));
+  expect(sockets[0]!.bufferedAmount).toBeGreaterThan(100_000);
+  expect(sockets[0]!.bufferedAmount).toBeLessThan(131_072 + 3_200);
+  socket.finish(); // what is left needs no new sound to be sent
+  await server.until(() => server.connections[0]!.texts.length === 1);
+  expect(server.connections[0]!.samples).toEqual(ramp(200 * 1_600));
 });
 
 test('it waits longer after every failed try, and tells how long', async () => {
@@ -127,34 +177,44 @@ test('a connection that broke off is told apart from one that was closed', async
   expect(await reconnecting).toMatchObject({ code: 1006, wasClean: false });
 });
 
-test('without confirmations it sends 4 s and keeps the rest', async () => {
-  const server = await serve({ confirms: false });
-  const { socket, nextState } = open(server.url);
-  await nextState('open');
-  for (let n = 0; n < 100; n++) socket.send(frame(n));
-  await server.until(() => server.connections[0]!.samples.length === 64_000);
-  server.connections[0]!.socket.send('{"heard": 1600}');
-  await server.until(() => server.connections[0]!.samples.length === 65_600);
-  expect(server.connections[0]!.samples).toEqual(ramp(65_600));
-});
-
-test('a connection on which nothing comes back for 10 s is given up, and its audio sent again', async () => {
-  const server = await serve({ confirms: false });
+test('a connection on which nothing comes back for 30 s is given up, and its sound sent again', async () => {
+  const server = await serve({ sentence: 0 });
   vi.useFakeTimers({ toFake: ['performance'] });
   const { socket, nextState } = open(server.url);
   await nextState('open');
   socket.send(frame(0));
   await server.until(() => server.connections[0]!.samples.length === 1_600);
-  const reconnecting = nextState('reconnecting');
-  vi.advanceTimersByTime(10_001);
+  vi.advanceTimersByTime(29_999);
   socket.send(frame(1));
+  await server.until(() => server.connections[0]!.samples.length === 3_200);
+  const reconnecting = nextState('reconnecting');
+  vi.advanceTimersByTime(2);
+  socket.send(frame(2));
   expect(await reconnecting).toMatchObject({ code: 1006, wasClean: false });
-  await server.until(() => server.connections[1]?.samples.length === 3_200);
-  expect(server.connections[1]!.samples).toEqual(ramp(3_200));
+  await server.until(() => server.connections[1]?.samples.length === 4_800);
+  expect(server.connections[1]!.samples).toEqual(ramp(4_800));
 });
 
-test('a pause in the audio is no reason to give a connection up', async () => {
-  const server = await serve({ confirms: false });
+test('a long sentence is no silence while the server repeats what it has heard', async () => {
+  const server = await serve({ sentence: 0 });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { socket, events, next, nextState } = open(server.url);
+  await nextState('open');
+  for (const turn of [0, 1, 2, 3]) {
+    socket.send(frame(turn));
+    vi.advanceTimersByTime(15_000);
+    const said = next((event) => event.type === 'interim');
+    server.connections[0]!.socket.send('{"heard": 0}');
+    server.connections[0]!.socket.send('{"interim": "and then"}');
+    await said;
+  }
+  socket.send(frame(4));
+  await server.until(() => server.connections[0]!.samples.length === 5 * 1_600);
+  expect(events.filter((event) => event.type === 'connection')).toHaveLength(2);
+});
+
+test('a pause in the sound is no reason to give a connection up', async () => {
+  const server = await serve({ sentence: 0 });
   vi.useFakeTimers({ toFake: ['performance'] });
   const { socket, events, nextState } = open(server.url);
   await nextState('open');
@@ -165,16 +225,76 @@ test('a pause in the audio is no reason to give a connection up', async () => {
   expect(events.at(-1)).toEqual({ type: 'connection', state: 'open' });
 });
 
-test('the waits begin anew after a connection that opened', async () => {
+test.each(['retryNow', 'networkReturned'] as const)('%s ends the wait for the next try', async (sign) => {
   const server = await serve();
-  const { nextState } = open(server.url);
+  const { socket, nextState } = open(server.url, { backoff: backoff(60_000, 60_000) });
+  await nextState('open');
+  const reconnecting = nextState('reconnecting');
+  server.connections[0]!.socket.terminate();
+  await reconnecting;
+  const opened = nextState('open');
+  socket[sign]();
+  socket[sign](); // a second sign does not open a second connection
+  await opened;
+  expect(server.connections).toHaveLength(2);
+});
+
+test('a connection that says nothing within 3 s of the return of the network is replaced', async () => {
+  const server = await serve({ sentence: 0 });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { socket, nextState } = open(server.url);
+  await nextState('open');
+  socket.send(frame(0));
+  await server.until(() => server.connections[0]!.samples.length === 1_600);
+  socket.networkReturned();
+  vi.advanceTimersByTime(3_001);
+  socket.send(frame(1));
+  await server.until(() => server.connections[1]?.samples.length === 3_200);
+  expect(server.connections[1]!.samples).toEqual(ramp(3_200));
+});
+
+test('a connection that speaks after the return of the network is kept', async () => {
+  const server = await serve({ sentence: 0 });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { socket, next, nextState } = open(server.url);
+  await nextState('open');
+  socket.send(frame(0));
+  socket.networkReturned();
+  const said = next((event) => event.type === 'interim');
+  server.connections[0]!.socket.send('{"interim": "and"}');
+  await said;
+  vi.advanceTimersByTime(3_001);
+  socket.send(frame(1));
+  await server.until(() => server.connections[0]!.samples.length === 3_200);
+  expect(server.connections).toHaveLength(1);
+});
+
+test('the waits begin anew after a connection that worked', async () => {
+  const server = await serve();
+  const { socket, nextState } = open(server.url);
   for (const turn of [0, 1, 2]) {
     await nextState('open');
-    await server.until(() => server.connections.length === turn + 1);
+    socket.send(frame(turn));
+    await server.until(() => server.connections[turn]?.samples.length === 1_600);
     const reconnecting = nextState('reconnecting');
     server.connections[turn]!.socket.close(1012);
     expect(await reconnecting).toMatchObject({ inMs: 5 });
   }
+});
+
+test('the waits go on growing while every connection opens and is refused', async () => {
+  const server = await serve();
+  const { events, nextState } = open(server.url);
+  for (const inMs of [5, 10, 20]) {
+    await nextState('open');
+    const reconnecting = nextState('reconnecting');
+    const { socket } = server.connections.at(-1)!;
+    socket.send('{"status": "ready"}');
+    socket.send('{"detail": "Too many streams are open."}');
+    socket.close(4429);
+    expect(await reconnecting).toMatchObject({ inMs, code: 4429 });
+  }
+  expect(events).toContainEqual({ type: 'detail', detail: 'Too many streams are open.' });
 });
 
 test('finish sends what is left, asks for the last words, passes them on and ends', async () => {
@@ -193,13 +313,39 @@ test('finish sends what is left, asks for the last words, passes them on and end
   expect(events.at(-2)).toEqual({ type: 'transcript', text: 'Goodbye.' });
 });
 
-test('finish while it waits to reconnect ends at once and connects no more', async () => {
-  const server = await serve();
-  const { socket, events, nextState } = open(server.url, { backoff: new Backoff(60_000, 60_000) });
+test('finish while it waits to reconnect says what was not heard, ends at once and connects no more', async () => {
+  const server = await serve({ sentence: 0 });
+  const { socket, events, nextState } = open(server.url, { backoff: backoff(60_000, 60_000) });
   await nextState('open');
   const reconnecting = nextState('reconnecting');
   server.connections[0]!.socket.terminate();
   await reconnecting;
+  for (let n = 0; n < 20; n++) socket.send(frame(n));
   socket.finish();
+  expect(events.slice(-2)).toEqual([
+    { type: 'gap', seconds: 2 },
+    { type: 'ended', reason: 'stopped' },
+  ]);
+  socket.networkReturned();
   expect(events.at(-1)).toEqual({ type: 'ended', reason: 'stopped' });
+});
+
+test('finish waits for last words while they come, and not longer', async () => {
+  const server = await serve({ sentence: 0 });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { socket, events, next, nextState } = open(server.url);
+  await nextState('open');
+  socket.send(frame(0));
+  socket.finish();
+  await server.until(() => server.connections[0]!.texts.length === 1);
+  for (const text of ['one', 'two']) {
+    vi.advanceTimersByTime(2_000);
+    const said = next((event) => event.type === 'transcript');
+    server.connections[0]!.socket.send(JSON.stringify({ transcript: text }));
+    await said;
+  }
+  const ended = next((event) => event.type === 'ended');
+  vi.advanceTimersByTime(2_501);
+  await ended;
+  expect(transcripts(events)).toEqual(['one', 'two']);
 });

@@ -1,22 +1,27 @@
-import { AUDIO } from '@pythia/contracts/limits.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import { ServerMessage } from '@pythia/contracts/transcription.ts';
+import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from './backoff.ts';
-import type { ConnectionEvent, EndReason, SpeechEvent } from './capture-events.ts';
+import type { ConnectionEvent, EndReason, GapEvent, SpeechEvent } from './capture-events.ts';
+import { parseServerMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';
+import { SpeechEvents } from './speech-events.ts';
 
-/**
- * Most samples on their way without the server's `heard`: 4 s, 128 KB, half of what the server queues.
- * It bounds `bufferedAmount`, and paces a replay to 4 times real time.
- */
-const WINDOW_SAMPLES = 4 * AUDIO.sampleRate;
-/** Without a word for so long the connection is taken for dead, though nobody closed it. */
-const STALL_MS = 10_000;
-/** How long to wait for the last words. */
-const FLUSH_MS = 2_500;
+/** Most bytes in the browser's own buffer, 4 s of sound: what waits in the ring instead can be sent elsewhere. */
+const MOST_BUFFERED_BYTES = 131_072;
+/** How long a connection may take to open. */
+const CONNECT_MS = 10_000;
+/** Without a word for so long, twice what a healthy server lets pass, a connection is dead though nobody closed it. */
+const SILENT_MS = 30_000;
+/** How long a connection has to show that it outlived the network's absence. */
+const PROOF_MS = 3_000;
+/** How long to wait for the last words, from one message to the next. */
+const LAST_WORDS_MS = 2_500;
+/** How often a connection is given more when no new sound reminds us. */
+const FLUSH_EVERY_MS = 50;
 
 type SocketEnd = Extract<EndReason, 'authentication-failed' | 'session-expired' | 'stopped'>;
-export type SocketEvent = ConnectionEvent | SpeechEvent | { type: 'ended'; reason: SocketEnd };
+export type SocketEvent = ConnectionEvent | SpeechEvent | GapEvent | { type: 'ended'; reason: SocketEnd };
 
 export interface SocketOptions {
   url: string;
@@ -26,8 +31,9 @@ export interface SocketOptions {
 }
 
 /**
- * Carries audio to the server through as many connections as it takes, until it is finished or refused.
- * Stalls are noticed when audio is sent, so no timer runs while all is well.
+ * Carries sound to the server through as many connections as it takes, until it is finished or refused.
+ * Each connection begins with what the server has not heard of the one before. A dead connection is noticed
+ * when sound is sent, so no timer runs while all is well.
  */
 export class TranscriptionSocket {
   readonly #url: string;
@@ -36,8 +42,11 @@ export class TranscriptionSocket {
   readonly #backoff: Backoff;
   /** Undefined between two connections and after the end. */
   #socket: WebSocket | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #progressAt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #flushing: ReturnType<typeof setInterval> | undefined;
+  /** When the connection is taken for dead, by `performance.now()`. */
+  #giveUpAt = 0;
+  #speech = new SpeechEvents();
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
 
   constructor({ url, onEvent, ring, backoff }: SocketOptions) {
@@ -52,67 +61,92 @@ export class TranscriptionSocket {
   send(frame: Int16Array): void {
     if (this.#phase !== 'streaming') return;
     this.#ring.write(frame);
-    if (this.#isStalled()) this.#onClose(this.#socket!, { code: 1006, wasClean: false });
+    if (this.#isDead()) this.#onClose(this.#socket!, { code: 1006, wasClean: false });
     this.#pump();
   }
 
-  /** No more audio: sends what is left, asks for the last words and ends with `stopped`. */
+  /** No more sound: sends what is left, asks for the last words and ends with `stopped`. */
   finish(): void {
     if (this.#phase !== 'streaming') return;
-    if (!this.#socket) return this.#end('stopped');
+    if (!this.#socket) return this.#endUnheard();
     this.#phase = 'finishing';
-    this.#timer = setTimeout(() => this.#end('stopped'), FLUSH_MS);
+    this.#giveUpAt = performance.now() + LAST_WORDS_MS;
+    this.#flushing = setInterval(() => this.#flush(), FLUSH_EVERY_MS);
     this.#pump();
+  }
+
+  /** Waits no longer for the next try. */
+  retryNow(): void {
+    if (this.#phase !== 'streaming' || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** The network is back: connects at once. A connection that may have died meanwhile has to say something soon. */
+  networkReturned(): void {
+    this.#giveUpAt = Math.min(this.#giveUpAt, performance.now() + PROOF_MS);
+    this.retryNow();
   }
 
   #connect(): void {
     this.#onEvent({ type: 'connection', state: 'connecting' });
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#progressAt = performance.now();
+    this.#speech = new SpeechEvents();
+    this.#giveUpAt = performance.now() + CONNECT_MS;
     socket.onopen = () => this.#onOpen();
     socket.onmessage = ({ data }) => this.#onMessage(data);
     socket.onclose = (event) => this.#onClose(socket, event);
   }
 
   #onOpen(): void {
-    this.#backoff.reset();
+    this.#extendPatience();
     this.#ring.rewind();
     this.#onEvent({ type: 'connection', state: 'open' });
+    this.#tellGap(this.#ring.takeLost());
     this.#pump();
   }
 
   #onMessage(data: unknown): void {
-    this.#progressAt = performance.now();
-    const message = parse(data);
-    if (!message || 'line' in message || 'lost' in message) return;
-    if ('heard' in message) {
-      this.#ring.acknowledge(message.heard);
-      this.#pump();
-    } else {
-      this.#onEvent(toEvent(message));
-    }
+    this.#extendPatience();
+    const message = parseServerMessage(data);
+    if (!message) return;
+    if (isAboutSound(message)) this.#backoff.reset();
+    if ('heard' in message) return this.#onHeard(message.heard);
+    const event = this.#speech.from(message);
+    if (event) this.#onEvent(event);
+  }
+
+  #onHeard(samples: number): void {
+    this.#ring.acknowledge(samples);
+    this.#tellGap(this.#ring.takeLost());
+    this.#pump();
   }
 
   #onClose(socket: WebSocket, { code, wasClean }: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     this.#letGo(socket);
     const refusal = refusals.get(code);
     if (refusal) return this.#end(refusal);
-    if (this.#phase !== 'streaming') return this.#end('stopped');
+    if (this.#phase !== 'streaming') return code === CLOSE.normal ? this.#end('stopped') : this.#endUnheard();
     const inMs = this.#backoff.next();
-    this.#timer = setTimeout(() => this.#connect(), inMs);
+    this.#retry = setTimeout(() => this.#connect(), inMs);
     this.#onEvent({ type: 'connection', state: 'reconnecting', inMs, code, wasClean });
   }
 
   #pump(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (this.#ring.inFlight === 0) this.#progressAt = performance.now();
-    while (this.#ring.inFlight < WINDOW_SAMPLES) {
+    if (this.#phase === 'streaming' && this.#ring.inFlight === 0) this.#extendPatience();
+    while (socket.bufferedAmount < MOST_BUFFERED_BYTES) {
       const chunk = this.#ring.next(AUDIO.samplesPerChunk);
       if (!chunk) return this.#sayEnd(socket);
       socket.send(chunk); // little-endian, like every platform that runs a browser
     }
+  }
+
+  #flush(): void {
+    if (performance.now() > this.#giveUpAt) return this.#endUnheard();
+    this.#pump();
   }
 
   #sayEnd(socket: WebSocket): void {
@@ -121,16 +155,32 @@ export class TranscriptionSocket {
     socket.send(JSON.stringify({ type: 'end' }));
   }
 
-  #isStalled(): boolean {
+  #extendPatience(): void {
+    this.#giveUpAt = performance.now() + (this.#phase === 'streaming' ? SILENT_MS : LAST_WORDS_MS);
+  }
+
+  /** A server that was given nothing has nothing to say. */
+  #isDead(): boolean {
     if (!this.#socket) return false;
-    const waiting = this.#socket.readyState === WebSocket.CONNECTING || this.#ring.inFlight > 0;
-    return waiting && performance.now() - this.#progressAt > STALL_MS;
+    const isAsked = this.#socket.readyState === WebSocket.CONNECTING || this.#ring.inFlight > 0;
+    return isAsked && performance.now() > this.#giveUpAt;
+  }
+
+  #tellGap(samples: number): void {
+    if (samples > 0) this.#onEvent({ type: 'gap', seconds: samples / AUDIO.sampleRate });
+  }
+
+  /** Ends without the server's last word: what it has not heard is lost. */
+  #endUnheard(): void {
+    this.#tellGap(this.#ring.unheard);
+    this.#end('stopped');
   }
 
   #end(reason: SocketEnd): void {
     if (this.#phase === 'over') return;
     this.#phase = 'over';
-    clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
+    clearInterval(this.#flushing);
     if (this.#socket) this.#letGo(this.#socket);
     this.#onEvent({ type: 'ended', reason });
   }
@@ -150,20 +200,6 @@ const refusals = new Map<number, SocketEnd>([
   [403, 'session-expired'],
 ]);
 
-type Spoken = Exclude<ServerMessage, { heard: number } | { line: object } | { lost: number }>;
-
-function toEvent(message: Spoken): SpeechEvent {
-  if ('transcript' in message) return { type: 'transcript', text: message.transcript };
-  if ('interim' in message) return { type: 'interim', text: message.interim };
-  if (!('status' in message)) return { type: 'detail', detail: message.detail };
-  const { status, ...rest } = message;
-  return { type: 'status', state: status, ...rest };
-}
-
-function parse(data: unknown): ServerMessage | undefined {
-  try {
-    return ServerMessage.safeParse(JSON.parse(String(data))).data;
-  } catch {
-    return undefined; // no JSON: nothing that a server of ours says
-  }
-}
+/** Shows that the stream works; `status` and `detail` also come before a refusal or a failure. */
+const isAboutSound = (message: ServerMessage): boolean =>
+  'heard' in message || 'interim' in message || 'transcript' in message;

@@ -14,8 +14,11 @@ let socket: TranscriptionSocket | undefined;
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') start(data.url, data.audio);
+  else if (data.type === 'retry-now') socket?.retryNow();
   else finish();
 };
+
+addEventListener('online', () => socket?.networkReturned());
 
 function start(url: string, audio: MessagePort): void {
   const uplink = new TranscriptionSocket({ url, onEvent: post });

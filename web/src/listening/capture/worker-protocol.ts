@@ -4,7 +4,10 @@ import type { SocketEvent } from './transcription-socket.ts';
 /** What the page says to the transcription worker: `start` first and once, `finish` at the end. */
 export type ToWorker =
   /** `audio` delivers blocks of 16 kHz mono samples as Float32Array, straight from the audio thread. */
-  { type: 'start'; url: string; audio: MessagePort } | { type: 'finish' };
+  | { type: 'start'; url: string; audio: MessagePort }
+  /** The user looks at the window: a connection that is waited for is tried at once. */
+  | { type: 'retry-now' }
+  | { type: 'finish' };
 
 /** What the worker says to the page. */
 export type FromWorker = SocketEvent | Extract<CaptureEvent, { type: 'level' }>;

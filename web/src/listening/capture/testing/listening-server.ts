@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /** One connection as the server sees it. */
@@ -9,8 +10,17 @@ export interface Heard {
   texts: string[];
 }
 
-/** A real socket server for tests that keeps what it hears and confirms it when `confirms` is set. */
-export async function startListeningServer({ port = 0, confirms = true } = {}) {
+interface ListeningServerOptions {
+  port?: number;
+  /** Samples of one sentence: it becomes a line, and is confirmed, when its last sample is here. 0: nothing ever does. */
+  sentence?: number;
+}
+
+/**
+ * A real socket server for tests that keeps what it hears, and says for each sentence which samples it was
+ * made of. It refuses sound that is further ahead of the clock than the product's server allows.
+ */
+export async function startListeningServer({ port = 0, sentence = 1 }: ListeningServerOptions = {}) {
   const server = new WebSocketServer({ port, host: '127.0.0.1' });
   await once(server, 'listening');
   const connections: Heard[] = [];
@@ -19,11 +29,16 @@ export async function startListeningServer({ port = 0, confirms = true } = {}) {
 
   server.on('connection', (socket) => {
     const heard: Heard = { socket, samples: [], texts: [] };
+    const openedAt = performance.now();
     connections.push(heard);
     socket.on('message', (data: Buffer, isBinary) => {
-      if (isBinary) heard.samples.push(...new Int16Array(new Uint8Array(data).buffer));
-      else heard.texts.push(data.toString());
-      if (isBinary && confirms) socket.send(JSON.stringify({ heard: heard.samples.length }));
+      if (!isBinary) heard.texts.push(data.toString());
+      else {
+        const before = heard.samples.length;
+        heard.samples.push(...new Int16Array(new Uint8Array(data).buffer));
+        if (isTooFarAhead(heard.samples.length, openedAt)) return socket.close(1008);
+        if (sentence > 0) answer(heard, before, sentence);
+      }
       changed();
     });
     changed();
@@ -52,4 +67,17 @@ export async function startListeningServer({ port = 0, confirms = true } = {}) {
       await once(server, 'close');
     },
   };
+}
+
+const isTooFarAhead = (samples: number, openedAt: number): boolean =>
+  samples / AUDIO.sampleRate > (performance.now() - openedAt) / 1_000 + REPLAY.mostAheadSeconds;
+
+/** Says the sentences that have become whole: a sentence's words are its first sample and its last. */
+function answer({ socket, samples }: Heard, before: number, sentence: number): void {
+  const whole = Math.floor(samples.length / sentence);
+  for (let n = Math.floor(before / sentence) + 1; n <= whole && sentence > 1; n++) {
+    const [first, last] = [samples[(n - 1) * sentence], samples[n * sentence - 1]];
+    socket.send(JSON.stringify({ transcript: `${first} to ${last}` }));
+  }
+  if (whole * sentence > before) socket.send(JSON.stringify({ heard: whole * sentence }));
 }

@@ -1,0 +1,44 @@
+import type { ServerMessage } from '@pythia/contracts/transcription.ts';
+
+/**
+ * What the server said on a transcription socket; undefined for what is no message of ours. Read by hand:
+ * the contract's schema would make the worker twenty times as large. A test holds the two together.
+ */
+export function parseServerMessage(data: unknown): ServerMessage | undefined {
+  const message = parseObject(data);
+  if (!message) return undefined;
+  const { line, transcript, interim, heard, lost, status, detail, progress } = message;
+  if (isLine(line)) return { line: { id: line.id, at: line.at } };
+  if (isString(transcript)) return { transcript };
+  if (isString(interim)) return { interim };
+  if (Number.isSafeInteger(heard) && (heard as number) >= 0) return { heard: heard as number };
+  if (isNumber(lost) && lost > 0) return { lost };
+  if (isStatus(status) && isOptional(detail, isString) && isOptional(progress, isNumber)) {
+    return { status, ...(detail !== undefined && { detail }), ...(progress !== undefined && { progress }) };
+  }
+  return isString(detail) ? { detail } : undefined;
+}
+
+function parseObject(data: unknown): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(String(data));
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined; // no JSON
+  }
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+function isLine(value: unknown): value is { id: string; at: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at } = value as Record<string, unknown>;
+  return isString(id) && isString(at) && !Number.isNaN(Date.parse(at));
+}
+
+const isStatus = (value: unknown): value is 'ready' | 'preparing' | 'unavailable' =>
+  value === 'ready' || value === 'preparing' || value === 'unavailable';
+
+const isOptional = <T>(value: unknown, is: (value: unknown) => value is T): value is T | undefined =>
+  value === undefined || is(value);

@@ -1,0 +1,30 @@
+import type { ServerMessage } from '@pythia/contracts/transcription.ts';
+import type { GapEvent, SpeechEvent } from './capture-events.ts';
+
+type Spoken = Exclude<ServerMessage, { heard: number }>;
+
+/** What one connection's messages mean to the one who listens. */
+export class SpeechEvents {
+  /** The identity of the line that the next transcript brings. */
+  #line: { id: string; at: number } | undefined;
+
+  /** @returns undefined when the message only says what the next one is */
+  from(message: Spoken): SpeechEvent | GapEvent | undefined {
+    if ('line' in message) {
+      this.#line = { id: message.line.id, at: Date.parse(message.line.at) };
+      return undefined;
+    }
+    if ('transcript' in message) return this.#transcript(message.transcript);
+    if ('interim' in message) return { type: 'interim', text: message.interim };
+    if ('lost' in message) return { type: 'gap', seconds: message.lost };
+    if (!('status' in message)) return { type: 'detail', detail: message.detail };
+    const { status, ...rest } = message;
+    return { type: 'status', state: status, ...rest };
+  }
+
+  #transcript(text: string): SpeechEvent {
+    const line = this.#line;
+    this.#line = undefined;
+    return { type: 'transcript', text, ...(line && { line }) };
+  }
+}
