@@ -56,6 +56,9 @@ export const MESSAGES = {
   // sharing and capture
   sharePermissionDenied: 'Permission denied. Please allow sharing.',
   shareFailedPrefix: 'Failed to share screen: ',
+  sharingUnsupported: 'This browser cannot share a tab’s sound. Use Chrome or Edge on a computer.',
+  sharingNeedsHttps:
+    'Browsers share sound only with pages that use https. Open this site at its https address, or at localhost on the computer that serves it.',
   sharingStopped: 'Sharing has stopped.',
   missingSetup: 'Missing required setup parameters',
   noAudioTrack: 'No audio track found in media stream',
@@ -65,6 +68,7 @@ export const MESSAGES = {
   connectionClosed: 'Connection closed unexpectedly',
   initializationFailedPrefix: 'Initialization failed: ',
   audioSetupFailedPrefix: 'Audio setup failed: ',
+  audioNotLoaded: 'A part of this window did not load, so it cannot listen.',
 
   // answers
   noTranscript: 'No transcript content available',

@@ -1,17 +1,35 @@
+const NAME = 'pythia-copilot';
 const FEATURES = 'popup,width=800,height=800,toolbar=no,menubar=no,location=no,status=no';
 
-let copilot: { url: string; window: Window } | null = null;
+export interface CopilotWindow {
+  /** Shows a session in it, and brings it to the front. One that shows this session already goes on as it is. */
+  show: (url: string) => void;
+  /** Closes it again, unless it was open before. */
+  discard: () => void;
+}
 
 /**
- * Opens the copilot's pop-up, or brings the one that shows this session to the front.
- * False when the browser blocked it.
+ * The copilot's pop-up, empty where it was not open. To be called in the click itself: browsers block what is
+ * opened after an `await`.
+ * @returns null when the browser blocked it all the same
  */
-export function openCopilot(url: string): boolean {
-  if (copilot && !copilot.window.closed && copilot.url === url) {
-    copilot.window.focus();
-    return true;
-  }
-  const opened = window.open(url, 'pythia-copilot', FEATURES);
-  copilot = opened ? { url, window: opened } : null;
-  return opened !== null;
+export function openCopilotWindow(): CopilotWindow | null {
+  const opened = window.open('', NAME, FEATURES);
+  if (!opened) return null;
+  const isNew = opened.location.href === 'about:blank';
+  if (isNew) sayThatItStarts(opened.document);
+  return {
+    show: (url) => {
+      if (opened.closed) return;
+      const { href } = new URL(url, window.location.href);
+      if (opened.location.href !== href) opened.location.replace(href);
+      opened.focus();
+    },
+    discard: () => isNew && opened.close(),
+  };
+}
+
+function sayThatItStarts({ body }: Document): void {
+  body.style.font = '1rem system-ui';
+  body.textContent = 'Starting your session…';
 }

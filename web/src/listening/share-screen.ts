@@ -15,6 +15,13 @@ const OPTIONS: ShareOptions = {
   selfBrowserSurface: 'exclude',
 };
 
+/** Why this browser can share nothing here, in a sentence for the user; null when it can. */
+export function whyNoSharing(): string | null {
+  if (!window.isSecureContext) return MESSAGES.sharingNeedsHttps;
+  const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined;
+  return devices?.getDisplayMedia ? null : MESSAGES.sharingUnsupported;
+}
+
 /** Asks for a tab or screen and keeps its sound as the shared stream. Throws an Error with the sentence to show. */
 export async function shareScreen(): Promise<void> {
   let stream: MediaStream;

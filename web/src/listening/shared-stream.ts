@@ -9,10 +9,15 @@ const listeners = new Set<() => void>();
 
 export const sharedStream = (): MediaStream | null => window.pythiaMediaStream ?? null;
 
+/** While something is shared, the browser asks before this window is closed or reloaded: that would end the sharing. */
 export function setSharedStream(stream: MediaStream | null): void {
   window.pythiaMediaStream = stream;
+  if (stream) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
+
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** For `useSyncExternalStore`. */
 export function subscribeToSharedStream(listener: () => void): () => void {

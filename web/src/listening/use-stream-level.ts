@@ -5,14 +5,18 @@ const SAMPLES = 1_024;
 /** How loud the stream is at the moment: a function for the level meter, root mean square, linear, 0 to 1. */
 export function useStreamLevel(stream: MediaStream | null): () => number {
   const analyser = useRef<AnalyserNode | null>(null);
+  /** Held, as Chromium collects nodes that nobody holds while their context is held back. */
+  const source = useRef<AudioNode | null>(null);
 
   useEffect(() => {
     if (!stream || stream.getAudioTracks().length === 0) return undefined;
     const context = new AudioContext();
     analyser.current = new AnalyserNode(context, { fftSize: SAMPLES });
-    context.createMediaStreamSource(stream).connect(analyser.current);
+    source.current = context.createMediaStreamSource(stream);
+    source.current.connect(analyser.current);
     return () => {
       analyser.current = null;
+      source.current = null;
       void context.close();
     };
   }, [stream]);

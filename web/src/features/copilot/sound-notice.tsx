@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { MonitorUp } from 'lucide-react';
+import { whyNoSharing } from '#listening/share-screen.ts';
 import { sharedStream } from '#listening/shared-stream.ts';
 import { useShareScreen } from '#listening/use-share-screen.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -46,12 +47,21 @@ export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
 
 function NothingShared({ why, onShared }: { why: string; onShared: (stream: MediaStream) => void }) {
   const { asking, error, share } = useShareScreen();
+  const obstacle = whyNoSharing();
 
   const shareAgain = async () => {
     const stream = (await share()) ? sharedStream() : null;
     if (stream) onShared(stream);
   };
 
+  if (why === MESSAGES.audioNotLoaded) return <NotLoaded />;
+  if (obstacle !== null) {
+    return (
+      <Alert tone="warning" title={why}>
+        {obstacle} Typed questions still work here.
+      </Alert>
+    );
+  }
   return (
     <Alert
       tone="warning"
@@ -73,6 +83,22 @@ function NothingShared({ why, onShared }: { why: string; onShared: (stream: Medi
           {error}
         </p>
       )}
+    </Alert>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <Alert
+      tone="warning"
+      title={MESSAGES.audioNotLoaded}
+      action={
+        <Button size="sm" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      Reload this window. Your lines and answers are kept.
     </Alert>
   );
 }

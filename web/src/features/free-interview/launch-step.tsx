@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { BlockedPopUp } from './blocked-pop-up.tsx';
 import { launchButtonState } from './launch-button-state.ts';
 import { useLaunch } from './use-launch.ts';
-import { useLeaveWarning } from '#listening/use-leave-warning.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
 
 export function LaunchStep({ user, jobTitle }: { user: User; jobTitle: string }) {
@@ -12,7 +11,6 @@ export function LaunchStep({ user, jobTitle }: { user: User; jobTitle: string })
   const sharing = useSharedStream() !== null;
   const { session, busy, error, blockedUrl, launch } = useLaunch(user.email, jobTitle);
   const button = launchButtonState({ sharing, trials, resumable: session !== null, busy });
-  useLeaveWarning(sharing);
 
   return (
     <div className="grid gap-3">

@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { MonitorUp, MonitorX } from 'lucide-react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
-import { hasSound, stopSharing } from '#listening/share-screen.ts';
+import { hasSound, stopSharing, whyNoSharing } from '#listening/share-screen.ts';
 import { useShareScreen } from '#listening/use-share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
 import { useStreamLevel } from '#listening/use-stream-level.ts';
@@ -12,6 +13,8 @@ export function ShareStep() {
   const stream = useSharedStream();
   const readLevel = useStreamLevel(stream);
   const { asking, error, share } = useShareScreen();
+  const obstacle = whyNoSharing();
+  const obstacleId = useId();
   const silent = stream !== null && !hasSound(stream);
 
   return (
@@ -20,6 +23,8 @@ export function ShareStep() {
         {stream === null ? (
           <Button
             loading={asking}
+            disabled={obstacle !== null}
+            aria-describedby={obstacle === null ? undefined : obstacleId}
             onClick={() => void share()}
             icon={<MonitorUp aria-hidden className="size-4.5" />}
           >
@@ -36,7 +41,12 @@ export function ShareStep() {
         </p>
         {stream !== null && !silent && <LevelMeter read={readLevel} />}
       </div>
-      {stream === null && error === null && (
+      {obstacle !== null && (
+        <Alert tone="warning">
+          <span id={obstacleId}>{obstacle}</span>
+        </Alert>
+      )}
+      {stream === null && error === null && obstacle === null && (
         <p className="text-sm text-ink-faint">
           Pick the tab of your call and tick <b className="font-medium text-ink-soft">Also share tab audio</b>
           . The picture is not used, only the sound.

@@ -4,7 +4,7 @@ import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { openCopilot } from '#listening/open-copilot.ts';
+import { type CopilotWindow, openCopilotWindow } from '#listening/open-copilot.ts';
 import { freeCopilotUrl } from '#paths.ts';
 import { storeFreeSession, type StoredFreeSession } from './stored-free-session.ts';
 import { useRunningSession } from './use-running-session.ts';
@@ -18,19 +18,22 @@ export function useLaunch(email: string, jobTitle: string) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const revalidator = useRevalidator();
 
-  const open = (opened: StoredFreeSession) => {
-    const url = freeCopilotUrl(opened);
-    setBlockedUrl(openCopilot(url) ? null : url);
+  const show = (started: StoredFreeSession, copilot: CopilotWindow | null) => {
+    const url = freeCopilotUrl(started);
+    copilot?.show(url);
+    setBlockedUrl(copilot ? null : url);
   };
 
   const start = async () => {
+    const copilot = openCopilotWindow();
     setBusy(true);
     try {
       const started = await startSession(email, jobTitle);
       storeFreeSession(started);
       look();
-      open(started);
+      show(started, copilot);
     } catch (failure) {
+      copilot?.discard();
       setError(sentenceFor(failure, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession));
     } finally {
       setBusy(false);
@@ -42,7 +45,7 @@ export function useLaunch(email: string, jobTitle: string) {
     setError(null);
     const resuming = session !== null;
     const current = look();
-    if (current) return open(current);
+    if (current) return show(current, openCopilotWindow());
     if (resuming) return setError(MESSAGES.sessionExpired);
     void start();
   };

@@ -1,17 +1,23 @@
 import { AUDIO } from '@pythia/contracts/limits.ts';
-import { asSetupError, no16kHz } from './audio-setup-error.ts';
+import { asSetupError, no16kHz, notLoaded } from './audio-setup-error.ts';
 import workletUrl from './pcm-worklet.ts?worker&url';
+
+export interface AudioGraph {
+  /** Running, or held back by the browser; closing it releases everything. */
+  context: AudioContext;
+  /** To be kept as long as the context: nodes that nobody holds are collected while it is held back. */
+  nodes: readonly AudioNode[];
+}
 
 /**
  * Resamples a stream to 16 kHz mono and lets it flow, off the main thread, into `sink`.
  * @param sink receives Float32Array blocks; it is transferred
- * @returns the running or suspended context; closing it releases everything
  * @throws AudioSetupError
  */
-export async function openAudioGraph(stream: MediaStream, sink: MessagePort): Promise<AudioContext> {
+export async function openAudioGraph(stream: MediaStream, sink: MessagePort): Promise<AudioGraph> {
   const context = open16kHzContext();
   try {
-    await context.audioWorklet.addModule(workletUrl);
+    await context.audioWorklet.addModule(workletUrl).catch(throwNotLoaded);
     const source = connectable(context, stream);
     const worklet = new AudioWorkletNode(context, 'pcm-worklet', {
       numberOfOutputs: 1,
@@ -21,7 +27,7 @@ export async function openAudioGraph(stream: MediaStream, sink: MessagePort): Pr
     worklet.port.postMessage(sink, [sink]);
     // Its output is silence; a node that leads nowhere is not run by every browser.
     source.connect(worklet).connect(context.destination);
-    return context;
+    return { context, nodes: [source, worklet] };
   } catch (error) {
     await context.close();
     throw asSetupError(error);
@@ -47,6 +53,11 @@ function connectable(context: AudioContext, stream: MediaStream): MediaStreamAud
   } catch (error) {
     throw isUnsupported(error) ? no16kHz(error) : error;
   }
+}
+
+/** The module is our own and valid: it fails only by not arriving. */
+function throwNotLoaded(error: unknown): never {
+  throw notLoaded(error);
 }
 
 const isUnsupported = (error: unknown): boolean =>

@@ -18,6 +18,10 @@ export const noAudioTrack = (): AudioSetupError =>
 export const no16kHz = (cause?: unknown): AudioSetupError =>
   new AudioSetupError('no-16khz', MESSAGES.no16kHz, cause);
 
+/** A script of ours did not arrive: the network is down, or the site has a newer version. */
+export const notLoaded = (cause?: unknown): AudioSetupError =>
+  new AudioSetupError('audio-setup-failed', MESSAGES.audioNotLoaded, cause);
+
 export function asSetupError(error: unknown): AudioSetupError {
   if (error instanceof AudioSetupError) return error;
   const why = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
-import { openAudioGraph } from './audio-graph.ts';
-import { asSetupError, noAudioTrack } from './audio-setup-error.ts';
+import { type AudioGraph, openAudioGraph } from './audio-graph.ts';
+import { asSetupError, noAudioTrack, notLoaded } from './audio-setup-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions, EndReason } from './capture-events.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
@@ -20,7 +20,7 @@ class RunningCapture implements Capture {
   readonly #options: CaptureOptions;
   /** Aborted at the end; takes every listener with it. */
   readonly #over = new AbortController();
-  #context: AudioContext | undefined;
+  #graph: AudioGraph | undefined;
   #worker: Worker | undefined;
   /** Set once the last words are being waited for. */
   #finishReason: EndReason | undefined;
@@ -41,7 +41,7 @@ class RunningCapture implements Capture {
   }
 
   async resume(): Promise<void> {
-    await this.#context?.resume();
+    await this.#graph?.context.resume();
   }
 
   stop(): void {
@@ -53,19 +53,21 @@ class RunningCapture implements Capture {
     if (!track) throw noAudioTrack();
     if (track.readyState === 'ended') return this.#end('track-ended');
     const channel = new MessageChannel();
-    const context = await openAudioGraph(stream, channel.port1);
-    if (this.#over.signal.aborted) return context.close();
-    this.#context = context;
+    const graph = await openAudioGraph(stream, channel.port1);
+    if (this.#over.signal.aborted) return graph.context.close();
+    this.#graph = graph;
     track.addEventListener('ended', () => this.#finish('track-ended'), { signal: this.#over.signal });
     this.#startWorker(channel.port2, track);
-    await this.#watchContext(context);
+    this.#retryWhenLookedAt();
+    await this.#watchContext(graph.context);
   }
 
   #startWorker(audio: MessagePort, track: MediaStreamTrack): void {
     const { signal } = this.#over;
     const worker = new Worker(new URL('./transcription-worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
-    worker.addEventListener('error', ({ message }) => this.#fail(message), { signal });
+    // a script that did not arrive is an event without a message
+    worker.addEventListener('error', ({ message }) => this.#fail(message || notLoaded()), { signal });
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<FromWorker>) => {
@@ -77,6 +79,14 @@ class RunningCapture implements Capture {
       { signal },
     );
     this.#tellWorker({ type: 'start', url: this.#options.url, audio }, [audio]);
+  }
+
+  /** Who looks at the window waits for its words. */
+  #retryWhenLookedAt(): void {
+    const retry = (): void => {
+      if (document.visibilityState === 'visible') this.#tellWorker({ type: 'retry-now' });
+    };
+    document.addEventListener('visibilitychange', retry, { signal: this.#over.signal });
   }
 
   async #watchContext(context: AudioContext): Promise<void> {
@@ -116,7 +126,7 @@ class RunningCapture implements Capture {
     if (this.#over.signal.aborted) return;
     this.#over.abort();
     this.#worker?.terminate();
-    void this.#context?.close();
+    void this.#graph?.context.close();
     this.#options.onEvent({ type: 'ended', reason, ...(message && { message }) });
   }
 }

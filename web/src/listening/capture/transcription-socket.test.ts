@@ -93,27 +93,33 @@ test('a server killed in mid-sentence and started again: every sentence is a lin
   expect(transcripts(events)).toEqual(['0 to 7999', '8000 to 15999', '16000 to 23999', '24000 to 31999']);
 });
 
-test('after more than it keeps, it tells how much was not heard before the words that follow', async () => {
-  const first = await serve();
-  const { socket, events, next, nextState } = open(first.url);
-  await nextState('open');
-  const broken = nextState('reconnecting');
-  await first.stop();
-  await broken;
-  for (let n = 0; n < 1_320; n++) socket.send(frame(n));
+test(
+  'after more than it keeps, it tells how much was not heard before the words that follow',
+  {
+    timeout: 20_000, // two minutes of samples
+  },
+  async () => {
+    const first = await serve();
+    const { socket, events, next, nextState } = open(first.url);
+    await nextState('open');
+    const broken = nextState('reconnecting');
+    await first.stop();
+    await broken;
+    for (let n = 0; n < 1_320; n++) socket.send(frame(n));
 
-  const second = await serve({ port: first.port, sentence: 16_000 });
-  await next((event) => event.type === 'transcript');
-  const told = events.findIndex((event) => event.type === 'gap');
-  expect(events.slice(told - 1, told + 2)).toEqual([
-    { type: 'connection', state: 'open' },
-    { type: 'gap', seconds: 12 },
-    { type: 'transcript', text: expect.any(String) },
-  ]);
-  socket.finish();
-  await second.until(() => second.connections[0]!.samples.length === 120 * 16_000);
-  expect(second.connections).toHaveLength(1); // two minutes at once are not too far ahead of the clock
-});
+    const second = await serve({ port: first.port, sentence: 16_000 });
+    await next((event) => event.type === 'transcript');
+    const told = events.findIndex((event) => event.type === 'gap');
+    expect(events.slice(told - 1, told + 2)).toEqual([
+      { type: 'connection', state: 'open' },
+      { type: 'gap', seconds: 12 },
+      { type: 'transcript', text: expect.any(String) },
+    ]);
+    socket.finish();
+    await second.until(() => second.connections[0]!.samples.length === 120 * 16_000);
+    expect(second.connections).toHaveLength(1); // two minutes at once are not too far ahead of the clock
+  },
+);
 
 test('the browser buffers no more than 128 KB and a frame, and everything arrives', async () => {
   const sockets: WebSocket[] = [];

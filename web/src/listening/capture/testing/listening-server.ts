@@ -12,7 +12,7 @@ export interface Heard {
 
 interface ListeningServerOptions {
   port?: number;
-  /** Samples of one sentence: it becomes a line, and is confirmed, when its last sample is here. 0: nothing ever does. */
+  /** Samples of one sentence, which is a line when its last sample is here; 0: no sentence ends. */
   sentence?: number;
 }
 
@@ -20,7 +20,7 @@ interface ListeningServerOptions {
  * A real socket server for tests that keeps what it hears, and says for each sentence which samples it was
  * made of. It refuses sound that is further ahead of the clock than the product's server allows.
  */
-export async function startListeningServer({ port = 0, sentence = 1 }: ListeningServerOptions = {}) {
+export async function startListeningServer({ port = 0, sentence = 1_600 }: ListeningServerOptions = {}) {
   const server = new WebSocketServer({ port, host: '127.0.0.1' });
   await once(server, 'listening');
   const connections: Heard[] = [];
@@ -74,10 +74,11 @@ const isTooFarAhead = (samples: number, openedAt: number): boolean =>
 
 /** Says the sentences that have become whole: a sentence's words are its first sample and its last. */
 function answer({ socket, samples }: Heard, before: number, sentence: number): void {
-  const whole = Math.floor(samples.length / sentence);
-  for (let n = Math.floor(before / sentence) + 1; n <= whole && sentence > 1; n++) {
-    const [first, last] = [samples[(n - 1) * sentence], samples[n * sentence - 1]];
-    socket.send(JSON.stringify({ transcript: `${first} to ${last}` }));
+  const whole = Math.floor(samples.length / sentence) * sentence;
+  for (let at = before - (before % sentence); at < whole; at += sentence) {
+    say(socket, { transcript: `${samples[at]} to ${samples[at + sentence - 1]}` });
   }
-  if (whole * sentence > before) socket.send(JSON.stringify({ heard: whole * sentence }));
+  if (whole > before) say(socket, { heard: whole });
 }
+
+const say = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
