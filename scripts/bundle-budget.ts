@@ -1,5 +1,5 @@
 // Lists how much script each page needs before it is alive, compressed, and fails when a page is over its budget.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { buildWebApp } from './build-web-app.mjs';
@@ -18,6 +18,9 @@ const BUDGETS = [
   { pages: 'src/', kilobytes: 200 },
 ];
 
+/** The worker between the sound and the server, which a fresh window waits for; it stands in no page's imports. */
+const WORKER = { files: `${DIST}/assets/transcription-worker-*.js`, kilobytes: 4 };
+
 buildWebApp();
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')) as Manifest;
 const pages = Object.keys(manifest).filter((source) => /^src\/features\/.*-page\.tsx$/.test(source));
@@ -26,13 +29,22 @@ if (pages.length === 0) throw new Error('The manifest holds no page: this check 
 const rows = pages.map((page) => {
   const { kilobytes: budget, layout } = BUDGETS.find(({ pages }) => page.startsWith(pages))!;
   const files = new Set([ENTRY, page, ...(layout ? [layout] : [])].flatMap((source) => [...filesOf(source)]));
-  const kilobytes = [...files].reduce((sum, file) => sum + compressedSize(file), 0) / 1_000;
+  const kilobytes = [...files].reduce((sum, file) => sum + compressedSize(`${DIST}/${file}`), 0) / 1_000;
   return {
     page: page.replace('src/features/', ''),
     kilobytes: Number(kilobytes.toFixed(1)),
     budget,
     files: files.size,
   };
+});
+
+const [worker] = globSync(WORKER.files);
+if (!worker) throw new Error('The build holds no transcription worker.');
+rows.push({
+  page: 'transcription worker',
+  kilobytes: Number((compressedSize(worker) / 1_000).toFixed(1)),
+  budget: WORKER.kilobytes,
+  files: 1,
 });
 console.table(rows.toSorted((a, b) => a.page.localeCompare(b.page)));
 
@@ -52,5 +64,5 @@ function filesOf(source: string, seen = new Set<string>()): Set<string> {
 }
 
 function compressedSize(file: string): number {
-  return brotliCompressSync(readFileSync(`${DIST}/${file}`)).length;
+  return brotliCompressSync(readFileSync(file)).length;
 }
