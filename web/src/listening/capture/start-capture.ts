@@ -58,7 +58,7 @@ class RunningCapture implements Capture {
     this.#graph = graph;
     track.addEventListener('ended', () => this.#finish('track-ended'), { signal: this.#over.signal });
     this.#startWorker(channel.port2, track);
-    this.#retryWhenLookedAt();
+    this.#watchForReturns();
     await this.#watchContext(graph.context);
   }
 
@@ -81,12 +81,14 @@ class RunningCapture implements Capture {
     this.#tellWorker({ type: 'start', url: this.#options.url, audio }, [audio]);
   }
 
-  /** Who looks at the window waits for its words. */
-  #retryWhenLookedAt(): void {
-    const retry = (): void => {
+  /** When the network or the user is back, nobody waits out the time to the next try. */
+  #watchForReturns(): void {
+    const { signal } = this.#over;
+    window.addEventListener('online', () => this.#tellWorker({ type: 'network-returned' }), { signal });
+    const look = (): void => {
       if (document.visibilityState === 'visible') this.#tellWorker({ type: 'retry-now' });
     };
-    document.addEventListener('visibilitychange', retry, { signal: this.#over.signal });
+    document.addEventListener('visibilitychange', look, { signal });
   }
 
   async #watchContext(context: AudioContext): Promise<void> {

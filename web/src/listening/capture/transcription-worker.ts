@@ -14,11 +14,10 @@ let socket: TranscriptionSocket | undefined;
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') start(data.url, data.audio);
+  else if (data.type === 'network-returned') socket?.networkReturned();
   else if (data.type === 'retry-now') socket?.retryNow();
   else finish();
 };
-
-addEventListener('online', () => socket?.networkReturned());
 
 function start(url: string, audio: MessagePort): void {
   const uplink = new TranscriptionSocket({ url, onEvent: post });
