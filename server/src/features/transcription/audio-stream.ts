@@ -87,6 +87,7 @@ export class AudioStream {
     if (!this.#isAlive) return this.terminate();
     this.#isAlive = this.#socket.isPaused;
     this.#socket.ping();
+    this.#heard.repeat();
   }
 
   #onMessage(data: RawData, isBinary: boolean): void {

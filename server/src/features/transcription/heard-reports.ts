@@ -27,6 +27,12 @@ export class HeardReports {
     this.#report(this.#heard);
   }
 
+  /** Reports again, grown or not: a sign of life that scripts can see, which a ping is not. */
+  repeat(): void {
+    this.#reported = this.#heard;
+    this.#report(this.#heard);
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -435,6 +435,14 @@ test('a failing database closes with 1011 and a detail that gives nothing away',
 
 const beating = () => ({ streamIntervals: { heartbeat: 250 } });
 
+test('what was heard is told again at every heartbeat, as scripts do not see pings', async () => {
+  const server = await startStreamServer({}, beating);
+  const client = await server.join();
+  await client.until(() => client.said('heard').length >= 2);
+  expect(client.said('heard').slice(0, 2)).toEqual([0, 0]);
+  await server.close();
+});
+
 test('a connection that answers no ping is closed, the others stay', async () => {
   const server = await startStreamServer({}, beating);
   const alive = await server.join();
