@@ -12,3 +12,6 @@ export const APP = {
 
 /** Raw 16 kHz mono PCM: all the sound that reached the recogniser, one file a stream. */
 export const HEARD_DIR = join(APP.dataDir, 'heard');
+
+/** A name of the application under test that is not this machine's, so that its plain http is not to be trusted. */
+export const PLAIN_HTTP_HOST = 'pythia.example';

@@ -1,16 +1,13 @@
-// The real application on an empty data folder, with a recorder around its recogniser.
-import { mkdirSync, rmSync } from 'node:fs';
+// The real application, with a recorder around its recogniser.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
 import { APP, HEARD_DIR } from './app-address.ts';
-import { dropSocketsOnSignal } from './drop-sockets.ts';
+import { dropSocketsOnSignal } from './outages.ts';
 import { recording } from './recording-recogniser.ts';
-
-rmSync(APP.dataDir, { recursive: true, force: true });
-mkdirSync(HEARD_DIR, { recursive: true });
 
 const config = readConfig({
   NODE_ENV: 'test',
@@ -21,10 +18,11 @@ const config = readConfig({
   LOG_LEVEL: 'warn',
   RATE_LIMIT_FACTOR: '100', // every test signs up from the same address
 });
+const recorded = readdirSync(HEARD_DIR).length; // before it was killed
 const opened = await openDependencies(config);
 const dependencies = {
   ...opened,
-  recogniser: recording(opened.recogniser, (n) => join(HEARD_DIR, `${n}.pcm`)),
+  recogniser: recording(opened.recogniser, (n) => join(HEARD_DIR, `${recorded + n}.pcm`)),
 };
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);

@@ -1,4 +1,5 @@
-import { launchCopilot } from './launch-copilot.ts';
+import { launchCopilot, shareMeeting } from './launch-copilot.ts';
+import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -65,4 +66,57 @@ test('a pop-up that the browser blocks can be opened as a tab', async ({ page, c
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open in a tab' }).click();
   await expect((await opened).getByRole('timer')).toBeVisible();
+});
+
+test('a browser that cannot share says so before anything is pressed', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
+  });
+  await page.goto('/free-dashboard/interview-ai-free');
+  const share = page.getByRole('button', { name: 'Share Screen' });
+  await expect(share).toBeDisabled();
+  await expect(share).toHaveAccessibleDescription(/^This browser cannot share a tab’s sound\./);
+});
+
+test.describe('over plain http', () => {
+  test.use({
+    expectedConsole: ['Cross-Origin-Opener-Policy header has been ignored', 'Origin-Agent-Cluster'],
+  });
+
+  test('the page says that sharing needs https', async ({ page, context }) => {
+    const origin = `http://${PLAIN_HTTP_HOST}:${APP.port}`;
+    await signIn(context, await newPerson(context.request), origin);
+    await page.goto(`${origin}/free-dashboard/interview-ai-free`);
+    const share = page.getByRole('button', { name: 'Share Screen' });
+    await expect(share).toBeDisabled();
+    await expect(share).toHaveAccessibleDescription(/^Browsers share sound only with pages that use https\./);
+  });
+});
+
+test('the warning before leaving follows the sharing to other pages', async ({ page, context }) => {
+  await shareMeeting(page, context);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/free-dashboard');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test.describe('a session that is refused', () => {
+  test.use({ expectedConsole: ['status of 403'] });
+
+  test('closes the window that was opened for it', async ({ page, context }) => {
+    await shareMeeting(page, context);
+    await page.route('**/api/v1/free/create-session', (route) =>
+      route.fulfill({ status: 403, json: { detail: 'No trials remaining' } }),
+    );
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Launch Pythia' }).click();
+    const popup = await opened;
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    await expect(page.getByRole('alert')).toHaveText('No trials remaining');
+  });
 });

@@ -1,9 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { APP } from './app-address.ts';
 import { openMeeting, type Meeting } from './meeting-tab.ts';
 import { newPerson, signIn, type Person } from './people.ts';
 import { expect } from './test.ts';
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
+
+interface LaunchOptions {
+  person?: Person;
+  /** Asked in the meeting one after the other. */
+  questions?: string[];
+  /** Where the browser reaches the application. */
+  origin?: string;
+}
 
 export interface Launched {
   person: Person;
@@ -13,19 +22,33 @@ export interface Launched {
 }
 
 /** Somebody signed in, a meeting shared with its sound, and the copilot's window listening to it. */
-export async function launchCopilot(dashboard: Page, context: BrowserContext): Promise<Launched> {
-  const person = await newPerson(context.request);
-  await signIn(context, person);
-  const meeting = await openMeeting(context, QUESTION);
-  await dashboard.bringToFront();
-  await dashboard.goto('/free-dashboard/interview-ai-free');
-  await dashboard.getByRole('button', { name: 'Share Screen' }).click();
+export async function launchCopilot(
+  dashboard: Page,
+  context: BrowserContext,
+  options: LaunchOptions = {},
+): Promise<Launched> {
+  const shared = await shareMeeting(dashboard, context, options);
   const opened = dashboard.waitForEvent('popup');
   await dashboard.getByRole('button', { name: 'Launch Pythia' }).click();
   const popup = await opened;
   await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
-  return { person, meeting, dashboard, popup };
+  return { ...shared, dashboard, popup };
+}
+
+/** Somebody signed in, and a meeting shared with its sound. */
+export async function shareMeeting(dashboard: Page, context: BrowserContext, options: LaunchOptions = {}) {
+  const { origin = APP.origin, questions = [QUESTION] } = options;
+  const person = options.person ?? (await newPerson(context.request));
+  await signIn(context, person, origin);
+  const meeting = await openMeeting(context, ...questions);
+  await dashboard.bringToFront();
+  await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);
+  await dashboard.getByRole('button', { name: 'Share Screen' }).click();
+  return { person, meeting };
 }
 
 /** The final lines of the transcript; what is still being said is no button. */
 export const lines = (popup: Page) => popup.getByRole('log').getByRole('button');
+
+/** Their words, without the time and the key that stand beside them. */
+export const words = (popup: Page) => lines(popup).locator('span:not([aria-hidden])');

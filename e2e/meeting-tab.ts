@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wavSamples } from './correlation.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Chromium shares the tab with this title when a test asks for a screen. */
@@ -10,21 +11,21 @@ export const MEETING_TITLE = 'A meeting with sound';
 
 export interface Meeting {
   page: Page;
-  /** The spoken question as a WAV file. */
+  /** The spoken questions as a WAV file. */
   wav: Buffer;
-  /** Plays the question once. @returns when its last sample was played, in ms since 1970 */
+  /** Plays the questions once, a second apart. @returns when its last sample was played, in ms since 1970 */
   ask(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks a question. */
-export async function openMeeting(context: BrowserContext, question: string): Promise<Meeting> {
-  const wav = speak(question);
+/** Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks questions. */
+export async function openMeeting(context: BrowserContext, ...questions: string[]): Promise<Meeting> {
+  const wav = joined(questions.map(speak));
   const server = createServer((request, response) => {
-    const sound = request.url === '/question.wav';
+    const sound = request.url === '/questions.wav';
     response.writeHead(200, { 'content-type': sound ? 'audio/wav' : 'text/html; charset=utf-8' });
     response.end(
-      sound ? wav : `<!doctype html><title>${MEETING_TITLE}</title><audio src="/question.wav"></audio>`,
+      sound ? wav : `<!doctype html><title>${MEETING_TITLE}</title><audio src="/questions.wav"></audio>`,
     );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -60,4 +61,18 @@ function speak(question: string): Buffer {
   const file = join(mkdtempSync(join(tmpdir(), 'pythia-voice-')), 'question.wav');
   execFileSync('flite', ['-voice', 'slt', '-t', question, '-o', file]);
   return readFileSync(file);
+}
+
+const SECOND = new Int16Array(16_000);
+
+/** The sounds one after the other, a second of silence after each but the last. */
+function joined(sounds: Buffer[]): Buffer {
+  const [first] = sounds;
+  if (!first || sounds.length === 1) return first ?? Buffer.alloc(0);
+  const samples = sounds.flatMap((sound, i) => [...(i > 0 ? SECOND : []), ...wavSamples(sound)]);
+  const pcm = Buffer.from(Int16Array.from(samples).buffer);
+  const header = first.subarray(0, 44); // flite's files have the canonical header: RIFF, fmt, data
+  header.writeUInt32LE(36 + pcm.length, 4);
+  header.writeUInt32LE(pcm.length, 40);
+  return Buffer.concat([header, pcm]);
 }

@@ -26,13 +26,17 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
   return { email, password: PASSWORD, token: (await signedIn.json()).access_token };
 }
 
-/** Lets every page of the context start signed in. */
-export const signIn = (context: BrowserContext, person: Person): Promise<unknown> =>
+/** Lets every page of the context start signed in, where the application is reached at `origin`. */
+export const signIn = (
+  context: BrowserContext,
+  person: Person,
+  origin: string = APP.origin,
+): Promise<unknown> =>
   context.addInitScript(
     ({ origin, token }) => {
       if (location.origin === origin) localStorage.setItem('authToken', token);
     },
-    { origin: APP.origin, token: person.token },
+    { origin, token: person.token },
   );
 
 /** Signs this browser in once: it may sign out again. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/setup/find-program.mjs';
-import { APP } from './app-address.ts';
+import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { MEETING_TITLE } from './meeting-tab.ts';
 
 /** Each name here keeps Chromium quiet, or lets a test share a tab without a hand at the picker. */
@@ -12,9 +12,19 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
+  `--host-resolver-rules=MAP ${PLAIN_HTTP_HOST} 127.0.0.1`,
   `--auto-select-tab-capture-source-by-title=${MEETING_TITLE}`,
 ];
+
+const ignoreDefaultArgs = [
+  '--mute-audio', // muted, a captured track is pure zeros
+  // windows out of sight are held back as they are for users
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+
+const POLICIES = '**/browser-policies.e2e.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -27,20 +37,34 @@ export default defineConfig({
   use: {
     baseURL: APP.origin,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args,
-      ignoreDefaultArgs: [
-        '--mute-audio', // muted, a captured track is pure zeros
-        // windows out of sight are held back as they are for users
-        '--disable-background-timer-throttling',
-        '--disable-backgrounding-occluded-windows',
-        '--disable-renderer-backgrounding',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'app',
+      testIgnore: POLICIES,
+      use: {
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [...args, '--autoplay-policy=no-user-gesture-required'],
+          ignoreDefaultArgs,
+        },
+      },
+    },
+    {
+      name: 'as browsers come', // sound is held back until a click, and windows open only in one
+      testMatch: POLICIES,
+      use: {
+        trace: 'off', // recording one looks into every page, which counts as a gesture there
+        launchOptions: {
+          executablePath: findChromium(),
+          args,
+          ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-popup-blocking'],
+        },
+      },
+    },
+  ],
   webServer: {
-    command: 'node app-under-test.ts',
+    command: 'node keep-app-running.ts',
     url: `${APP.origin}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

@@ -1,0 +1,42 @@
+import { shareMeeting, words } from './launch-copilot.ts';
+import { expect, test } from './test.ts';
+
+const WORKER = '**/assets/transcription-worker-*.js';
+
+test.describe('sound that the browser holds back', () => {
+  test.use({ expectedConsole: ['The AudioContext was not allowed to start'] });
+
+  test('starts at a click, also after a while', async ({ page, context }) => {
+    const { meeting } = await shareMeeting(page, context);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Launch Pythia' }).click();
+    const popup = await opened;
+    // The click on the dashboard counts for the window, but not after a reload. A test's look into a page counts
+    // as a gesture in it, so nobody looks before it has asked for its sound.
+    await popup.waitForRequest(WORKER);
+    await Promise.all([popup.waitForRequest(WORKER), popup.reload()]);
+    await expect(popup.getByText('Click to listen')).toBeVisible();
+    await (await context.newCDPSession(popup)).send('HeapProfiler.collectGarbage');
+    await popup.getByRole('button', { name: 'Start listening' }).click();
+    await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+    await meeting.ask();
+    await expect(words(popup)).toHaveText([/conflict/], { timeout: 30_000 });
+  });
+});
+
+test('the window opens in the click, though the session takes longer than a click counts', async ({
+  page,
+  context,
+}) => {
+  await shareMeeting(page, context);
+  await page.route('**/api/v1/free/create-session', async (route) => {
+    await page.waitForTimeout(6_000); // Chromium lets a click open windows for five seconds
+    await route.continue();
+  });
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Launch Pythia' }).click();
+  const popup = await opened;
+  await expect(popup.getByText('Starting your session…')).toBeVisible();
+  await expect(popup.getByRole('timer')).toContainText(/1[45]:\d\d/, { timeout: 15_000 });
+  await expect(popup.getByText('Nothing shared')).toBeHidden();
+});

@@ -1,0 +1,71 @@
+import { launchCopilot, words } from './launch-copilot.ts';
+import type { Meeting } from './meeting-tab.ts';
+import { freezeApp, killApp, openNetwork } from './outages.ts';
+import { expect, test } from './test.ts';
+
+const QUESTIONS = [
+  'Tell me about a time you had a conflict with a coworker.',
+  'Why do you want to leave your current job?',
+];
+
+test.use({ expectedConsole: ['WebSocket connection', 'ERR_CONNECTION_REFUSED', 'Failed to load resource'] });
+test.setTimeout(180_000);
+
+/** Each question once, from its first word to its last. */
+const HEARD = [/^Tell me .* conflict .*\.$/, /^Why do you want to leave your current job\?$/];
+
+/** Resolves in the middle of the second question. */
+const midway = (meeting: Meeting) =>
+  meeting.page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 5.5);
+
+test('a server that is killed in mid-sentence costs no word', async ({ page, context }) => {
+  const { meeting, popup } = await launchCopilot(page, context, { questions: QUESTIONS });
+  const asked = meeting.ask();
+  await midway(meeting);
+  await killApp();
+  await expect(popup.getByText('Reconnecting…')).toBeVisible();
+  await asked;
+  await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
+});
+
+test('a server that stands still for 20 s costs no word', async ({ page, context }) => {
+  const { meeting, popup } = await launchCopilot(page, context, { questions: QUESTIONS });
+  const asked = meeting.ask();
+  await midway(meeting);
+  const goOn = await freezeApp();
+  try {
+    await page.waitForTimeout(20_000);
+  } finally {
+    await goOn();
+  }
+  await asked;
+  await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
+});
+
+test('a network that is cut for 45 s costs no word', async ({ page, context }) => {
+  const network = await openNetwork();
+  const { origin } = network;
+  const { meeting, popup } = await launchCopilot(page, context, { questions: QUESTIONS, origin });
+  const asked = meeting.ask();
+  await midway(meeting);
+  network.cut();
+  await asked;
+  await page.waitForTimeout(45_000);
+  network.mend();
+  await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
+  network.close();
+});
+
+test('a browser that is online again does not wait for its next try', async ({ page, context }) => {
+  const network = await openNetwork();
+  const { popup } = await launchCopilot(page, context, { origin: network.origin });
+  network.refuse();
+  await expect.poll(() => network.refusals, { timeout: 20_000 }).toBe(4); // the next try is 6 to 8 s away
+  network.mend();
+  await context.setOffline(true);
+  await popup.waitForFunction(() => !navigator.onLine);
+  await context.setOffline(false);
+  await popup.waitForFunction(() => navigator.onLine);
+  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 4_000 });
+  network.close();
+});

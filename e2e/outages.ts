@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { APP } from './app-address.ts';
+
+const PID_FILE = join(APP.dataDir, 'app.pid');
+
+interface SocketHost {
+  websocketServer: { clients: Iterable<{ terminate(): void }> };
+}
+
+/** In the application under test: on SIGUSR2, every socket breaks as a lost network breaks it. */
+export async function dropSocketsOnSignal(app: SocketHost): Promise<void> {
+  process.on('SIGUSR2', () => {
+    for (const client of app.websocketServer.clients) client.terminate();
+  });
+  await writeFile(PID_FILE, String(process.pid));
+}
+
+/** In a test: breaks every socket of the application under test. */
+export const dropSockets = (): Promise<void> => signalApp('SIGUSR2');
+
+/** Ends the application under test without a last word; it is started again on the data that it left. */
+export const killApp = (): Promise<void> => signalApp('SIGKILL');
+
+/** Holds the application under test still, as a machine does that sleeps or swaps. @returns lets it go on */
+export async function freezeApp(): Promise<() => Promise<void>> {
+  await signalApp('SIGSTOP');
+  return () => signalApp('SIGCONT');
+}
+
+async function signalApp(signal: NodeJS.Signals): Promise<void> {
+  process.kill(Number(await readFile(PID_FILE, 'utf8')), signal);
+}
+
+export interface Network {
+  /** The application under test, as it is reached over this network. */
+  origin: string;
+  /** From now on nothing arrives on either side, and nobody is told. */
+  cut(): void;
+  /** Every connection breaks, and no other comes about. */
+  refuse(): void;
+  /** Connections refused so far. */
+  readonly refusals: number;
+  /** All is well again; what was sent into a cut arrives. */
+  mend(): void;
+  close(): void;
+}
+
+/** A network of its own between a browser and the application under test. */
+export async function openNetwork(): Promise<Network> {
+  const ends = new Set<Socket>();
+  let isCut = false;
+  let isRefusing = false;
+  let refusals = 0;
+  const server = createServer((near) => {
+    if (isRefusing) {
+      refusals += 1;
+      near.destroy();
+      return;
+    }
+    const far = createConnection(APP.port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from);
+      from.on('error', () => from.destroy()); // a reset is passed on as an end
+      from.on('close', () => {
+        ends.delete(from);
+        to.destroy();
+      });
+      from.on('data', (bytes) => to.write(bytes));
+      if (isCut) from.pause();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut() {
+      isCut = true;
+      for (const end of ends) end.pause();
+    },
+    refuse() {
+      isRefusing = true;
+      for (const end of ends) end.destroy();
+    },
+    get refusals() {
+      return refusals;
+    },
+    mend() {
+      isCut = isRefusing = false;
+      for (const end of ends) end.resume();
+    },
+    close() {
+      server.close();
+      for (const end of ends) end.destroy();
+    },
+  };
+}
