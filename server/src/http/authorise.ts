@@ -6,7 +6,7 @@ import { bearerToken } from './bearer-token.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Authenticate, Identity } from './identity.ts';
 
-export interface Gate {
+export interface CallGuards {
   authenticate: Authenticate;
   limits: CallLimits;
 }
@@ -19,21 +19,21 @@ export interface Gate {
 export async function authorise(
   { access }: Endpoint,
   request: FastifyRequest,
-  gate: Gate,
+  guards: CallGuards,
 ): Promise<Identity | undefined> {
   if (access === 'public') {
-    await gate.limits.admitStranger(request.ip);
+    await guards.limits.admitStranger(request.ip);
     return undefined;
   }
-  const identity = await identify(request, gate);
-  await gate.limits.admitUser(identity.userId);
+  const identity = await identify(request, guards);
+  await guards.limits.admitUser(identity.userId);
   if (access === 'subscriber' && !identity.subscribed) {
     throw new AppError('forbidden', MESSAGES.notSubscribed);
   }
   return identity;
 }
 
-async function identify(request: FastifyRequest, { authenticate, limits }: Gate): Promise<Identity> {
+async function identify(request: FastifyRequest, { authenticate, limits }: CallGuards): Promise<Identity> {
   try {
     return await authenticate(bearerToken(request.headers.authorization));
   } catch (error) {

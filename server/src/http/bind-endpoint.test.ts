@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
-import type { Gate } from './authorise.ts';
+import type { CallGuards } from './authorise.ts';
 import { endpointBinder } from './bind-endpoint.ts';
 import { createServer } from './create-server.ts';
 
@@ -43,7 +43,7 @@ async function call() {
   return client;
 }
 
-const nobody: Gate = {
+const nobody: CallGuards = {
   authenticate: async () => ({ userId: 'u', subscribed: false }),
   limits: { admit: async () => {}, admitStranger: async () => {}, admitUser: async () => {} },
 };
@@ -123,8 +123,8 @@ const refuse = async (): Promise<void> => {
 };
 
 /** Binds the upload and sends it a form. */
-async function upload(form: FormData | string, gate: Partial<Gate> = {}): Promise<Response> {
-  endpointBinder(app, { ...nobody, ...gate })(sendPicture, async ({ body }) => ({
+async function upload(form: FormData | string, guards: Partial<CallGuards> = {}): Promise<Response> {
+  endpointBinder(app, { ...nobody, ...guards })(sendPicture, async ({ body }) => ({
     name: body.file.name,
     text: await body.file.text(),
   }));

@@ -7,7 +7,7 @@ import {
   type QueryOf,
 } from '@pythia/contracts/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorise, type Gate } from './authorise.ts';
+import { authorise, type CallGuards } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
 import { readBody, withBodyType } from './read-body.ts';
@@ -37,7 +37,7 @@ export interface Bind {
  * Binds handlers to contract endpoints: authorise, parse, count, call, answer. A server that closes waits
  * for them.
  */
-export function endpointBinder(app: FastifyInstance, gate: Gate): Bind {
+export function endpointBinder(app: FastifyInstance, guards: CallGuards): Bind {
   const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
   // a caller may be gone before his part of an answer is saved
@@ -48,7 +48,7 @@ export function endpointBinder(app: FastifyInstance, gate: Gate): Bind {
     bound.push(endpoint);
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const signal = signalOf(reply); // before anything is waited for, so that no leaving is missed
-      const call = await admitCall(endpoint, request, gate);
+      const call = await admitCall(endpoint, request, guards);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const answer = await handler({ ...call, signal, setHeader } as Call<E>);
       return sendAnswer(endpoint, reply, answer, signal);
@@ -78,13 +78,13 @@ function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): v
 }
 
 /** An uploaded file is read last: whoever has called too often is told so before. */
-async function admitCall(endpoint: Endpoint, request: FastifyRequest, gate: Gate) {
-  const identity = await authorise(endpoint, request, gate);
+async function admitCall(endpoint: Endpoint, request: FastifyRequest, guards: CallGuards) {
+  const identity = await authorise(endpoint, request, guards);
   const params = endpoint.params && parseParams(endpoint.params, request.params);
   const query = endpoint.query && parseInput(endpoint.query, request.query);
   const readInput = async () => endpoint.body && parseInput(endpoint.body, await readBody(endpoint, request));
   const early = endpoint.bodyType === 'file' ? undefined : await readInput();
-  await gate.limits.admit(endpoint.budgets ?? [], {
+  await guards.limits.admit(endpoint.budgets ?? [], {
     address: request.ip,
     userId: identity?.userId,
     account: accountNamed(endpoint, query, early),

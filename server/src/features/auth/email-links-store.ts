@@ -55,7 +55,7 @@ export async function findLink(db: Database, link: Link): Promise<Id | undefined
  * Uses a link up. Call it in the transaction that acts on it; the account is held until that ends.
  * @returns whose link it was; undefined when it is unknown, expired or used
  */
-export async function useLink(db: Database, link: Link): Promise<Id | undefined> {
+export async function redeemLink(db: Database, link: Link): Promise<Id | undefined> {
   const userId = await findLink(db, link);
   if (!userId) return undefined;
   await holdAccount(db, userId); // first, as a sign-up does, so that neither waits for the other forever

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import { changePassword, markVerified } from './accounts-store.ts';
-import { findLink, forgetLinks, useLink } from './email-links-store.ts';
+import { findLink, forgetLinks, redeemLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function resetPassword(
   if (!(await findLink(db, link))) throw dead(); // a guess is not worth a hash
   const passwordHash = await hasher.hash(given.newPassword);
   await db.transaction().execute(async (trx) => {
-    const userId = await useLink(trx, link);
+    const userId = await redeemLink(trx, link);
     if (!userId) throw dead();
     await changePassword(trx, userId, passwordHash);
     await markVerified(trx, userId, now);

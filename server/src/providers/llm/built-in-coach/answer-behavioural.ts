@@ -1,4 +1,4 @@
-import { roleOf, type Asked } from './asked.ts';
+import { roleOf, type QuestionContext } from './question-context.ts';
 import { themeOf } from './behavioural-themes.ts';
 import type { Fact, FactFinder } from './facts.ts';
 import { fillIn, type Bullet, type Outline } from './outline.ts';
@@ -6,7 +6,7 @@ import { plainWords } from './question.ts';
 import { toStar } from './star.ts';
 
 /** A told experience: Situation, Task, Action, Result. */
-export function answerBehavioural({ question, material, facts }: Asked): Outline {
+export function answerBehavioural({ question, material, facts }: QuestionContext): Outline {
   const theme = themeOf(question);
   const subject = theme.subject(plainWords(question));
   const [best] = facts.own(`${plainWords(question)} ${theme.signs}`);

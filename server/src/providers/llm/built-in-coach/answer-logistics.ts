@@ -1,9 +1,9 @@
-import { roleOf, type Asked } from './asked.ts';
+import { roleOf, type QuestionContext } from './question-context.ts';
 import { fillIn, type Outline } from './outline.ts';
 import { plainWords } from './question.ts';
 
 /** Pay, dates, places and permits: facts that only the candidate knows, with the way to say them. */
-export function answerLogistics({ question, material }: Asked): Outline {
+export function answerLogistics({ question, material }: QuestionContext): Outline {
   const words = plainWords(question);
   const role = roleOf(material);
   if (/\b(salary|compensation|pay)\b/.test(words)) {

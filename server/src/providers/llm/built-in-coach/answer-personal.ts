@@ -1,12 +1,12 @@
-import { bestForJob, factBullet, roleOf, type Asked } from './asked.ts';
+import { bestForJob, factBullet, roleOf, type QuestionContext } from './question-context.ts';
 import { inFirstPerson } from './first-person.ts';
 import { fillIn, type Bullet, type Outline } from './outline.ts';
 import { plainWords } from './question.ts';
 
 /** Why this job, why leave, where to. Reasons are the candidate's alone, so they are all to fill in. */
-export function answerMotivation(asked: Asked): Outline {
-  const { material, facts, question } = asked;
-  const [fact] = bestForJob(asked, 1);
+export function answerMotivation(context: QuestionContext): Outline {
+  const { material, facts, question } = context;
+  const [fact] = bestForJob(context, 1);
   const [offer] = facts.job;
   const leaving = /\b(leav\w+|quit\w*|look\w*|chang\w+)\b/.test(plainWords(question));
   const done = fact ? `${inFirstPerson(fact.text)} ${fillIn('what you learned from it')}` : undefined;
@@ -45,11 +45,11 @@ export function answerMotivation(asked: Asked): Outline {
 }
 
 /** Who the candidate is, and what is strong or weak. */
-export function answerStrengths(asked: Asked): Outline {
-  const words = plainWords(asked.question);
-  if (/\b(weakness\w*|areas? (to|for|of) improve\w*)\b/.test(words)) return answerWeakness(asked);
-  const role = roleOf(asked.material);
-  const facts = bestForJob(asked, 3).map(factBullet);
+export function answerStrengths(context: QuestionContext): Outline {
+  const words = plainWords(context.question);
+  if (/\b(weakness\w*|areas? (to|for|of) improve\w*)\b/.test(words)) return answerWeakness(context);
+  const role = roleOf(context.material);
+  const facts = bestForJob(context, 3).map(factBullet);
   const prompts: Bullet[] = [
     { label: 'Now', text: fillIn('what you do at present, and for whom') },
     { label: 'Before', text: fillIn('the work you are best known for, with a result in numbers') },
@@ -65,7 +65,7 @@ export function answerStrengths(asked: Asked): Outline {
   };
 }
 
-function answerWeakness({ material }: Asked): Outline {
+function answerWeakness({ material }: QuestionContext): Outline {
   return {
     opener: `One thing that I am working on is ${fillIn('a real weakness that is not the heart of this job')}.`,
     bullets: [
@@ -78,10 +78,10 @@ function answerWeakness({ material }: Asked): Outline {
 }
 
 /** The end of the talk: the candidate's own questions, or the last word. */
-export function answerClosing(asked: Asked): Outline {
-  const { material, facts, question } = asked;
+export function answerClosing(context: QuestionContext): Outline {
+  const { material, facts, question } = context;
   if (/\bwhy should\b|\banything else\b/.test(plainWords(question))) {
-    const own = bestForJob(asked, 3).map(factBullet);
+    const own = bestForJob(context, 3).map(factBullet);
     const prompts = [
       'what you do better than most',
       'proof of it, with a number',

@@ -3,13 +3,13 @@ import { answerBehavioural } from './answer-behavioural.ts';
 import { answerLogistics } from './answer-logistics.ts';
 import { answerClosing, answerMotivation, answerStrengths } from './answer-personal.ts';
 import { answerSituational, answerTechnical } from './answer-technical.ts';
-import type { Asked } from './asked.ts';
+import type { QuestionContext } from './question-context.ts';
 import { factFinder } from './facts.ts';
 import { findTechnicalTopic, findTopic } from './find-topic.ts';
 import { renderOutline, type Outline } from './outline.ts';
 import { classifyQuestion, isFollowUp, plainWords, type QuestionKind } from './question.ts';
 
-const ANSWERS: Record<QuestionKind, (asked: Asked) => Outline> = {
+const ANSWERS: Record<QuestionKind, (context: QuestionContext) => Outline> = {
   behavioural: answerBehavioural,
   technical: answerTechnical,
   motivation: answerMotivation,

@@ -1,4 +1,4 @@
-import { factBullet, roleOf, type Asked } from './asked.ts';
+import { factBullet, roleOf, type QuestionContext } from './question-context.ts';
 import type { Fact } from './facts.ts';
 import { findTechnicalTopic, findTopic } from './find-topic.ts';
 import { inFirstPerson } from './first-person.ts';
@@ -7,20 +7,20 @@ import { fillIn, GENERAL_LABEL, type Bullet, type Outline } from './outline.ts';
 import { asksForExperience, plainWords } from './question.ts';
 
 /** What is known in general, with the candidate's own experience beside it. */
-export function answerTechnical(asked: Asked): Outline {
-  const topic = findTechnicalTopic(plainWords(asked.question));
-  if (asksForExperience(asked.question)) return answerExperience(asked, topic);
-  return topic ? explain(asked, topic) : thinkAloud(asked);
+export function answerTechnical(context: QuestionContext): Outline {
+  const topic = findTechnicalTopic(plainWords(context.question));
+  if (asksForExperience(context.question)) return answerExperience(context, topic);
+  return topic ? explain(context, topic) : thinkAloud(context);
 }
 
 /** "What would you do if": an approach, with the candidate's own experience beside it. */
-export function answerSituational(asked: Asked): Outline {
-  const topic = findTopic(plainWords(asked.question));
-  return topic ? explain(asked, topic) : thinkAloud(asked);
+export function answerSituational(context: QuestionContext): Outline {
+  const topic = findTopic(plainWords(context.question));
+  return topic ? explain(context, topic) : thinkAloud(context);
 }
 
-function explain(asked: Asked, topic: Topic): Outline {
-  const [fact] = asked.facts.own(topic.signs);
+function explain(context: QuestionContext, topic: Topic): Outline {
+  const [fact] = context.facts.own(topic.signs);
   return {
     opener: topic.answer,
     bullets: topic.points.map(general),
@@ -30,7 +30,7 @@ function explain(asked: Asked, topic: Topic): Outline {
   };
 }
 
-function answerExperience({ question, material, facts }: Asked, topic: Topic | undefined): Outline {
+function answerExperience({ question, material, facts }: QuestionContext, topic: Topic | undefined): Outline {
   const subject = topic?.name ?? subjectOf(question);
   const matching = facts.own(topic?.signs ?? plainWords(question)).slice(0, 3);
   const own: Bullet[] =
@@ -54,7 +54,7 @@ function answerExperience({ question, material, facts }: Asked, topic: Topic | u
 }
 
 /** Nothing is known of the subject: an honest frame to think in. */
-function thinkAloud({ question, facts }: Asked): Outline {
+function thinkAloud({ question, facts }: QuestionContext): Outline {
   const subject = subjectOf(question);
   const matching: Fact[] = facts.own(plainWords(question)).slice(0, 1);
   return {

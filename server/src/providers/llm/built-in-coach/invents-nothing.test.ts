@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Material } from '../chat-model.ts';
 import { answerQuestion } from './answer-question.ts';
-import { roleOf } from './asked.ts';
+import { roleOf } from './question-context.ts';
 import { converse } from './converse.ts';
 import { plainWords } from './question.ts';
 import { ANSWERS, FRAMES, POINTS, SAID } from './testing/frames.ts';

@@ -18,11 +18,11 @@ export const fillIn = (what: string): string => `[${what}]`;
 /** @returns markdown, its last line saying where it comes from */
 export function renderOutline({ opener, bullets, close }: Outline): string {
   const lines = bullets.map(({ label, text }) => `- **${label}:** ${text}`);
-  return sign(`${opener}\n\n${lines.join('\n')}\n\n${close}`);
+  return withFooter(`${opener}\n\n${lines.join('\n')}\n\n${close}`);
 }
 
 /** Adds the line that says who speaks, and what is left to the candidate. */
-export function sign(markdown: string): string {
+export function withFooter(markdown: string): string {
   const notes = [
     'From the built-in coach.',
     markdown.includes('[') && 'Say your own words where there are [brackets].',

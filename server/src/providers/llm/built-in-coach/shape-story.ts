@@ -1,5 +1,5 @@
 import { statements } from './facts.ts';
-import { fillIn, sign } from './outline.ts';
+import { fillIn, withFooter } from './outline.ts';
 import { toStar } from './star.ts';
 
 /** The words that the story generator puts before the user's own. */
@@ -8,7 +8,7 @@ const REQUEST = /^\s*refine this job story based on these prompts:\s*/i;
 /** The user's notes put in the order of a good story, with its gaps marked. */
 export function shapeStory(message: string): string {
   const star = toStar(statements(message.replace(REQUEST, '')));
-  return sign(
+  return withFooter(
     [
       section('Situation', star.situation, 'where and when it was, and who was there'),
       section('Task', star.task, 'what you had to achieve, and why it mattered'),

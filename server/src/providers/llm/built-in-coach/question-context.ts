@@ -4,7 +4,7 @@ import { inFirstPerson } from './first-person.ts';
 import type { Bullet } from './outline.ts';
 
 /** A question with what there is to answer it from. */
-export interface Asked {
+export interface QuestionContext {
   question: string;
   material: Material;
   facts: FactFinder;
@@ -30,7 +30,7 @@ export const factBullet = (fact: Fact): Bullet => ({
 });
 
 /** The candidate's statements that suit the job best; where nothing matches, those that come first. */
-export function bestForJob({ material, facts }: Asked, count: number): Fact[] {
+export function bestForJob({ material, facts }: QuestionContext, count: number): Fact[] {
   const matching = facts.own([material.role, material.jobDescription].join(' '));
   // A sentence out of the middle of a story says little alone.
   const candidates = new Set([...matching, ...facts.all]);
