@@ -78,7 +78,7 @@ test('tells how many streams are open and how many finals were heard', async () 
   const recogniser = meteredRecogniser(new CountingRecogniser(), metrics);
   const goOn = Promise.withResolvers<void>();
   async function* sound() {
-    yield new Int16Array(16_000);
+    yield new Int16Array(16_000).fill(7);
     await goOn.promise;
   }
   const options = { language: 'en', vocabulary: [], signal: new AbortController().signal };

@@ -92,7 +92,7 @@ class OpenAiConversation implements ServiceConversation {
     const frames: Frame[] = [];
     for (let at = 0; at < samples.length; at += PIECE)
       frames.push(...this.#hearPiece(samples.subarray(at, at + PIECE)));
-    if (!this.#activity.speaking && this.#utterances.length === 0) this.#stream.settle(this.#heard - LEAD_IN);
+    this.#settleSilence();
     return frames;
   }
 
@@ -162,5 +162,11 @@ class OpenAiConversation implements ServiceConversation {
       else this.#stream.say({ type: 'final', text: punctuateUtterance(first.text) });
       this.#stream.settle(first.end);
     }
+    this.#settleSilence();
+  }
+
+  /** With no text on its way, all that was heard since the last utterance was silence, but for what may begin one. */
+  #settleSilence(): void {
+    if (!this.#activity.speaking && this.#utterances.length === 0) this.#stream.settle(this.#heard - LEAD_IN);
   }
 }
