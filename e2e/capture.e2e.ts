@@ -56,7 +56,7 @@ test('a fourth stream is refused in words, and let in when there is room', async
   const others = await Promise.all([1, 2, 3].map(() => openStream(context.request, person)));
   const { meeting } = await shareMeeting(page, context, { person });
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Launch Pythia' }).click();
+  await page.getByRole('button', { name: 'Resume Session' }).click();
   const popup = await opened;
   await expect(popup.getByText('Too many live streams are open. Close one and try again.')).toBeVisible();
   await expect(popup.getByText('Reconnecting…')).toBeVisible();

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Lets the first piece of every answer through and holds the rest back, as a slow network would, until the
+ * Lets the first words of every answer through and holds the rest back, as a slow network would, until the
  * function that it returns is called.
  */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
@@ -20,8 +20,9 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
       if (!response.url.endsWith('/free/chat') || !response.body) return response;
       const slow = new TransformStream<Uint8Array, Uint8Array>({
         transform: async (piece, controller) => {
-          controller.enqueue(piece);
+          controller.enqueue(piece.subarray(0, 40)); // a quick server sends all of an answer in one piece
           await held;
+          controller.enqueue(piece.subarray(40));
         },
       });
       return new Response(response.body.pipeThrough(slow), response);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { launchCopilot } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
-import { newAddress, PASSWORD, signIn } from './people.ts';
+import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const MOST_STOPS = 30;
@@ -81,9 +81,12 @@ test('a blank question is not sent, and Shift+Enter begins a line', async ({ pag
   expect(asked).toEqual(['What is a thread?\nAnd a process?']);
 });
 
-test('a dialog keeps the focus, and gives it back where it was', async ({ page }) => {
-  await signIn(page.context(), { email: '', password: '', token: 'any' });
-  await page.goto('/free-dashboard/copilot?session_id=any');
+test('a dialog keeps the focus, and gives it back where it was', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const started = await context.request.post('/api/v1/free/create-session', { headers, data: {} });
+  await page.goto(`/free-dashboard/copilot?session_id=${(await started.json()).session_id}`);
   const opener = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');

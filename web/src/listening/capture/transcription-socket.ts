@@ -82,8 +82,12 @@ export class TranscriptionSocket {
     this.#connect();
   }
 
-  /** The network is back: connects at once. A connection that may have died meanwhile has to say something soon. */
+  /**
+   * The network is back: connects at once, and soon again where that comes too early. A connection that may have
+   * died meanwhile has to say something soon.
+   */
   networkReturned(): void {
+    this.#backoff.reset();
     this.#giveUpAt = Math.min(this.#giveUpAt, performance.now() + PROOF_MS);
     this.retryNow();
   }
