@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** With the three seconds of closing streams before, still within the time that main gives the whole stop. */
+/** With the second for closing streams before and the writing after, within the time that main gives the whole stop. */
 const GRACE_MS = 10_000;
 
 /**
  * Lets a stopping server finish the answers under way, as long as the grace lasts, and then drops every
- * connection: one kept alive or a request half sent would hold the server open. Call it after all that
- * has streams of its own to close.
+ * connection: one kept alive, a request half sent, or a socket whose client does not end its part of the closing
+ * would hold the server open. Call it after all that has streams of its own to close.
  */
 export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   const underWay = new Map<ServerResponse, Promise<void>>();
@@ -27,5 +27,6 @@ export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): 
     await Promise.race([Promise.all(underWay.values()), grace]);
     late.abort();
     app.server.closeAllConnections();
+    for (const socket of app.websocketServer.clients) socket.terminate();
   });
 }

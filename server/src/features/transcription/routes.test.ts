@@ -534,3 +534,16 @@ test('a recogniser that hangs does not keep a server from stopping', async () =>
   await closing;
   await stopping.close();
 });
+
+test('a refused client that never ends its part of the closing does not keep a server from stopping', async () => {
+  const stopping = await startStreamServer();
+  const client = stopping.connect({ token: 'dead' });
+  client.socket.once('open', () => client.socket.pause()); // so that it reads no closing frame
+  await client.opened();
+  const { clients } = stopping.app.websocketServer;
+  while ([...clients].some(({ readyState, CLOSING }) => readyState !== CLOSING)) {
+    await new Promise(setImmediate);
+  }
+  await stopping.app.close();
+  await stopping.close();
+});
