@@ -85,12 +85,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   bindUsers(bind, { db });
   bindInterviews(bind, { db, clock, writer, freeSessionMinutes: config.trials.sessionMinutes });
+  const leases = streamLeases(db, clock);
+  if (config.database.kind === 'sqlite') app.addHook('onReady', () => leases.freeAll()); // left by a process that was killed
   bindTranscription(app, bind, {
     clock,
     recogniser: dependencies.recogniser,
     authenticate,
     admitStranger: limits.admitStranger,
-    leases: streamLeases(db, clock),
+    leases,
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     publicUrl: config.publicUrl,
     openSession: (wanted) => sessions.open(wanted),

@@ -85,11 +85,12 @@ export interface RateWindowsTable {
   hits: number;
 }
 
-/** The places that users' live streams take; an instance renews those of its own while it lives. */
+/** The places that users' live streams take; an instance renews those of its streams while it lives. */
 export interface StreamLeasesTable {
   user_id: Id;
   place: number;
-  instance: Id;
+  /** Of this one taking of the place: whoever takes it next is another. */
+  holder: Id;
   expires_at: Instant;
 }
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/columns.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startSecondInstance } from '#testing/start-second-instance.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
 import { streamLeases, type StreamLease } from './stream-leases-store.ts';
 
@@ -83,4 +86,35 @@ test('an instance that lost its place does not give back another’s', async () 
   for (let place = 0; place < 3; place += 1) expect(await other.take(ada)).toBeDefined();
   await lease.release();
   expect(await late.take(ada)).toBeUndefined();
+});
+
+test('a place that could not be given back comes back like that of an instance that died', async () => {
+  const ada = await addUser();
+  const [leases, other] = [instance(), instance()];
+  const given = (await leases.take(ada)) as StreamLease;
+  const kept = [await leases.take(ada), await leases.take(ada)];
+  await database.db.schema.alterTable('stream_leases').renameTo('leases_away').execute();
+  await expect(given.release()).rejects.toThrow('stream_leases');
+  await database.db.schema.alterTable('leases_away').renameTo('stream_leases').execute();
+  for (let beats = 0; beats < 3; beats += 1) {
+    clock.advance(15_000);
+    await leases.renew();
+  }
+  expect(kept).not.toContain(undefined);
+  expect(await other.take(ada)).toBeDefined();
+  expect(await other.take(ada)).toBeUndefined();
+});
+
+test('after a crash all places are free at once where no other process serves them: on SQLite', async () => {
+  const crashed = await startTestApp();
+  const { userId } = await signInNewUser(crashed);
+  const { db, config } = crashed.dependencies;
+  const leases = streamLeases(db, crashed.clock);
+  for (let place = 0; place < 3; place += 1) await leases.take(userId);
+  const restarted = await startSecondInstance(crashed);
+  const free = await streamLeases(db, crashed.clock).take(userId);
+  if (config.database.kind === 'sqlite') expect(free).toBeDefined();
+  else expect(free).toBeUndefined();
+  await restarted.close();
+  await crashed.close();
 });

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { newId, type Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 
-/** Three heartbeats of the streams: an instance that died gives its places back within 30 to 45 s. */
+/** Three heartbeats of the streams: the places of an instance that died come back within 30 to 45 s. */
 const LEASE_MS = 45_000;
 /** However often the streams beat, a renewal is a durable write. */
 const RENEW_AFTER_MS = 10_000;
@@ -15,45 +15,54 @@ export interface StreamLease {
 export interface StreamLeases {
   /** @returns undefined when the user has no place left, whichever instances the others are on */
   take(userId: Id): Promise<StreamLease | undefined>;
-  /** Keeps all places that this instance has; to be called at every heartbeat. */
+  /** Keeps the places that were taken and not given back; to be called at every heartbeat. */
   renew(): Promise<void>;
+  /** Frees every place, also those of others. */
+  freeAll(): Promise<void>;
 }
 
 /**
- * A user's places for live streams, leased to the instance that serves the stream. A place is a row, so
- * that taking one is a single statement that no two can both win; there are never more rows than places.
+ * A user's places for live streams, leased to the one who holds them. A place is a row, so that taking one is
+ * a single statement that no two can both win; there are never more rows than places.
  */
 export function streamLeases(db: Database, clock: Clock): StreamLeases {
-  const instance = newId();
+  const held = new Set<Id>(); // one that could not be given back is not among them, and so ends by itself
   const expiry = (): number => clock.now().getTime() + LEASE_MS;
   let renewedAt = clock.now().getTime();
 
   return {
     take: async (userId) => {
+      const holder = newId();
       for (let place = 0; place < STREAMS_PER_USER; place += 1) {
-        if (await takePlace(db, { user_id: userId, place, instance, expires_at: expiry() }, clock)) {
-          return { release: () => release(db, { userId, place, instance }) };
-        }
+        if (!(await takePlace(db, { user_id: userId, place, holder, expires_at: expiry() }, clock))) continue;
+        held.add(holder);
+        return {
+          release: () => {
+            held.delete(holder);
+            return release(db, { userId, place, holder });
+          },
+        };
       }
       return undefined;
     },
     renew: async () => {
       const now = clock.now().getTime();
-      if (now < renewedAt + RENEW_AFTER_MS) return;
+      if (held.size === 0 || now < renewedAt + RENEW_AFTER_MS) return;
       renewedAt = now;
       await db
         .updateTable('stream_leases')
         .set({ expires_at: expiry() })
-        .where('instance', '=', instance)
+        .where('holder', 'in', [...held])
         .execute();
     },
+    freeAll: async () => void (await db.deleteFrom('stream_leases').execute()),
   };
 }
 
 interface Place {
   user_id: Id;
   place: number;
-  instance: Id;
+  holder: Id;
   expires_at: number;
 }
 
@@ -65,7 +74,7 @@ async function takePlace(db: Database, lease: Place, clock: Clock): Promise<bool
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'place'])
-        .doUpdateSet({ instance: lease.instance, expires_at: lease.expires_at })
+        .doUpdateSet({ holder: lease.holder, expires_at: lease.expires_at })
         .where('stream_leases.expires_at', '<=', clock.now().getTime()),
     )
     .returning('place')
@@ -75,12 +84,12 @@ async function takePlace(db: Database, lease: Place, clock: Clock): Promise<bool
 
 async function release(
   db: Database,
-  { userId, place, instance }: { userId: Id; place: number; instance: Id },
+  { userId, place, holder }: { userId: Id; place: number; holder: Id },
 ): Promise<void> {
   await db
     .deleteFrom('stream_leases')
     .where('user_id', '=', userId)
     .where('place', '=', place)
-    .where('instance', '=', instance)
+    .where('holder', '=', holder)
     .execute();
 }
