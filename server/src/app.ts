@@ -93,6 +93,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     authenticate,
     admitStranger: limits.admitStranger,
     leases,
+    onRefusal: () => metrics.callRefused(),
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     publicUrl: config.publicUrl,
     openSession: (wanted) => sessions.open(wanted),

@@ -9,6 +9,7 @@ import {
   type ChatCall,
 } from '#testing/chat-service.ts';
 import { CountingRecogniser } from '#testing/counting-recogniser.ts';
+import { startStreamServer } from '#testing/start-stream-server.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { meteredRecogniser } from './metered.ts';
 import { createMetrics } from './metrics.ts';
@@ -109,6 +110,17 @@ test('tells of mails, refusals and the event loop, and names nobody', async () =
   expect(body).toMatch(/\nnodejs_eventloop_lag_p99_seconds \d/);
   expect(body).not.toMatch(/ada|127\.0\.0\.1/);
   expect(headers['content-type']).toContain('version=0.0.4');
+});
+
+test('counts a stream that a limit refuses', async () => {
+  const server = await startStreamServer({ RATE_LIMIT_FACTOR: '0.02', METRICS_TOKEN: 'a-token-for-metrics' });
+  cleanups.push(server.close);
+  const query = await server.addSession();
+  expect(await server.connect({ ...query, session_id: 'none' }).closed).toBe(4403); // counted, not refused
+  expect(await server.connect(query).closed).toBe(4429);
+  expect((await read(server, 'Bearer a-token-for-metrics')).body).toContain(
+    '\npythia_rate_refusals_total 1\n',
+  );
 });
 
 test('is still read when the database fails', async () => {

@@ -26,6 +26,8 @@ export interface TranscriptionParts {
   admitStranger: (clientAddress: string) => Promise<void>;
   /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
   admitOpening: (userId: string) => Promise<void>;
+  /** Hears of every stream that a limit refuses. */
+  onRefusal: () => void;
   /** The places that users have for their streams. */
   leases: StreamLeases;
   openSession: OpenSession;
@@ -74,8 +76,10 @@ function openSocket(
         await serve(socket, request, admit, streams, parts);
       } catch (error) {
         const closing = closingFor(error);
-        if (closing.code === CLOSE.engineFailure)
+        if (closing.code === CLOSE.tooManyStreams) parts.onRefusal();
+        if (closing.code === CLOSE.engineFailure) {
           request.log.error({ err: error }, 'a stream could not be admitted');
+        }
         messageSender(socket, request.raw.socket)({ detail: closing.message });
         socket.close(closing.code);
       }
