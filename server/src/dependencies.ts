@@ -57,7 +57,8 @@ export async function openDependencies(
   const db = given.db ?? openDatabase(config.database);
   const mailSender = config.mail.kind === 'smtp' ? smtpMailSender(config.mail) : fileMailSender(config.mail);
   const metrics = createMetrics();
-  const recogniser = meteredRecogniser(chooseRecogniser(config.speech), metrics);
+  const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
+  const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
   const chatModel = meteredModel(openChatModel(config.chat, metrics), metrics);
   return {
     config,

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { ChatModelError } from '#providers/llm/chat-model.ts';
+import { silence, thenNothing } from '#providers/speech/testing/audio-sources.ts';
+import { serveSockets } from '#providers/speech/testing/socket-server.ts';
 import { accountCalls } from '#testing/account-calls.ts';
 import {
   beginAnswer,
@@ -66,6 +68,31 @@ test('tells how soon answers begin, and what of a service was not understood', a
   const { body } = await read(running);
   expect(body).toContain('\npythia_first_answer_seconds_count 1\n');
   expect(body).toContain('\npythia_upstream_malformed_events_total{service="answers"} 1\n');
+});
+
+test.each([
+  ['deepgram', ['{oops', '{"type":"Results"}', '{"no":"type"}', '{"type":"Novelty"}'], 3],
+  ['openai', ['[]', '{"type":"error"}', '{"type":"rate_limits.updated"}'], 2],
+])('tells what of %s was not understood, and not what we do not read', async (engine, messages, count) => {
+  const said = Promise.withResolvers<void>();
+  const service = await serveSockets(engine === 'openai' ? 'Bearer key' : 'Token key', (socket) => {
+    for (const message of messages) socket.send(message);
+    socket.once('pong', () => said.resolve()); // which answers what was sent before
+    socket.ping();
+  });
+  cleanups.push(service.close);
+  const keys = { DEEPGRAM_API_KEY: 'key', OPENAI_API_KEY: 'key' };
+  const urls = { DEEPGRAM_URL: service.url, OPENAI_REALTIME_URL: service.url };
+  const running = await startApp({ SPEECH_ENGINE: engine, ...keys, ...urls });
+  const leave = new AbortController();
+  const options = { language: 'en', vocabulary: [], signal: leave.signal };
+  const events = running.dependencies.recogniser.transcribe(thenNothing(silence(1)), options);
+  const next = events[Symbol.asyncIterator]().next();
+  await said.promise;
+  const { body } = await read(running);
+  expect(body).toContain(`\npythia_upstream_malformed_events_total{service="speech"} ${count}\n`);
+  leave.abort();
+  await next;
 });
 
 test('tells how often a service failed', async () => {

@@ -13,6 +13,8 @@ export interface SpeechConfig {
   modelDir: string;
   deepgram: CloudConfig | undefined;
   openai: CloudConfig | undefined;
+  /** Hears of each message of a service that could not be understood. */
+  onMalformedMessage?: () => void;
 }
 
 type Engine = 'sherpa' | 'pocketsphinx' | 'deepgram' | 'openai' | 'none';
@@ -27,10 +29,14 @@ const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
   sherpa: ({ modelDir }) =>
     sherpaRecogniser(prepareProfile(modelDir, installedProfile(modelDir) ?? TWO_PASS)),
   pocketsphinx: () => pocketSphinx(),
-  deepgram: ({ deepgram }) =>
-    deepgram ? deepgramRecogniser(deepgram) : unavailableRecogniser('DEEPGRAM_API_KEY is not set.'),
-  openai: ({ openai }) =>
-    openai ? openAiRecogniser(openai) : unavailableRecogniser('OPENAI_API_KEY is not set.'),
+  deepgram: ({ deepgram, onMalformedMessage }) =>
+    deepgram
+      ? deepgramRecogniser({ ...deepgram, onMalformedMessage })
+      : unavailableRecogniser('DEEPGRAM_API_KEY is not set.'),
+  openai: ({ openai, onMalformedMessage }) =>
+    openai
+      ? openAiRecogniser({ ...openai, onMalformedMessage })
+      : unavailableRecogniser('OPENAI_API_KEY is not set.'),
   none: () => unavailableRecogniser('It is switched off on this server.'),
 };
 

@@ -1,5 +1,6 @@
 import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
+import { readMessage } from '../streaming/cloud-socket/read-message.ts';
 import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import type { Frame, ServiceConversation, SpeechService } from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
@@ -12,14 +13,20 @@ const MOST_KEYTERM_LENGTH = 40;
 /** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 
-export function deepgramRecogniser(config: { apiKey: string; url: string }): SpeechRecogniser {
+interface DeepgramConfig extends Pick<SpeechService, 'onMalformedMessage'> {
+  apiKey: string;
+  url: string;
+}
+
+export function deepgramRecogniser(config: DeepgramConfig): SpeechRecogniser {
   return socketRecogniser(deepgramService(config));
 }
 
 /** Deepgram's streaming API: https://developers.deepgram.com/reference/speech-to-text/listen-streaming */
-export function deepgramService({ apiKey, url }: { apiKey: string; url: string }): SpeechService {
+export function deepgramService({ apiKey, url, onMalformedMessage }: DeepgramConfig): SpeechService {
   return {
     name: 'deepgram',
+    onMalformedMessage,
     address: (options) => ({ url: listenUrl(url, options), headers: { authorization: `Token ${apiKey}` } }),
     converse: (stream) => new DeepgramConversation(stream),
   };
@@ -89,8 +96,8 @@ class DeepgramConversation implements ServiceConversation {
     return [JSON.stringify({ type: 'CloseStream' })];
   }
 
-  read(message: unknown): void {
-    const { data } = Message.safeParse(message);
+  read(message: string): void {
+    const data = readMessage(Message, message);
     if (data?.type === 'Results') this.#take(data);
     if (data?.type === 'UtteranceEnd') this.#endUtterance();
     if (data?.type !== 'Metadata' || !this.#hasAskedForEnd) return;

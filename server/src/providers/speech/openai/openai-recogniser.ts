@@ -1,5 +1,6 @@
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
+import { readMessage } from '../streaming/cloud-socket/read-message.ts';
 import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import type { Frame, ServiceConversation, SpeechService } from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
@@ -18,14 +19,20 @@ const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** Errors that another connection would meet again. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
 
-export function openAiRecogniser(config: { apiKey: string; url: string }): SpeechRecogniser {
+interface OpenAiConfig extends Pick<SpeechService, 'onMalformedMessage'> {
+  apiKey: string;
+  url: string;
+}
+
+export function openAiRecogniser(config: OpenAiConfig): SpeechRecogniser {
   return socketRecogniser(openAiService(config));
 }
 
 /** OpenAI's realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
-function openAiService({ apiKey, url }: { apiKey: string; url: string }): SpeechService {
+function openAiService({ apiKey, url, onMalformedMessage }: OpenAiConfig): SpeechService {
   return {
     name: 'openai',
+    onMalformedMessage,
     address: () => ({
       url: new URL('?intent=transcription', url),
       headers: { authorization: `Bearer ${apiKey}` },
@@ -101,8 +108,8 @@ class OpenAiConversation implements ServiceConversation {
     return this.#activity.speaking ? [this.#commit()] : [];
   }
 
-  read(message: unknown): void {
-    const { data } = Message.safeParse(message);
+  read(message: string): void {
+    const data = readMessage(Message, message);
     if (data?.type === 'error' && OUR_FAULT.has(data.error.code ?? '')) {
       throw new SpeechError('refused', 'The speech service refused the request.', { retryable: false });
     }

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { ReplayedStream } from '../replayed-stream.ts';
 import { SpeechError, type TranscribeOptions } from '../../speech-recogniser.ts';
+import { MalformedMessage } from './read-message.ts';
 import type { Frame, ServiceConversation, SpeechService } from './speech-service.ts';
 
 const KEEP_ALIVE_MS = 4_000;
@@ -12,6 +13,7 @@ const OUR_FAULT = new Set([400, 401, 402, 403, 404]);
 /** One connection to a service, over which a stream is replayed and goes on. */
 export class ServiceConnection {
   readonly #socket: WebSocket;
+  readonly #service: SpeechService;
   readonly #stream: ReplayedStream;
   readonly #conversation: ServiceConversation;
   readonly #outcome = Promise.withResolvers<'finished' | 'lost'>();
@@ -21,6 +23,7 @@ export class ServiceConnection {
 
   constructor(service: SpeechService, stream: ReplayedStream, options: TranscribeOptions) {
     const { url, headers } = service.address(options);
+    this.#service = service;
     this.#stream = stream;
     this.#conversation = service.converse(stream, options);
     this.#socket = new WebSocket(url, {
@@ -79,12 +82,13 @@ export class ServiceConnection {
     this.#socket.once('close', () => clearInterval(timer));
   }
 
-  #read(text: string): void {
+  #read(message: string): void {
     this.#hasAnswered = true;
     try {
-      this.#conversation.read(parse(text));
+      this.#conversation.read(message);
       this.#closeIfDone();
     } catch (error) {
+      if (error instanceof MalformedMessage) return this.#service.onMalformedMessage?.();
       this.#outcome.reject(error);
       this.#socket.terminate();
     }
@@ -117,14 +121,5 @@ export class ServiceConnection {
       if (isLast && flushed) this.#socket.send(frame, (error) => void (error ?? flushed()));
       else this.#socket.send(frame);
     });
-  }
-}
-
-/** A message that is no JSON is passed on as nothing, which no protocol knows. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

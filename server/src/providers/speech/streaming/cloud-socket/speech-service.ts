@@ -7,6 +7,8 @@ export type Frame = string | Buffer;
 export interface SpeechService {
   name: string;
   address(options: TranscribeOptions): { url: URL; headers: Record<string, string> };
+  /** Hears of each message of the service that could not be understood, and was skipped. */
+  onMalformedMessage?: (() => void) | undefined;
   /** One conversation per connection; what it hears goes to the stream. */
   converse(stream: ReplayedStream, options: TranscribeOptions): ServiceConversation;
 }
@@ -18,10 +20,10 @@ export interface ServiceConversation {
   /** The audio has ended: ask for the last words. */
   end(): Frame[];
   /**
-   * Takes a message from the service, as JSON that nobody has checked.
-   * @throws SpeechError when the service refuses us
+   * Takes a message from the service, which nobody has checked.
+   * @throws SpeechError when the service refuses us, MalformedMessage
    */
-  read(message: unknown): void;
+  read(message: string): void;
   /** Whether, after `end`, the last words are said. */
   readonly isDone: boolean;
   /** Said every four seconds, so that a silent tab does not close the connection. */
