@@ -9,6 +9,7 @@ import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from './message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
+import type { SoundAllowance } from './sound-allowance.ts';
 import { closingFor, StreamClosing } from './stream-closing.ts';
 
 /** 256 KB, about 8 s: while a recogniser is further behind, the rest waits in the connection. */
@@ -18,6 +19,8 @@ const LEAST_SAMPLES = 160;
 
 export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabulary' | 'keepLine'> {
   intervals: StreamIntervals;
+  /** The user's, on all streams. */
+  allowance: SoundAllowance;
   /** How long the session still lasts. */
   remainingMs: number;
   /** Hears of failures that are none of the client's. */
@@ -105,7 +108,7 @@ export class AudioStream {
     }
     const samples = toSamples(frame);
     this.#received += samples.length;
-    if (this.#isTooFarAhead()) {
+    if (this.#isTooFarAhead() || !this.#parts.allowance.take(samples.length / AUDIO.sampleRate)) {
       return this.close(new StreamClosing(CLOSE.policyViolation, MESSAGES.tooFarAhead));
     }
     this.#audio.push(samples);

@@ -3,6 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { Authenticate } from '#http/identity.ts';
 import type { AudioStream } from './audio-stream.ts';
+import { SoundAllowances } from './sound-allowance.ts';
 import { closingFor, StreamClosing } from './stream-closing.ts';
 import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 
@@ -22,6 +23,8 @@ interface OpenStreamsParts {
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
   readonly #running = new Map<AudioStream, { token: string; done: Promise<void> }>();
+  /** What the streams of each user may bring together. */
+  readonly allowances = new SoundAllowances();
   #isDraining = false;
   #isCheckingTokens = false;
 

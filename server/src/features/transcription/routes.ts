@@ -106,6 +106,7 @@ async function serve(
         vocabulary: session.vocabulary,
         remainingMs: session.expiresAt - clock.now().getTime(),
         intervals,
+        allowance: streams.allowances.of(userId),
         keepLine: (text) => session.append({ kind: 'line', text }),
         onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
       });
