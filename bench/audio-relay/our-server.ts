@@ -29,6 +29,7 @@ bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   authenticate,
   admitStranger: admit,
   admitOpening: admit,
+  onRefusal: () => {},
   leases,
   openSession: async () => ({ session, release: () => {} }),
   publicUrl: undefined,

@@ -19,7 +19,7 @@ import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
-import { streamLeases } from '#features/transcription/stream-leases-store.ts';
+import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
@@ -85,14 +85,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   bindUsers(bind, { db });
   bindInterviews(bind, { db, clock, writer, freeSessionMinutes: config.trials.sessionMinutes });
-  const leases = streamLeases(db, clock);
-  if (config.database.kind === 'sqlite') app.addHook('onReady', () => leases.freeAll()); // left by a process that was killed
+  if (config.database.kind === 'sqlite') app.addHook('onReady', () => freeAllPlaces(db)); // left by a process that was killed
   bindTranscription(app, bind, {
     clock,
     recogniser: dependencies.recogniser,
     authenticate,
     admitStranger: limits.admitStranger,
-    leases,
+    leases: streamLeases(db, clock),
     onRefusal: () => metrics.callRefused(),
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     publicUrl: config.publicUrl,

@@ -17,8 +17,6 @@ export interface StreamLeases {
   take(userId: Id): Promise<StreamLease | undefined>;
   /** Keeps the places that were taken and not given back; to be called at every heartbeat. */
   renew(): Promise<void>;
-  /** Frees every place, also those of others. */
-  freeAll(): Promise<void>;
 }
 
 /**
@@ -55,8 +53,12 @@ export function streamLeases(db: Database, clock: Clock): StreamLeases {
         .where('holder', 'in', [...held])
         .execute();
     },
-    freeAll: async () => void (await db.deleteFrom('stream_leases').execute()),
   };
+}
+
+/** Frees the places of everybody, for a server that knows itself to be the only one. */
+export async function freeAllPlaces(db: Database): Promise<void> {
+  await db.deleteFrom('stream_leases').execute();
 }
 
 interface Place {
