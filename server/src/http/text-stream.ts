@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
+/** Who takes nothing for so long is gone, or holds an answer and its service on purpose. */
+const PATIENCE_MS = 30_000;
+
 /**
  * Sends text as it comes, one chunk a piece; a character that is split over two pieces goes with the later
  * one, since half of it cannot be encoded. The first piece is awaited before the headers, so that
@@ -12,6 +15,7 @@ export async function sendTextStream(
   reply: FastifyReply,
   source: AsyncIterable<string>,
   signal: AbortSignal,
+  { patienceMs = PATIENCE_MS } = {},
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -29,7 +33,9 @@ export async function sendTextStream(
       const text = half + piece.value;
       half = ENDS_IN_HALF.test(text) ? text.slice(-1) : '';
       const whole = text.slice(0, text.length - half.length);
-      if (whole !== '' && !raw.write(whole)) await once(raw, 'drain', { signal });
+      if (whole !== '' && !raw.write(whole)) {
+        await once(raw, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+      }
     }
     raw.end(half);
   } catch (error) {
