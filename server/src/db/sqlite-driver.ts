@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { DatabaseUnavailable } from '#core/errors.ts';
+import { settlesWithin } from '#core/settles-within.ts';
 
 /** A call that waits so long in vain still answers within five seconds. */
 const PATIENCE_MS = 3_500;
@@ -69,7 +70,10 @@ export class SqliteDriver implements Driver {
   async #betweenTransactions<T>(attempt: () => T): Promise<T> {
     const deadline = performance.now() + PATIENCE_MS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      while (this.#transaction) await settledBefore(this.#transaction.promise, deadline);
+      while (this.#transaction) {
+        const isOver = await settlesWithin(this.#transaction.promise, deadline - performance.now());
+        if (!isOver) throw locked();
+      }
       try {
         return attempt();
       } catch (error) {
@@ -146,18 +150,3 @@ const resultCode = (error: unknown): number =>
 
 const locked = (cause?: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable('The database file is locked.', { cause });
-
-async function settledBefore(promise: Promise<void>, deadline: number): Promise<void> {
-  const settled = new AbortController();
-  const late = delay(deadline - performance.now(), undefined, { signal: settled.signal }).then(
-    () => {
-      throw locked();
-    },
-    () => {}, // called off below
-  );
-  try {
-    await Promise.race([promise, late]);
-  } finally {
-    settled.abort();
-  }
-}

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { settlesWithin } from '#core/settles-within.ts';
 
 /** With the second for closing streams before and the writing after, within the time that main gives the whole stop. */
 const GRACE_MS = 10_000;
@@ -22,10 +22,7 @@ export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): 
   });
 
   app.addHook('preClose', async () => {
-    const late = new AbortController();
-    const grace = delay(graceMs, undefined, { signal: late.signal }).catch(() => {}); // called off below
-    await Promise.race([Promise.all(underWay.values()), grace]);
-    late.abort();
+    await settlesWithin(Promise.all(underWay.values()), graceMs);
     app.server.closeAllConnections();
     for (const socket of app.websocketServer.clients) socket.terminate();
   });

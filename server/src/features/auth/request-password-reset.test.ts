@@ -2,6 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { accountCalls } from '#testing/account-calls.ts';
+import { holdAnswers } from '#testing/hold-answers.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -75,6 +76,12 @@ test('who comes when as many wait as may is asked to come back', async () => {
   await requests.finish();
   requests.add('ada@example.com');
   await requests.finish();
+});
+
+test('a database that hangs holds a stop up for a moment only', async () => {
+  const requests = requestsOver(holdAnswers(database.db, () => new Promise<never>(() => {})));
+  requests.add('ada@example.com');
+  await requests.finish(50);
 });
 
 test('a server that stops works off what it has answered', async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import { settlesWithin } from '#core/settles-within.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
 import { findAccount, holdAccount } from './accounts-store.ts';
@@ -9,6 +10,8 @@ import { issueLink } from './email-links-store.ts';
 
 /** Each is a few short statements; whoever comes when so many wait is asked to come back. */
 const MAX_WAITING = 1_000;
+/** What a stopping server gives them: a database that hangs would take longer than the whole stop may. */
+const FINISH_WITHIN_MS = 3_000;
 
 interface ResetRequestParts {
   db: Database;
@@ -38,8 +41,8 @@ export function passwordResetRequests(parts: ResetRequestParts, { maxWaiting = M
         .catch(parts.onFailure)
         .finally(() => (waiting -= 1));
     },
-    /** Returns when those that were added are worked off. */
-    finish: (): Promise<void> => last,
+    /** Returns when those that were added are worked off, after `withinMs` at the latest. */
+    finish: async (withinMs = FINISH_WITHIN_MS): Promise<void> => void (await settlesWithin(last, withinMs)),
   };
 }
 

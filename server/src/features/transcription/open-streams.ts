@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { settlesWithin } from '#core/settles-within.ts';
 import type { Authenticate } from '#http/identity.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { SoundAllowances } from './sound-allowance.ts';
@@ -72,14 +72,7 @@ export class OpenStreams {
   async drain(): Promise<void> {
     this.#isDraining = true;
     for (const stream of this.#running.keys()) stream.close(restarting());
-    await this.#allDone(HANDSHAKE_MS);
+    await settlesWithin(Promise.all([...this.#running.values()].map(({ done }) => done)), HANDSHAKE_MS);
     for (const stream of this.#running.keys()) stream.terminate();
-  }
-
-  async #allDone(withinMs: number): Promise<void> {
-    const given = new AbortController();
-    const late = delay(withinMs, undefined, { signal: given.signal }).catch(() => {});
-    await Promise.race([Promise.all([...this.#running.values()].map(({ done }) => done)), late]);
-    given.abort();
   }
 }

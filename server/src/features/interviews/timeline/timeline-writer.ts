@@ -1,5 +1,6 @@
 import { setImmediate as othersRun, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { settlesWithin } from '#core/settles-within.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { insertEvents, type UnplacedEvent } from './events-store.ts';
@@ -62,12 +63,8 @@ export class TimelineWriter {
     const last = this.#waiting.at(-1) ?? this.#batch.at(-1);
     const isWaiting = (): boolean =>
       last !== undefined && (this.#batch.includes(last) || this.#waiting.includes(last));
-    const over = new AbortController();
-    const late = delay(withinMs, 'late', { signal: over.signal }).catch(() => 'late');
-    while (isWaiting()) {
-      if ((await Promise.race([this.#progress.promise, late])) === 'late') break;
-    }
-    over.abort();
+    const deadline = performance.now() + withinMs;
+    while (isWaiting() && (await settlesWithin(this.#progress.promise, deadline - performance.now())));
   }
 
   /** Writes what is left, for a few seconds at most. */
