@@ -19,26 +19,36 @@ export interface CallGuards {
 export async function authorise(
   { access }: Endpoint,
   request: FastifyRequest,
-  guards: CallGuards,
+  { authenticate, limits }: CallGuards,
 ): Promise<Identity | undefined> {
+  const { admitStranger } = limits;
   if (access === 'public') {
-    await guards.limits.admitStranger(request.ip);
+    await admitStranger(request.ip);
     return undefined;
   }
-  const identity = await identify(request, guards);
-  await guards.limits.admitUser(identity.userId);
+  const readToken = (): string => bearerToken(request.headers.authorization);
+  const identity = await identify(readToken, request.ip, { authenticate, admitStranger });
+  await limits.admitUser(identity.userId);
   if (access === 'subscriber' && !identity.subscribed) {
     throw new AppError('forbidden', MESSAGES.notSubscribed);
   }
   return identity;
 }
 
-async function identify(request: FastifyRequest, { authenticate, limits }: CallGuards): Promise<Identity> {
+/**
+ * Tells who calls by his token, and counts a call without a good one.
+ * @throws AppError `unauthenticated` or `too-many-requests`
+ */
+export async function identify(
+  readToken: () => string,
+  address: string,
+  guards: { authenticate: Authenticate; admitStranger: CallLimits['admitStranger'] },
+): Promise<Identity> {
   try {
-    return await authenticate(bearerToken(request.headers.authorization));
+    return await guards.authenticate(readToken());
   } catch (error) {
     // what else fails, such as the database, says nothing of the caller
-    if (error instanceof AppError) await limits.admitStranger(request.ip);
+    if (error instanceof AppError) await guards.admitStranger(address);
     throw error;
   }
 }

@@ -82,6 +82,7 @@ test('a database that hangs holds a stop up for a moment only', async () => {
   const requests = requestsOver(holdAnswers(database.db, () => new Promise<never>(() => {})));
   requests.add('ada@example.com');
   await requests.finish(50);
+  expect(requests.mailed).toEqual([]);
 });
 
 test('a server that stops works off what it has answered', async () => {

@@ -2,7 +2,8 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
-import type { Authenticate, Identity } from '#http/identity.ts';
+import { identify } from '#http/authorise.ts';
+import type { Authenticate } from '#http/identity.ts';
 import { StreamClosing } from './stream-closing.ts';
 
 /** What a stream needs of the session that it belongs to. */
@@ -39,7 +40,7 @@ export type OpenSession = (wanted: {
 const TokenQuery = z.object({ token: z.string().min(1).max(4_096) });
 const SessionQuery = z.object({ session_id: z.string().regex(/^[\w-]{1,64}$/) });
 
-interface FreeAdmissionParts {
+export interface AdmissionParts {
   authenticate: Authenticate;
   /** Counts a call without a valid token. @throws AppError `too-many-requests` */
   admitStranger: (clientAddress: string) => Promise<void>;
@@ -48,9 +49,9 @@ interface FreeAdmissionParts {
   openSession: OpenSession;
 }
 
-export function admitFree({ openSession, admitOpening, ...gate }: FreeAdmissionParts): Admit {
+export function admitFree({ openSession, admitOpening, ...guards }: AdmissionParts): Admit {
   return async (query, clientAddress) => {
-    const { userId, token } = await identify(gate, query, clientAddress);
+    const { userId } = await identify(() => tokenIn(query), clientAddress, guards);
     await admitOpening(userId);
     const given = SessionQuery.safeParse(query).data;
     const opened = given && (await openSession({ userId, sessionId: given.session_id, kind: 'free' }));
@@ -59,22 +60,12 @@ export function admitFree({ openSession, admitOpening, ...gate }: FreeAdmissionP
       opened.release();
       throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
     }
-    return { userId, token, ...opened };
+    return { userId, token: tokenIn(query), ...opened };
   };
 }
 
-async function identify(
-  { authenticate, admitStranger }: Pick<FreeAdmissionParts, 'authenticate' | 'admitStranger'>,
-  query: unknown,
-  clientAddress: string,
-): Promise<Identity & { token: string }> {
+function tokenIn(query: unknown): string {
   const given = TokenQuery.safeParse(query).data;
-  try {
-    if (!given) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
-    return { ...(await authenticate(given.token)), token: given.token };
-  } catch (error) {
-    // what else fails, such as the database, says nothing of the caller
-    if (error instanceof AppError) await admitStranger(clientAddress);
-    throw error;
-  }
+  if (!given) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+  return given.token;
 }

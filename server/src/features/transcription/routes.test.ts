@@ -545,5 +545,6 @@ test('a refused client that never ends its part of the closing does not keep a s
     await new Promise(setImmediate);
   }
   await stopping.app.close();
+  expect(stopping.app.server.listening).toBe(false);
   await stopping.close();
 });

@@ -7,9 +7,8 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import type { Authenticate } from '#http/identity.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import { admitFree, type Admit, type OpenSession } from './admission.ts';
+import { admitFree, type Admit, type AdmissionParts } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
@@ -18,19 +17,13 @@ import { OpenStreams } from './open-streams.ts';
 import { closingFor } from './stream-closing.ts';
 import type { StreamLeases } from './stream-leases-store.ts';
 
-export interface TranscriptionParts {
+export interface TranscriptionParts extends AdmissionParts {
   clock: Clock;
   recogniser: SpeechRecogniser;
-  authenticate: Authenticate;
-  /** Counts a call without a valid token. @throws AppError `too-many-requests` */
-  admitStranger: (clientAddress: string) => Promise<void>;
-  /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
-  admitOpening: (userId: string) => Promise<void>;
   /** Hears of every stream that a limit refuses. */
   onRefusal: () => void;
   /** The places that users have for their streams. */
   leases: StreamLeases;
-  openSession: OpenSession;
   /** Undefined: only the host that a page asks is its own. */
   publicUrl: string | undefined;
   intervals?: Partial<StreamIntervals> | undefined;

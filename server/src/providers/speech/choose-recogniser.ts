@@ -5,6 +5,7 @@ import { pocketSphinxRecogniser } from './pocketsphinx/pocketsphinx-recogniser.t
 import { installedProfile, prepareProfile, TWO_PASS } from './sherpa/models/model-profiles.ts';
 import { sherpaRecogniser } from './sherpa/sherpa-recogniser.ts';
 import type { SpeechRecogniser } from './speech-recogniser.ts';
+import type { SpeechServiceConfig } from './streaming/cloud-socket/speech-service.ts';
 import { unavailableRecogniser } from './unavailable/unavailable-recogniser.ts';
 
 export interface SpeechConfig {
@@ -19,11 +20,7 @@ export interface SpeechConfig {
 
 type Engine = 'sherpa' | 'pocketsphinx' | 'deepgram' | 'openai' | 'none';
 
-interface CloudConfig {
-  apiKey: string;
-  /** ws: or wss: */
-  url: string;
-}
+type CloudConfig = Pick<SpeechServiceConfig, 'apiKey' | 'url'>;
 
 const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
   sherpa: ({ modelDir }) =>

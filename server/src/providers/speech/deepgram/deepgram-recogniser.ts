@@ -2,7 +2,12 @@ import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
 import { readMessage } from '../streaming/cloud-socket/read-message.ts';
 import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
-import type { Frame, ServiceConversation, SpeechService } from '../streaming/cloud-socket/speech-service.ts';
+import type {
+  Frame,
+  ServiceConversation,
+  SpeechService,
+  SpeechServiceConfig,
+} from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
@@ -13,17 +18,12 @@ const MOST_KEYTERM_LENGTH = 40;
 /** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 
-interface DeepgramConfig extends Pick<SpeechService, 'onMalformedMessage'> {
-  apiKey: string;
-  url: string;
-}
-
-export function deepgramRecogniser(config: DeepgramConfig): SpeechRecogniser {
+export function deepgramRecogniser(config: SpeechServiceConfig): SpeechRecogniser {
   return socketRecogniser(deepgramService(config));
 }
 
 /** Deepgram's streaming API: https://developers.deepgram.com/reference/speech-to-text/listen-streaming */
-export function deepgramService({ apiKey, url, onMalformedMessage }: DeepgramConfig): SpeechService {
+export function deepgramService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
   return {
     name: 'deepgram',
     onMalformedMessage,

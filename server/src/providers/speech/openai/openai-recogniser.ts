@@ -2,7 +2,12 @@ import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
 import { readMessage } from '../streaming/cloud-socket/read-message.ts';
 import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
-import type { Frame, ServiceConversation, SpeechService } from '../streaming/cloud-socket/speech-service.ts';
+import type {
+  Frame,
+  ServiceConversation,
+  SpeechService,
+  SpeechServiceConfig,
+} from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { RetainedAudio } from '../streaming/retained-audio.ts';
@@ -19,17 +24,12 @@ const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** Errors that another connection would meet again. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
 
-interface OpenAiConfig extends Pick<SpeechService, 'onMalformedMessage'> {
-  apiKey: string;
-  url: string;
-}
-
-export function openAiRecogniser(config: OpenAiConfig): SpeechRecogniser {
+export function openAiRecogniser(config: SpeechServiceConfig): SpeechRecogniser {
   return socketRecogniser(openAiService(config));
 }
 
 /** OpenAI's realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
-function openAiService({ apiKey, url, onMalformedMessage }: OpenAiConfig): SpeechService {
+function openAiService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
   return {
     name: 'openai',
     onMalformedMessage,

@@ -3,12 +3,19 @@ import type { TranscribeOptions } from '../../speech-recogniser.ts';
 
 export type Frame = string | Buffer;
 
+export interface SpeechServiceConfig {
+  apiKey: string;
+  /** ws: or wss: */
+  url: string;
+  /** Hears of each message of the service that could not be understood, and was skipped. */
+  onMalformedMessage?: (() => void) | undefined;
+}
+
 /** A speech service behind a WebSocket, in terms of what goes over the wire. */
 export interface SpeechService {
   name: string;
   address(options: TranscribeOptions): { url: URL; headers: Record<string, string> };
-  /** Hears of each message of the service that could not be understood, and was skipped. */
-  onMalformedMessage?: (() => void) | undefined;
+  onMalformedMessage: SpeechServiceConfig['onMalformedMessage'];
   /** One conversation per connection; what it hears goes to the stream. */
   converse(stream: ReplayedStream, options: TranscribeOptions): ServiceConversation;
 }
