@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 /** What a table of work has beside columns of its own. */
 export interface WorkColumns {
   id: Id;
-  /** Done is whatever else the table calls it. */
+  /** A piece that is done has any other state. */
   state: 'waiting' | 'dead' | (string & {});
   attempts: number;
   next_attempt_at: Instant;
@@ -38,7 +38,7 @@ export interface WorkFailure {
   reason: string;
 }
 
-/** Whoever dies with a piece in hand gives it back by the end of this. */
+/** How long a piece stays with an instance that died. */
 const LEASE_MS = 20_000;
 const RENEW_MS = 5_000;
 

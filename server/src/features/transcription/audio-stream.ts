@@ -85,7 +85,10 @@ export class AudioStream {
     this.#socket.terminate();
   }
 
-  /** Called at intervals: a connection that said nothing since the last ping is half open, unless it is we who do not read. */
+  /**
+   * To be called at intervals: a client that said nothing since the last ping is gone, unless it is we who do not
+   * read.
+   */
   beat(): void {
     if (!this.#isAlive) return this.terminate();
     this.#isAlive = this.#socket.isPaused;

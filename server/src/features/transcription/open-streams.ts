@@ -50,7 +50,10 @@ export class OpenStreams {
     this.#running.delete(stream);
   }
 
-  /** Finds connections that broke without a word and tokens that died, and keeps the places of the others; to be called at intervals. */
+  /**
+   * Ends streams whose connection broke unnoticed or whose token died, and keeps the places of the others; to be
+   * called at intervals.
+   */
   async beat(): Promise<void> {
     this.#parts.leases.renew().catch(this.#parts.onLeaseFailure);
     for (const stream of this.#running.keys()) stream.beat();
@@ -68,7 +71,7 @@ export class OpenStreams {
     for (const [stream, opened] of this.#running) if (opened.token === token) stream.close(refusal);
   }
 
-  /** Closes every stream for a restart: firmly, then without asking. */
+  /** Closes every stream for a restart, and cuts off clients that do not answer in time. */
   async drain(): Promise<void> {
     this.#isDraining = true;
     for (const stream of this.#running.keys()) stream.close(restarting());

@@ -53,7 +53,7 @@ export class TimelineWriter {
     if (!this.#isRunning) void this.#run();
   }
 
-  /** In order. */
+  /** Events of a session that wait or are being written, in order. */
   unwritten(sessionId: Id): UnplacedEvent[] {
     return [...this.#batch, ...this.#waiting].filter((event) => event.session_id === sessionId);
   }

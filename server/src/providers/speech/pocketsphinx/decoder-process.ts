@@ -26,9 +26,10 @@ export interface DecoderProcess {
 
 /**
  * `pocketsphinx_continuous` over raw PCM on its standard input: it cuts at half a second of silence and flushes
- * a line per utterance and one per word of it, with its times. It opens its input by name, which fails on the sockets that Node gives its children
- * for pipes, so a `cat` stands between. Its noise removal stays off: after a tab's perfect silence it makes the
- * first words unintelligible, and it makes what is heard depend on how long that silence was.
+ * a line per utterance and one per word of it, with its times. It opens its input by name, which fails on the
+ * sockets that Node gives its children for pipes, so a `cat` stands between. Its noise removal stays off: after a
+ * tab's perfect silence it makes the first words unintelligible, and it makes what is heard depend on how long that
+ * silence was.
  * @throws SpeechError `capacity` when the machine has no room for one more
  */
 export function startDecoder(installation: PocketSphinxInstallation): DecoderProcess {

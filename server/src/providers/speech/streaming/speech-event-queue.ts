@@ -3,8 +3,9 @@ import { SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
 const MOST_WAITING = 1_000;
 
 /**
- * Events pushed by an engine, read by one consumer. When the reader is slow an interim replaces a waiting
- * interim and a position a waiting position, so that only finals pile up; with 1,000 events waiting the stream fails rather than losing words.
+ * Events pushed by an engine, read by one consumer. When the reader is slow an interim replaces a waiting interim
+ * and a position a waiting position, so that only finals pile up; with 1,000 events waiting the stream fails
+ * rather than losing words.
  */
 export class SpeechEventQueue implements AsyncIterable<SpeechEvent> {
   #waiting: SpeechEvent[] = [];
