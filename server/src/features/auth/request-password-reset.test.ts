@@ -79,10 +79,15 @@ test('who comes when as many wait as may is asked to come back', async () => {
 });
 
 test('a database that hangs holds a stop up for a moment only', async () => {
-  const requests = requestsOver(holdAnswers(database.db, () => new Promise<never>(() => {})));
+  const hanging = Promise.withResolvers<void>();
+  await addUser('ada@example.com');
+  const requests = requestsOver(holdAnswers(database.db, () => hanging.promise));
   requests.add('ada@example.com');
   await requests.finish(50);
   expect(requests.mailed).toEqual([]);
+  hanging.resolve();
+  await requests.finish();
+  expect(requests.mailed).toEqual(['ada@example.com']);
 });
 
 test('a server that stops works off what it has answered', async () => {

@@ -5,6 +5,7 @@ import { serveSockets, type SocketServer } from '#providers/speech/testing/socke
 import { startStreamServer } from '#testing/start-stream-server.ts';
 
 const FLOOD_SECONDS = 8_020;
+const LONG = { timeout: 30_000 }; // a busy machine takes seconds for each flood
 
 /** What reached the service. */
 let seconds: number;
@@ -40,10 +41,10 @@ test('of a flood a service gets no more than a replay and what real time brought
   expect(seconds).toBeLessThanOrEqual(REPLAY.mostAheadSeconds + (performance.now() - began) / 1_000);
 });
 
-test('of flood after flood a service gets no more than the streams of one user may bring', async () => {
+test('of flood after flood a service gets no more than the streams of one user may bring', LONG, async () => {
   const query = await server.addSession();
   const began = performance.now();
-  for (let floods = 0; floods < 10; floods++) expect(await flood(query)).toBe(1008);
+  for (let floods = 0; floods < 5; floods++) expect(await flood(query)).toBe(1008);
   const elapsed = (performance.now() - began) / 1_000;
   expect(seconds).toBeGreaterThan(REPLAY.mostAheadSeconds);
   expect(seconds).toBeLessThanOrEqual(STREAMS_PER_USER * (REPLAY.mostAheadSeconds + elapsed));
