@@ -85,7 +85,8 @@ export const readInterview = defineEndpoint({
   query: z.object({
     /** The `seq` of the last event seen. */
     after: wholeNumber.default(0),
-    limit: limit(1_000, 500),
+    /** Answers may be long, and a page is put together in one go. */
+    limit: limit(100, 100),
   }),
   reply: z.object({
     session: Interview,

@@ -19,7 +19,7 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
     read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
     /** All that the session's timeline holds. */
     events: async (sessionId: string): Promise<SessionEvent[]> => {
-      const reply = await get(`/interviews/${sessionId}`, { limit: '1000' });
+      const reply = await get(`/interviews/${sessionId}`, { limit: '100' });
       return reply.json<{ events: SessionEvent[] }>().events;
     },
   };
