@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { readInterview } from '@pythia/contracts/interviews.ts';
 import { ApiError } from '#api/api-error.ts';
+import { Backoff } from '#api/backoff.ts';
 
 export type TimelinePage = ReplyOf<typeof readInterview>;
 
@@ -16,8 +17,7 @@ interface Following {
 }
 
 const LOOK_AGAIN_MS = 2_000;
-const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 60_000;
+const MOST_BETWEEN_RETRIES_MS = 60_000;
 
 /**
  * Hands over a session's timeline as the server has it, page by page, and what follows while something is
@@ -25,16 +25,15 @@ const LAST_RETRY_MS = 60_000;
  */
 export async function followTimeline({ read, onPage, awaitsMore, signal }: Following): Promise<void> {
   let after = 0;
-  let retryMs = FIRST_RETRY_MS;
+  const backoff = new Backoff({ maxMs: MOST_BETWEEN_RETRIES_MS });
   while (!signal.aborted) {
     const page = await read(after, signal).catch((error: unknown) => whyNot(error, signal));
     if (signal.aborted || page === 'refused') return;
     if (page === 'failed') {
-      await wait(retryMs, signal);
-      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+      await wait(backoff.next(), signal);
       continue;
     }
-    retryMs = FIRST_RETRY_MS;
+    backoff.reset();
     after = page.events.at(-1)?.seq ?? after;
     onPage(page);
     if (page.next !== null) continue;

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useUserOutdated } from '#account/current-user.ts';
+import { Backoff } from '#api/backoff.ts';
 import { showToast } from '#ui/toast.tsx';
-
-const FIRST_DELAY_MS = 1_000;
-const MAX_DELAY_MS = 30_000;
 
 /** While the server does not answer: says so, and asks again until it does. */
 export function useReconnect(): void {
@@ -23,12 +21,11 @@ export function useReconnect(): void {
 
 /** Ever more seldom, and at once when the browser is online again. @returns stops asking */
 function askAgain(ask: () => Promise<void>): () => void {
-  let delayMs = FIRST_DELAY_MS;
-  let timer = setTimeout(onTimer, delayMs);
+  const backoff = new Backoff();
+  let timer = setTimeout(onTimer, backoff.next());
   function onTimer() {
     void ask();
-    delayMs = Math.min(delayMs * 2, MAX_DELAY_MS);
-    timer = setTimeout(onTimer, delayMs);
+    timer = setTimeout(onTimer, backoff.next());
   }
   const onOnline = () => void ask();
   window.addEventListener('online', onOnline);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Backoff } from './backoff.ts';
+import { Backoff } from '#api/backoff.ts';
 import { startListeningServer } from './testing/listening-server.ts';
 import { type SocketEvent, type SocketOptions, TranscriptionSocket } from './transcription-socket.ts';
 

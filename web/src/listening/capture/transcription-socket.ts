@@ -1,7 +1,7 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
-import { Backoff } from './backoff.ts';
+import { Backoff } from '#api/backoff.ts';
 import type { ConnectionEvent, EndReason, GapEvent, SpeechEvent } from './capture-events.ts';
 import { parseServerMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';

@@ -10,7 +10,7 @@ interface BackoffOptions {
   random?: () => number;
 }
 
-/** Waits between reconnects: 1 s, doubling to 30 s, each up to a fifth shorter. */
+/** Waits between tries of a server that does not answer: 1 s, doubling to 30 s, each up to a fifth shorter. */
 export class Backoff {
   readonly #firstMs: number;
   readonly #maxMs: number;

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/api-error.ts';
+import { followTimeline } from './follow-timeline.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
+});
+
+/** When the timeline was asked for in the first minute, in milliseconds, by a server that always fails so. */
+async function triesOf(error: ApiError): Promise<number[]> {
+  const tries: number[] = [];
+  const stop = new AbortController();
+  const following = followTimeline({
+    read: () => {
+      tries.push(Date.now());
+      return Promise.reject(error);
+    },
+    onPage: () => {},
+    awaitsMore: () => true,
+    signal: stop.signal,
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop.abort();
+  await following;
+  return tries;
+}
+
+it('asks again ever more rarely while there is no answer, and not with every other window at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  expect(await triesOf(new ApiError({ kind: 'network' }))).toEqual(
+    [0, 1, 3, 7, 15, 31].map((s) => s * 1_000),
+  );
+  vi.setSystemTime(0);
+  vi.mocked(Math.random).mockReturnValue(0.5);
+  expect(await triesOf(new ApiError({ kind: 'network' }))).toEqual([
+    0, 900, 2_700, 6_300, 13_500, 27_900, 56_700,
+  ]);
+});
+
+it('asks no more once it is refused', async () => {
+  expect(await triesOf(new ApiError({ kind: 'http', status: 404 }))).toEqual([0]);
+});
