@@ -1,7 +1,7 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Counter } from './counter.tsx';
+import { FieldControl } from './field-control.ts';
 
 interface FieldProps {
   label: string;
@@ -16,27 +16,37 @@ interface FieldProps {
 }
 
 export function Field({ label, aside, hint, error, counter, children }: FieldProps) {
+  const id = useId();
+  const noteId = useId();
+  const isInvalid = error !== undefined;
+  const hasNote = isInvalid || hint !== undefined;
+  const control = {
+    id,
+    ...(hasNote && { 'aria-describedby': noteId }),
+    ...(isInvalid && { 'aria-invalid': true }),
+  };
   return (
-    <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
+    <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-sm">
-        <BaseField.Label className="font-medium text-ink">{label}</BaseField.Label>
+        <label htmlFor={id} className="font-medium text-ink">
+          {label}
+        </label>
         {aside}
       </div>
-      {children}
-      {(hint !== undefined || counter !== undefined || error !== undefined) && (
+      <FieldControl value={control}>{children}</FieldControl>
+      {(hasNote || counter !== undefined) && (
         <div className="flex min-h-5 items-start justify-between gap-3 text-sm text-ink-faint">
-          <div>
-            {hint !== undefined && error === undefined && (
-              <BaseField.Description>{hint}</BaseField.Description>
-            )}
-            <BaseField.Error match={error !== undefined} className="flex gap-1.5 text-danger-ink">
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {error}
-            </BaseField.Error>
-          </div>
+          <div id={noteId}>{isInvalid ? <FieldError>{error}</FieldError> : hint}</div>
           {counter !== undefined && <Counter {...counter} />}
         </div>
       )}
-    </BaseField.Root>
+    </div>
   );
 }
+
+const FieldError = ({ children }: { children: string }) => (
+  <p className="flex gap-1.5 text-danger-ink">
+    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    {children}
+  </p>
+);

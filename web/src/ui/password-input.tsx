@@ -1,7 +1,7 @@
-import { Field } from '@base-ui/react/field';
 import { Eye, EyeOff } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
+import { FieldControl } from './field-control.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -14,7 +14,8 @@ export function PasswordInput({ shown, onShownChange, className, ...rest }: Pass
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <Field.Control
+      <input
+        {...use(FieldControl)}
         {...rest}
         type={shown ? 'text' : 'password'}
         spellCheck={false}
