@@ -15,6 +15,8 @@ const WANTED = process.argv.slice(2);
 interface Screen {
   name: string;
   path: string;
+  /** What is made of the browser before it goes to the page. */
+  arrange?: (page: Page) => Promise<unknown>;
   /** What is done on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -51,9 +53,15 @@ const SIGNED_IN: Screen[] = [
   { name: 'free-home', path: '/free-dashboard' },
   { name: 'free-profile', path: '/free-dashboard', prepare: click('Your account') },
   { name: 'free-interview', path: '/free-dashboard/interview-ai-free' },
+  { name: 'free-interview-unable', path: '/free-dashboard/interview-ai-free', arrange: withoutSharing },
+  { name: 'free-interview-plain-http', path: '/free-dashboard/interview-ai-free', arrange: onPlainHttp },
+  { name: 'free-interview-silent', path: '/free-dashboard/interview-ai-free', prepare: shareSilence },
   { name: 'free-resume', path: '/free-dashboard/resume' },
   { name: 'free-settings', path: '/free-dashboard/settings' },
   { name: 'free-upgrade', path: '/free-dashboard/upgrade' },
+  { name: 'free-upgrade-refused', path: '/free-dashboard/upgrade', prepare: pressDisabledPlan },
+  { name: 'free-unreachable', path: '/free-dashboard', arrange: withoutServer },
+  { name: 'not-found-in-dashboard', path: '/dashboard/no-such-page' },
   { name: 'free-copilot-without-setup', path: '/free-dashboard/copilot' },
 ];
 
@@ -92,12 +100,14 @@ function isWanted({ name }: { name: string }): boolean {
   return WANTED.length === 0 || WANTED.includes(name);
 }
 
-async function shoot(context: BrowserContext, { name, path, prepare }: Screen, theme: string): Promise<void> {
+async function shoot(context: BrowserContext, screen: Screen, theme: string): Promise<void> {
+  const { name, path, arrange, prepare } = screen;
   for (const width of WIDTHS) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 800 });
+    await arrange?.(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
-    if (response?.status() === 404 && name !== 'not-found') console.log(`${name}: not served here`);
+    if (response?.status() === 404 && !name.startsWith('not-found')) console.log(`${name}: not served here`);
     else {
       await prepare?.(page);
       await picture(page, `${name}-${width}-${theme}`);
@@ -107,8 +117,9 @@ async function shoot(context: BrowserContext, { name, path, prepare }: Screen, t
   }
 }
 
-/** The pop-up at work, and the page that launched it while it shares. */
+/** The pop-up from its first line to its end, and the page that launched it while it shares. */
 async function shootCopilot(context: BrowserContext, theme: string): Promise<void> {
+  await context.clock.install();
   const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
   const page = await context.newPage();
   await page.goto('/free-dashboard/interview-ai-free');
@@ -118,17 +129,82 @@ async function shootCopilot(context: BrowserContext, theme: string): Promise<voi
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Launch Pythia' }).click(),
   ]);
+  await popup.getByText(/^Listening/).waitFor();
+  await pictures(popup, 'free-copilot-begun', theme);
   await meeting.ask();
+  await popup.getByRole('log').getByRole('button').first().waitFor();
+  await ask(popup);
+  await popup.getByRole('button', { name: 'Copy' }).first().waitFor();
+  await pictures(popup, 'free-copilot', theme);
+  await pictures(page, 'free-interview-sharing', theme);
+
+  await popup.addInitScript(missTwelveSeconds);
+  await popup.reload();
+  await popup.getByText('12 s were not heard').waitFor();
+  await pictures(popup, 'free-copilot-gap', theme);
+
+  await page.getByRole('button', { name: 'Stop Sharing' }).click();
+  await popup.getByText('Sharing has stopped.').waitFor();
+  await popup.route('**/api/v1/free/chat', (route) => route.abort());
+  await ask(popup);
+  await popup.getByText('Failed to send question.').waitFor();
+  await pictures(popup, 'free-copilot-lost', theme);
+
+  await context.clock.fastForward('15:00');
+  await popup.getByRole('dialog').waitFor();
+  await pictures(popup, 'free-copilot-expired', theme);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await popup.getByText('You are signed out').waitFor();
+  await pictures(popup, 'free-copilot-signed-out', theme);
+  await meeting.close();
+}
+
+async function ask(popup: Page): Promise<void> {
   await popup.getByRole('textbox', { name: 'Your question' }).fill('Why do you want this job?');
   await popup.getByRole('button', { name: 'Send' }).click();
-  await popup.getByRole('button', { name: 'Copy' }).first().waitFor();
+}
+
+/** Puts a gap behind the lines that the window has kept. */
+function missTwelveSeconds(): void {
+  const key = Object.keys(localStorage).find((name) => name.endsWith(':heard:0'));
+  if (!key) return;
+  const heard = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+  const gap = { id: 'gap', at: Date.now(), lostSeconds: 12 };
+  localStorage.setItem(key, JSON.stringify([...heard, gap]));
+}
+
+/** As on a phone. */
+function withoutSharing(page: Page): Promise<unknown> {
+  return page.addInitScript(() => Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia'));
+}
+
+function onPlainHttp(page: Page): Promise<unknown> {
+  return page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+}
+
+function withoutServer(page: Page): Promise<unknown> {
+  return page.route('**/api/v1/users/me', (route) => route.abort());
+}
+
+/** By a key, as the button says of itself that it takes no click. */
+function pressDisabledPlan(page: Page): Promise<unknown> {
+  return page.getByRole('button', { name: 'Current plan' }).press('Enter');
+}
+
+async function shareSilence(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    navigator.mediaDevices.getDisplayMedia = async () => canvas.captureStream();
+  });
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+}
+
+async function pictures(page: Page, name: string, theme: string): Promise<void> {
   for (const width of WIDTHS) {
-    await popup.setViewportSize({ width, height: 800 });
-    await picture(popup, `free-copilot-${width}-${theme}`);
     await page.setViewportSize({ width, height: 800 });
-    await picture(page, `free-interview-sharing-${width}-${theme}`);
+    await picture(page, `${name}-${width}-${theme}`);
   }
-  await meeting.close();
 }
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -31,7 +31,9 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             )}
           </div>
           {children}
-          {actions !== undefined && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">{actions}</div>
+          )}
           <BaseDialog.Close render={<IconButton label="Close" className="absolute top-4 right-4" />}>
             <X aria-hidden className="size-4.5" />
           </BaseDialog.Close>

@@ -1,18 +1,19 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { ReactNode } from 'react';
+import { site } from '#site.ts';
 import { Button } from '#ui/button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { leaveCopilot } from './leave-copilot.ts';
 import type { SessionKind } from './session-kind.ts';
 
-interface SetupProblemProps {
+interface WithoutSessionProps {
   title: string;
-  home: string;
   children: ReactNode;
+  actions: ReactNode;
 }
 
 /** The whole window, when there is no session to show. */
-export function SetupProblem({ title, home, children }: SetupProblemProps) {
+function WithoutSession({ title, children, actions }: WithoutSessionProps) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 py-10 text-center">
       <Mark size="size-10" className="text-ink-faint" />
@@ -20,15 +21,33 @@ export function SetupProblem({ title, home, children }: SetupProblemProps) {
         <h1 className="text-xl font-semibold">{title}</h1>
         <div className="text-pretty text-ink-soft">{children}</div>
       </div>
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="flex flex-wrap justify-center gap-2">{actions}</div>
+    </main>
+  );
+}
+
+interface SetupProblemProps {
+  title: string;
+  home: string;
+  children: ReactNode;
+}
+
+/** What is missing may be there at another look. */
+export const SetupProblem = ({ title, home, children }: SetupProblemProps) => (
+  <WithoutSession
+    title={title}
+    actions={
+      <>
         <Button onClick={() => window.location.reload()}>Refresh</Button>
         <Button variant="primary" onClick={() => leaveCopilot(home)}>
           Back to dashboard
         </Button>
-      </div>
-    </main>
-  );
-}
+      </>
+    }
+  >
+    {children}
+  </WithoutSession>
+);
 
 /** The server did not take the token. */
 export const AuthenticationFailed = ({ kind }: { kind: SessionKind }) => (
@@ -42,7 +61,14 @@ export const AuthenticationFailed = ({ kind }: { kind: SessionKind }) => (
 );
 
 export const SignedOut = ({ kind }: { kind: SessionKind }) => (
-  <SetupProblem title="You are signed out" home={kind.home}>
-    Pythia listens no more, and this browser keeps nothing of the session.
-  </SetupProblem>
+  <WithoutSession
+    title="You are signed out"
+    actions={
+      <Button variant="primary" onClick={() => leaveCopilot(kind.home)}>
+        Sign In
+      </Button>
+    }
+  >
+    {site.name} listens no more, and this browser keeps nothing of the session.
+  </WithoutSession>
 );

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { BlockedPopUp } from './blocked-pop-up.tsx';
 import { launchButtonState } from './launch-button-state.ts';
 import { useLaunch } from './use-launch.ts';
+import { whyNoSharing } from '#listening/share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
 
 export function LaunchStep({ user, jobTitle }: { user: User; jobTitle: string }) {
@@ -23,7 +24,7 @@ export function LaunchStep({ user, jobTitle }: { user: User; jobTitle: string })
             Session expires at {timeOfDay(session.expires_at)}
           </p>
         )}
-        {session === null && !sharing && trials > 0 && (
+        {session === null && !sharing && trials > 0 && whyNoSharing() === null && (
           <p className="text-sm text-ink-faint">Share your screen first.</p>
         )}
       </div>
