@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { newPerson, signInHere, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
+declare global {
+  interface Window {
+    grantShare?: () => MediaStream;
+    pythiaMediaStream?: MediaStream | null;
+  }
+}
+
 const INTERVIEW = '/free-dashboard/interview-ai-free';
 
 test('the next user of a tab finds nothing of the last one', async ({ page, request }) => {
@@ -42,6 +49,54 @@ test('signing out in one window ends every window', async ({ page, context, requ
     ['theme'],
   ]);
   await expect(other.getByText('You signed out in another window.')).toBeVisible();
+});
+
+test.describe('a token that died', () => {
+  test.use({ expectedConsole: ['status of 401'] });
+
+  test('ends every window with the reason, and not as if the user had signed out', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signInHere(page, await newPerson(request));
+    const other = await context.newPage();
+    await other.goto(INTERVIEW);
+    await expect(other.getByRole('button', { name: 'Share Screen' })).toBeVisible();
+    const detail = 'Could not validate credentials';
+    await page.route('**/api/v1/users/me', (route) => route.fulfill({ status: 401, json: { detail } }));
+    await page.goto(INTERVIEW);
+    for (const window of [page, other]) {
+      await expect(window).toHaveURL('/signin');
+      await expect(window.getByText(detail)).toBeVisible();
+    }
+  });
+});
+
+test('a share that is granted after signing out ends at once', async ({ page, context, request }) => {
+  await signInHere(page, await newPerson(request));
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = () =>
+      new Promise((grant) => {
+        window.grantShare = () => {
+          const stream = document.createElement('canvas').captureStream();
+          grant(stream);
+          return stream;
+        };
+      });
+  });
+  await page.goto(INTERVIEW);
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  const other = await context.newPage();
+  await other.goto(INTERVIEW);
+  await signOut(other);
+  await expect(page).toHaveURL('/signin');
+  const states = await page.evaluate(async () => {
+    const stream = window.grantShare!();
+    await new Promise(requestAnimationFrame);
+    return [stream.getTracks().map(({ readyState }) => readyState), window.pythiaMediaStream ?? null];
+  });
+  expect(states).toEqual([['ended'], null]);
 });
 
 test('a stored session that is another’s is not offered', async ({ page, request }) => {

@@ -56,6 +56,23 @@ test('a clock that is fifteen minutes fast ends no session', async ({ page, cont
   await expect(page.getByRole('button', { name: 'Resume Session' })).toBeEnabled();
 });
 
+test('a clock that is fifteen minutes fast ends no session in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const answer = await context.request.post('/api/v1/free/create-session', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: {},
+  });
+  const { session_id, expires_at } = (await answer.json()) as { session_id: string; expires_at: string };
+  await context.clock.install({ time: Date.now() + 15 * 60_000 });
+  await page.goto(`/free-dashboard/copilot?${new URLSearchParams({ session_id, expires_at })}`);
+  await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test.describe('a page whose script is gone since a new version was put in place', () => {
   test.use({ expectedConsole: ['net::ERR_', 'Failed to fetch dynamically imported module'] });
   const SETTINGS = /assets\/free-settings-page-.*\.js$/;
@@ -95,6 +112,7 @@ test.describe('a browser that blocks storage', () => {
       };
       Object.defineProperty(window, 'localStorage', blocked);
       Object.defineProperty(window, 'sessionStorage', blocked);
+      Object.defineProperty(window, 'BroadcastChannel', blocked); // Firefox refuses it together with storage
     });
     await shareSilence(page);
     await page.goto('/signin');

@@ -9,12 +9,12 @@ import { clearSignInNotice, leaveSignInNotice } from './sign-in-notice.ts';
 const PREFERENCES = new Set(['theme', 'sidebarCollapsed']);
 
 const listeners = new Set<() => void>();
-const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('sign-out');
-channel?.addEventListener('message', () => {
+const channel = typeof window === 'undefined' ? undefined : openChannel();
+channel?.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => {
   // by the time that a sleeping window hears of it, somebody else may have signed in
   if (storedAuthToken() === null) forgetUser();
   else browserStorage.session.clear();
-  endHere('You signed out in another window.');
+  endHere(data ?? 'You signed out in another window.');
 });
 
 /**
@@ -30,7 +30,7 @@ export function onSignOut(listener: () => void): () => void {
 export function signOut(notice?: string): void {
   forgetUser();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
-  channel?.postMessage('signed out');
+  channel?.postMessage(notice);
   endHere(notice);
 }
 
@@ -53,4 +53,13 @@ function forgetUser(): void {
   session.clear();
   const keys = Array.from({ length: local.length }, (_, index) => local.key(index) ?? '');
   for (const key of keys) if (!PREFERENCES.has(key)) local.removeItem(key);
+}
+
+/** @returns undefined where it is blocked together with storage, as in Firefox */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('sign-out');
+  } catch {
+    return undefined;
+  }
 }

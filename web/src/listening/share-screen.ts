@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { readAuthToken } from '#account/auth-token.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { setSharedStream, sharedStream } from './shared-stream.ts';
 
@@ -22,7 +23,10 @@ export function whyNoSharing(): string | null {
   return devices?.getDisplayMedia ? null : MESSAGES.sharingUnsupported;
 }
 
-/** Asks for a tab or screen and keeps its sound as the shared stream. Throws an Error with the sentence to show. */
+/**
+ * Asks for a tab or screen and keeps its sound as the shared stream, unless the user has signed out meanwhile.
+ * Throws an Error with the sentence to show.
+ */
 export async function shareScreen(): Promise<void> {
   let stream: MediaStream;
   try {
@@ -30,6 +34,7 @@ export async function shareScreen(): Promise<void> {
   } catch (error) {
     throw new Error(sentenceForShareFailure(error), { cause: error });
   }
+  if (readAuthToken() === null) return stopTracks(stream);
   stopSharing();
   if (hasSound(stream)) dropPicture(stream);
   for (const track of stream.getTracks()) {
@@ -40,8 +45,12 @@ export async function shareScreen(): Promise<void> {
 }
 
 export function stopSharing(): void {
-  for (const track of sharedStream()?.getTracks() ?? []) track.stop();
+  stopTracks(sharedStream());
   setSharedStream(null);
+}
+
+function stopTracks(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
 onSignOut(stopSharing);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shareScreen } from './share-screen.ts';
+import { sharedStream } from './shared-stream.ts';
 
 /** A button's way to share a screen: whether the browser is asking at the moment, and why it did not come about. */
 export function useShareScreen() {
@@ -12,7 +13,7 @@ export function useShareScreen() {
     setAsking(true);
     try {
       await shareScreen();
-      return true;
+      return sharedStream() !== null;
     } catch (failure) {
       setError((failure as Error).message);
       return false;

@@ -245,6 +245,19 @@ describe('a copilot', () => {
     ]);
   });
 
+  test('that seems over at its beginning is, once the server has said so too', async () => {
+    const window = openWindow();
+    await window.passes(61);
+    const timeline = Promise.withResolvers<TimelinePage>();
+    window.hasTimeline(() => timeline.promise);
+    const copilot = window.open();
+    copilot.start();
+    await window.passes(1);
+    expect(copilot.session().expired).toBe(false);
+    timeline.resolve(pageOf([]));
+    await until(copilot, () => copilot.session().expired);
+  });
+
   test('stops listening and answers no more when its time is over', async () => {
     const window = openWindow();
     const copilot = window.open();

@@ -43,7 +43,7 @@ export class Copilot {
     this.#parts = parts;
     this.#saved = new SavedSession(parts.storage, parts.sessionId);
     const { transcript, exchanges } = this.#saved.restore();
-    const beginning = { jobTitle: parts.jobTitle, expiry: parseExpiry(parts.expiresAt), transcript };
+    const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
     this.store = createStore(() => newCopilotSession(beginning, parts.now()));
     this.conversation = new Conversation(parts, exchanges);
   }
@@ -191,6 +191,7 @@ export class Copilot {
       .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }));
     const expiry = Date.parse(session.expires_at);
     this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard });
+    this.#dispatch({ type: 'tick', now: this.#parts.now() });
     this.conversation.merge(events);
   }
 
@@ -218,4 +219,10 @@ export class Copilot {
   #dispatch(event: CopilotEvent): void {
     this.store.setState((session) => advance(session, event), true);
   }
+}
+
+/** NaN also when it seems to be over: the clock may be wrong, and the server tells its time with its first answer. */
+function expiryByAddress({ expiresAt, now }: CopilotParts): number {
+  const expiry = parseExpiry(expiresAt);
+  return expiry > now() ? expiry : NaN;
 }

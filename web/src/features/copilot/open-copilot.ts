@@ -42,7 +42,7 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
     });
     return { copilot };
   } catch (error) {
-    // a browser that blocks the site's storage throws on the first look at it
+    // nothing here should throw; if it does, the window says so instead of staying empty
     return {
       problem: MESSAGES.initializationFailedPrefix + (error instanceof Error ? error.message : String(error)),
     };
