@@ -10,7 +10,8 @@ interface BrowserStorage {
   session: Storage;
 }
 
-class MemoryStorage implements Storage {
+/** A storage that lasts as long as its object. */
+export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {
     return this.#items.size;

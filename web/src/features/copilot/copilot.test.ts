@@ -3,13 +3,13 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
+import { MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { Copilot, type CopilotParts } from './copilot.ts';
 import type { TimelinePage } from './follow-timeline.ts';
 import { freeKind } from './free-kind.ts';
-import { MemoryStorage } from './testing/memory-storage.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
 

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newExchange, receive } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
+import { MemoryStorage } from '#browser-storage.ts';
 import { toggle } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems } from '#transcript/transcript.ts';
 import { SavedSession } from './saved-session.ts';
-import { MemoryStorage } from './testing/memory-storage.ts';
 
 const said = (...texts: string[]) =>
   texts.reduce((transcript, text, at) => hear(transcript, { id: String(at), at, text }), EMPTY_TRANSCRIPT);
@@ -12,9 +12,11 @@ const asked = (id: number) => newExchange(id, { text: 'Why?', source: 'typed', l
 
 /** The keys written by `action`, without what they all begin with. */
 function writesOf(storage: MemoryStorage, action: () => void): string[] {
-  const before = storage.writes.length;
+  const write = vi.spyOn(storage, 'setItem');
   action();
-  return storage.writes.slice(before).map((key) => key.replace('pythia_copilot:s1:', ''));
+  const keys = write.mock.calls.map(([key]) => key.replace('pythia_copilot:s1:', ''));
+  write.mockRestore();
+  return keys;
 }
 
 test('lines, selection and answers come back, and an answer that was arriving is stopped', () => {

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
 import { ApiError } from '#api/api-error.ts';
+import { MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { Copilot } from './copilot.ts';
@@ -11,7 +12,6 @@ import { CopilotWindow } from './copilot-window.tsx';
 import { freeKind } from './free-kind.ts';
 import { socketUrl } from './open-copilot.ts';
 import type { SessionKind } from './session-kind.ts';
-import { MemoryStorage } from './testing/memory-storage.ts';
 
 /** A kind that differs in everything that the free one decides. */
 const hourly: SessionKind = {
