@@ -55,10 +55,10 @@ test('asking before anything was said is answered with a sentence', async ({ pag
 });
 
 test('the time runs out, the window says so, and stops listening', async ({ page, context }) => {
+  await context.clock.install();
   const { popup } = await launchCopilot(page, context);
-  const url = new URL(popup.url());
-  url.searchParams.set('expires_at', new Date(Date.now() + 3_000).toISOString());
-  await popup.goto(url.href);
+  await expect(popup.getByRole('timer')).toContainText('14:');
+  await context.clock.fastForward('15:00');
   await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
   await popup.getByRole('button', { name: 'Keep reading' }).click();
   await expect(popup.getByRole('timer')).toContainText('00:00');
