@@ -22,7 +22,7 @@ export const privacyPolicy: LegalDocument = {
             <>Sound is turned into text and then dropped. We keep no recording of it.</>,
             <>
               Transcript lines, your questions and the answers are stored on our server with their session,
-              until you ask us to delete them.
+              for a year unless we have set another time, or until you ask us to delete them.
             </>,
             <>We sell nothing about you, show no advertising, and use no tracking.</>,
           ]}
@@ -138,11 +138,15 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>Sound: for the seconds that its recognition takes.</>,
             <>
-              Transcript lines, questions and answers: with their session, until you ask us to delete the
-              session or your account. Nothing deletes them earlier by itself.
+              Transcript lines, questions and answers: with their session, for a year after its end unless we
+              have set another time, or until you ask us to delete the session or your account.
             </>,
-            <>Our mails to you: until you ask us to delete your account.</>,
-            <>Links for verification: 24 hours. Links to reset a password: one hour. Both work once.</>,
+            <>An account whose address was never verified: seven days.</>,
+            <>Our mails to you: their words until they are sent, that they were sent for another 30 days.</>,
+            <>
+              Links for verification: 24 hours. Links to reset a password: one hour. Both work once, and are
+              forgotten a day later.
+            </>,
             <>Invoices: as long as tax law demands, with the payment service.</>,
             <>Copies in backups: until the backup is replaced.</>,
           ]}
