@@ -113,6 +113,17 @@ describe('interim text', () => {
 describe('a gap', () => {
   const gap = { id: 'g', at: 500, lostSeconds: 12 };
 
+  test('grows while nothing is heard, and is another one after words', () => {
+    const still = missSound(missSound(heard('One.'), gap), { id: 'h', at: 600, lostSeconds: 15 });
+    const transcript = missSound(say(still, 'Two.'), { id: 'i', at: 700, lostSeconds: 3 });
+    const shown = transcript.pages.flat().map((line) => (isGap(line) ? line.lostSeconds : line.text));
+    expect(shown).toEqual(['One.', 27, 'Two.', 3]);
+    expect(transcript.heard.flat().filter(isGap)).toEqual([
+      { id: 'g', at: 500, lostSeconds: 27 },
+      { id: 'i', at: 700, lostSeconds: 3 },
+    ]);
+  });
+
   test('stands between the lines, and is none of them', () => {
     const transcript = say(missSound(heard('One.'), gap), 'Two.');
     expect(transcript.pages.flat().map((line) => (isGap(line) ? line.lostSeconds : line.text))).toEqual([

@@ -69,11 +69,20 @@ export function hear(transcript: Transcript, utterance: Utterance): Transcript {
   return { heard: append(transcript.heard, utterance), pages, open, interim: '', interimHeld: false };
 }
 
-export const missSound = (transcript: Transcript, gap: Gap): Transcript => ({
-  ...transcript,
-  heard: append(transcript.heard, gap),
-  pages: appendLine(transcript.pages, gap),
-});
+/** Sound that went on being lost is one gap that grows, however often it is told. */
+export function missSound(transcript: Transcript, gap: Gap): Transcript {
+  const { heard, pages } = transcript;
+  const last = heard.at(-1)?.at(-1);
+  if (!last || !isGap(last)) {
+    return { ...transcript, heard: append(heard, gap), pages: appendLine(pages, gap) };
+  }
+  const grown = { ...last, lostSeconds: last.lostSeconds + gap.lostSeconds };
+  return {
+    ...transcript,
+    heard: changePage(heard, heard.length - 1, (known) => (known === last ? grown : known)),
+    pages: changePage(pages, pages.length - 1, (line) => (line === last ? grown : line)),
+  };
+}
 
 /** What is being said now. The half line from before a break gives way to its final text, or to more words. */
 export function hearInterim(transcript: Transcript, interim: string): Transcript {
