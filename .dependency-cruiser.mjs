@@ -27,7 +27,14 @@ export default {
     onlyImports('contracts-import-only-zod', '^contracts/', 'node_modules/zod/'),
     onlyImports('core-imports-only-node', server('core'), NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
-    onlyImports('providers-import-core-and-their-sdk', server('providers'), server('core'), PACKAGES, NODE),
+    onlyImports('coach-imports-only-core', server('coach'), server('core'), PACKAGES, NODE),
+    onlyImports(
+      'providers-import-core-coach-and-their-sdk',
+      server('providers'),
+      server('(core|coach)'),
+      PACKAGES,
+      NODE,
+    ),
     {
       name: 'providers-never-each-other',
       severity: 'error',
@@ -38,7 +45,7 @@ export default {
     onlyImports(
       'features-import-http-db-core-contracts-and-ports',
       server('features'),
-      server('(http|db|core)'),
+      server('(http|db|core|coach)'),
       ADAPTER_PORTS,
       CONTRACTS,
       PACKAGES,

@@ -2,7 +2,8 @@ import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
-import type { ChatModel, ChatModelError, ChatTurn, Material } from '#providers/llm/chat-model.ts';
+import type { ChatModel, ChatModelError, ChatTurn } from '#providers/llm/chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import { interviewInstructions } from './prompt.ts';
 import { streamAnswer, type AnswerEnd } from './stream-answer.ts';
 

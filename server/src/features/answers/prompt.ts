@@ -1,4 +1,4 @@
-import type { Material } from '#providers/llm/chat-model.ts';
+import type { Material } from '#coach/material.ts';
 
 const RULES = `You help a candidate in a live job interview. Write what the candidate can say aloud now.
 

@@ -1,5 +1,5 @@
 import { RESUME_LABELS, type ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
-import type { Material } from '#providers/llm/chat-model.ts';
+import type { Material } from '#coach/material.ts';
 
 /**
  * Reads a summary's parts back by their labels, which count only at the start or after `, ` and in their

@@ -1,14 +1,4 @@
-/** What is known of the candidate and the job. Every part may be empty; `other` is text without a label. */
-export interface Material {
-  company: string;
-  role: string;
-  jobDescription: string;
-  name: string;
-  education: string;
-  work: string;
-  stories: readonly string[];
-  other: string;
-}
+import type { Material } from '#coach/material.ts';
 
 export interface ChatTurn {
   role: 'user' | 'assistant';

@@ -2,7 +2,7 @@ import type { Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
 import type { Clock } from '#core/clock.ts';
 import { newId, type Id, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
-import type { Material } from '#providers/llm/chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { happeningOf, newestExchangeEvents } from './events-store.ts';

@@ -1,4 +1,5 @@
-import type { ChatTurn, Material } from '../chat-model.ts';
+import type { ChatTurn } from '../chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import { answerBehavioural } from './answer-behavioural.ts';
 import { answerLogistics } from './answer-logistics.ts';
 import { answerClosing, answerMotivation, answerStrengths } from './answer-personal.ts';

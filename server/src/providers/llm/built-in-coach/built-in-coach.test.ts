@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChatRequest, Material } from '../chat-model.ts';
+import type { ChatRequest } from '../chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import { builtInCoach } from './built-in-coach.ts';
 
 const jobTitleOnly: Material = {

@@ -1,4 +1,5 @@
-import type { ChatTurn, Material } from '../chat-model.ts';
+import type { ChatTurn } from '../chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import { answerQuestion, kindOf, lastQuestion } from './answer-question.ts';
 import { withFooter } from './outline.ts';
 

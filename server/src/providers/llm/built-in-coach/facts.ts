@@ -1,4 +1,4 @@
-import type { Material } from '../chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import { searchIndex } from './search-index.ts';
 
 /** One statement from the material, in the candidate's own words. `job` is the employer's, not the candidate's. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Material } from '../chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import { answerQuestion } from './answer-question.ts';
 import { roleOf } from './question-context.ts';
 import { converse } from './converse.ts';

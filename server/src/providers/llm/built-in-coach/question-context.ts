@@ -1,4 +1,4 @@
-import type { Material } from '../chat-model.ts';
+import type { Material } from '#coach/material.ts';
 import type { Fact, FactFinder } from './facts.ts';
 import { inFirstPerson } from './first-person.ts';
 import type { Bullet } from './outline.ts';

@@ -1,0 +1,61 @@
+import type { Token } from '#coach/language/read-text.ts';
+
+/** Where something was done. Read from a résumé's header lines; named in an opener, never told as an achievement. */
+export interface Place {
+  /** Empty where the material is silent, like all of these. */
+  employer: string;
+  title: string;
+  /** As written: `2019`, `March 2021`. */
+  from: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** A sentence that can be said aloud as it stands: whole, in the first person, in the candidate's own words. */
+export interface Said {
+  text: string;
+  tokens: readonly Token[];
+  /** What it does for a story. */
+  part: 'scene' | 'task' | 'action' | 'outcome' | 'lesson';
+}
+
+/** One thing that the candidate did: what belongs together when it is told. */
+export interface Episode {
+  /** Its index among the candidate's episodes. */
+  id: number;
+  source: 'work' | 'education' | 'story' | 'other';
+  place: Place;
+  /** In the order in which they were written; never empty. */
+  sentences: readonly Said[];
+  /** As written: `37%`, `12`, `€2.1 million`. */
+  numbers: readonly string[];
+  /** Proper names of people, places and products, technologies among them, as written. */
+  names: readonly string[];
+}
+
+/** Something that the candidate has rather than did: an entry of a list. */
+export interface Holding {
+  kind: 'skill' | 'language' | 'certificate' | 'degree' | 'award' | 'interest';
+  /** As written: `French (C1)`, `AWS Solutions Architect, 2023`. */
+  text: string;
+  tokens: readonly Token[];
+}
+
+/** What the employer says about the job. Never the candidate's experience. */
+export interface Job {
+  company: string;
+  role: string;
+  statements: readonly { text: string; tokens: readonly Token[] }[];
+}
+
+/** All that is known of a candidate, read once for a session. */
+export interface Candidate {
+  name: string;
+  episodes: readonly Episode[];
+  holdings: readonly Holding[];
+  /** Jobs held, in the order in which they were written. */
+  places: readonly Place[];
+  job: Job;
+  /** Every lemma and every word in lower case of the candidate's own material, job facts not among them. */
+  words: ReadonlySet<string>;
+}

@@ -1,0 +1,53 @@
+import type { Token } from '#coach/language/read-text.ts';
+
+/**
+ * behavioural: a told experience · experience: "have you worked with X" · look-up: a fact that is there or not ·
+ * introduction: "tell me about yourself" · open: nothing matched, so retrieval answers.
+ */
+export type QuestionKind =
+  | 'behavioural'
+  | 'experience'
+  | 'look-up'
+  | 'introduction'
+  | 'motivation'
+  | 'strength'
+  | 'weakness'
+  | 'situational'
+  | 'explanation'
+  | 'design'
+  | 'logistics'
+  | 'salary'
+  | 'closing'
+  | 'small-talk'
+  | 'follow-up'
+  | 'open';
+
+/** One question, understood. A compound has several. */
+export interface Question {
+  /** As it was asked, without its greetings and fillers. */
+  text: string;
+  kind: QuestionKind;
+  /** 0 to 1: how much stronger the signals for this kind were than for the next. */
+  certainty: number;
+  /** The words that say what it is about, once frames such as "can you walk me through" are gone. */
+  focus: readonly Token[];
+  /** The same as it can stand in a sentence that the candidate says: "a failed launch", "my biggest weakness". */
+  subject: string;
+  /** look-up: what is sought. */
+  sought?: 'certificate' | 'language' | 'tool' | 'years' | 'degree' | 'employer';
+  /** experience and look-up: proper names and technologies asked about, as written. */
+  names: readonly string[];
+  /** follow-up: what is wanted of the story told last. */
+  wanted?: 'number' | 'person' | 'outcome' | 'reason' | 'time' | 'method' | 'lesson' | 'hindsight' | 'more';
+  /** logistics: which. */
+  matter?:
+    | 'start'
+    | 'notice'
+    | 'visa'
+    | 'relocation'
+    | 'travel'
+    | 'remote'
+    | 'hours'
+    | 'references'
+    | 'offers';
+}

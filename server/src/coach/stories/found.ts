@@ -1,0 +1,12 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+
+/** An episode as an answer to a question. */
+export interface Found {
+  episode: Episode;
+  /** Comparable within one question only. */
+  score: number;
+  /** 0 to 1: the share of the question's weight that the episode covers. */
+  coverage: number;
+  /** Lemmas of the question that the episode has, weightiest first. */
+  matched: readonly string[];
+}
