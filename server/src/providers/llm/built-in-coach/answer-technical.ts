@@ -2,7 +2,7 @@ import { factBullet, roleOf, type QuestionContext } from './question-context.ts'
 import type { Fact } from './facts.ts';
 import { findTechnicalTopic, findTopic } from './find-topic.ts';
 import { inFirstPerson } from './first-person.ts';
-import type { Topic } from './knowledge/topic.ts';
+import type { Topic } from '#coach/knowledge/topic.ts';
 import { fillIn, GENERAL_LABEL, type Bullet, type Outline } from './outline.ts';
 import { asksForExperience, plainWords } from './question.ts';
 

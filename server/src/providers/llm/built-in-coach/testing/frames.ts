@@ -1,10 +1,10 @@
-import { ALGORITHMS } from '../knowledge/algorithms.ts';
-import { DATA } from '../knowledge/data.ts';
-import { ENGINEERING } from '../knowledge/engineering.ts';
-import { NETWORKING } from '../knowledge/networking.ts';
-import { OPERATING_SYSTEMS } from '../knowledge/operating-systems.ts';
-import { PEOPLE } from '../knowledge/people.ts';
-import { SYSTEM_DESIGN } from '../knowledge/system-design.ts';
+import { ALGORITHMS } from '#coach/knowledge/algorithms.ts';
+import { DATA } from '#coach/knowledge/data.ts';
+import { ENGINEERING } from '#coach/knowledge/engineering.ts';
+import { NETWORKING } from '#coach/knowledge/networking.ts';
+import { OPERATING_SYSTEMS } from '#coach/knowledge/operating-systems.ts';
+import { PEOPLE } from '#coach/knowledge/people.ts';
+import { SYSTEM_DESIGN } from '#coach/knowledge/system-design.ts';
 
 const TOPICS = [
   ...ALGORITHMS,

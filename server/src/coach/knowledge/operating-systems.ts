@@ -3,6 +3,17 @@ import type { Topic } from './topic.ts';
 export const OPERATING_SYSTEMS: readonly Topic[] = [
   {
     name: 'processes and threads',
+    field: 'software',
+    terms: [
+      'process and a thread',
+      'process and thread',
+      'processes and threads',
+      'multithreading',
+      'multi threading',
+      'multiprocessing',
+      'thread and a process',
+      'thread',
+    ],
     asks: 'process processes thread threads threading multithreading multiprocessing address space',
     signs: 'thread threads multithreaded multithreading threading concurrency concurrent parallel mutex',
     answer:
@@ -12,9 +23,12 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'Threads are cheaper to create and to switch between and share data directly, so access to that data needs locks or atomics, and one bad thread can crash the whole process.',
       'I would choose processes for isolation and security, and threads for work that shares a lot of state or waits for input and output.',
     ],
+    shows: 'that you choose by isolation and by what is shared',
   },
   {
     name: 'deadlocks',
+    field: 'software',
+    terms: ['deadlock', 'mutex', 'semaphore', 'dining philosophers'],
     asks: 'deadlock deadlocks deadlocked locking mutex semaphore lock ordering',
     signs: 'deadlock lock locking mutex concurrency race',
     answer:
@@ -24,9 +38,12 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'The usual cure is to break the circle: take locks in one global order, or take all of them at once.',
       'Timeouts on locks, shorter critical sections and immutable data make it rarer; a thread dump shows which lock each thread waits for.',
     ],
+    shows: 'that you name the circle of waiting and how to break it',
   },
   {
     name: 'concurrency and race conditions',
+    field: 'software',
+    terms: ['race condition', 'concurrency', 'parallelism', 'thread safe', 'thread safety', 'data race'],
     asks: 'concurrency concurrent race condition conditions parallel parallelism thread safe synchronization atomic',
     signs: 'concurrency concurrent parallel race threads async locking atomic',
     answer:
@@ -36,9 +53,20 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'To avoid races I would share less: immutable data, message passing, or one owner for each piece of state; where sharing is needed, a lock or an atomic operation.',
       'In a database the same problem is solved by a transaction, a unique constraint, or one conditional update instead of read-then-write.',
     ],
+    shows: 'that you share less before you lock more',
   },
   {
     name: 'asynchronous programming and the event loop',
+    field: 'software',
+    terms: [
+      'event loop',
+      'async await',
+      'asynchronous programming',
+      'callback',
+      'promise in javascript',
+      'coroutine',
+      'non blocking',
+    ],
     asks: 'asynchronous async await event loop promise promises callback callbacks nonblocking non blocking coroutine',
     signs: 'async asynchronous node nodejs asyncio event-driven promises reactive',
     answer:
@@ -48,17 +76,29 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'Heavy computing blocks the loop and everybody behind it, so it belongs in a worker thread or another process.',
       'Errors and cancellation need care: every promise is awaited or handled, and every call has a timeout.',
     ],
+    shows: 'that you know what blocks it and how errors travel',
   },
   {
     name: 'memory management',
+    field: 'software',
+    terms: [
+      'garbage collection',
+      'garbage collector',
+      'memory leak',
+      'memory management',
+      'heap and stack',
+      'stack and heap',
+      'heap and the stack',
+    ],
     asks: 'memory management garbage collection collector leak leaks heap stack allocation pointer',
     signs: 'memory leak garbage heap profiling allocation embedded',
     answer:
-      'The stack holds the local data of calls and frees itself when they return; the heap holds what lives longer and is freed by hand, by reference counts or by a garbage collector.',
+      'The stack holds the local data of calls and frees itself when they return; the heap holds what lives longer and is freed by hand, by rules of ownership, by reference counts or by a garbage collector.',
     points: [
       'A garbage collector frees what can no longer be reached, at the price of some pauses and extra memory.',
       'A leak in such a language is something still reachable by mistake: a cache without a bound, a listener that is never removed.',
       'To find one I would compare heap snapshots over time under the same load and look at what keeps growing and who holds it.',
     ],
+    shows: 'that you find a leak by comparing, not by guessing',
   },
 ];

@@ -3,6 +3,8 @@ import type { Topic } from './topic.ts';
 export const ALGORITHMS: readonly Topic[] = [
   {
     name: 'hash tables',
+    field: 'software',
+    terms: ['hash table', 'hashtable', 'hash map', 'hashmap', 'hash function', 'hash collision', 'collide'],
     asks: 'hash table hashtable hashmap map dictionary hashing collide collides collision collisions keys bucket buckets',
     signs: 'hash hashing hashmap hashmaps',
     answer:
@@ -12,33 +14,51 @@ export const ALGORITHMS: readonly Topic[] = [
       'As it fills up collisions grow, so beyond a load factor of around 0.7 the table is made bigger and everything is hashed again; spread over all inserts that still costs constant time each.',
       'The worst case is linear, when all keys collide; a good hash function, seeded against attackers, or trees inside the buckets keep that away.',
     ],
+    shows: 'that you know why it is fast on average and what happens at its worst',
   },
   {
     name: 'Big-O and complexity',
+    field: 'software',
+    terms: ['big o', 'big o notation', 'time complexity', 'space complexity', 'complexity of'],
     asks: 'big o notation complexity time space runtime asymptotic efficient efficiency linear quadratic logarithmic',
     signs: 'algorithm algorithms optimised optimized performance complexity faster',
     answer:
-      'Big-O says how the time or memory of an algorithm grows with its input, leaving constants aside.',
+      'Big-O says how fast the time or memory of an algorithm grows with its input at most, leaving constants aside.',
     points: [
       'The usual ladder is constant, logarithmic as in binary search, linear, n log n as in good sorting, quadratic as in nested loops, and exponential.',
       'I would say which case I mean: worst, average, or amortised over many operations.',
       'For small inputs and real machines constants, memory access and input and output often matter more, so I would measure before optimising.',
     ],
+    shows: 'that you name the case you mean and know when constants matter more',
   },
   {
     name: 'sorting and searching',
+    field: 'software',
+    terms: [
+      'quicksort',
+      'mergesort',
+      'merge sort',
+      'quick sort',
+      'heapsort',
+      'binary search',
+      'sorting algorithm',
+      'search algorithm',
+    ],
     asks: 'sort sorting sorted quicksort mergesort heapsort binary search algorithm',
     signs: 'sorting search algorithm algorithms ranking',
     answer:
-      'Comparison sorts cannot beat n log n; once data is sorted, binary search finds an item in logarithmic time by halving the range.',
+      'Comparison sorts cannot beat n log n in general; once data is sorted, binary search finds an item in logarithmic time by halving the range.',
     points: [
-      'Quicksort is fast in practice but quadratic at worst, mergesort is stable and always n log n but needs extra memory, heapsort works in place.',
+      'Quicksort is fast in practice but quadratic at worst, mergesort is stable and always n log n but needs extra memory, heapsort is n log n in place.',
       'Stability matters when equal items have to keep an earlier order.',
       'For small integer ranges counting or radix sort is linear, because it does not compare.',
     ],
+    shows: 'that you choose by the data: its size, its order, and whether ties keep theirs',
   },
   {
     name: 'arrays and linked lists',
+    field: 'software',
+    terms: ['linked list', 'array', 'data structure'],
     asks: 'array arrays linked list lists vector deque stack data structure structures',
     signs: 'data structures algorithms',
     answer:
@@ -46,11 +66,25 @@ export const ALGORITHMS: readonly Topic[] = [
     points: [
       'Arrays are kind to the processor cache, so they win most of the time even where theory says otherwise.',
       'Inserting in the middle of an array moves everything behind it; a list has to be walked to find the place.',
-      'A stack takes from the same end it adds to, a queue from the other end; both are easily built on an array.',
+      'A stack takes from the same end it adds to, a queue from the other end; a stack fits an array as it is, a queue wants a ring.',
     ],
+    shows: 'that you weigh memory layout as well as operation counts',
   },
   {
     name: 'trees and graphs',
+    field: 'software',
+    terms: [
+      'binary tree',
+      'search tree',
+      'breadth first',
+      'depth first',
+      'bfs',
+      'dfs',
+      'dijkstra',
+      'shortest path',
+      'graph traversal',
+      'graph algorithm',
+    ],
     asks: 'tree trees binary graph graphs traversal breadth depth first bfs dfs dijkstra shortest path',
     signs: 'graph graphs tree routing search recommendation',
     answer:
@@ -60,9 +94,12 @@ export const ALGORITHMS: readonly Topic[] = [
       'Dijkstra finds the shortest path with weights that are not negative, by always taking the nearest open node from a heap.',
       'Walking a graph once costs nodes plus edges; a set of visited nodes keeps cycles from looping forever.',
     ],
+    shows: 'that you pick the walk that fits the question and keep track of what was visited',
   },
   {
     name: 'recursion and dynamic programming',
+    field: 'software',
+    terms: ['recursion', 'recursive', 'dynamic programming', 'memoization', 'memoisation', 'backtracking'],
     asks: 'recursion recursive dynamic programming memoization memoisation memoize backtracking subproblems',
     signs: 'algorithm algorithms optimisation optimization',
     answer:
@@ -72,5 +109,6 @@ export const ALGORITHMS: readonly Topic[] = [
       'I would define the state, the step between states and the base case first, and only then write code.',
       'Top down with a memo is easier to write; bottom up avoids a deep stack and often needs only the last row.',
     ],
+    shows: 'that you define the state and the base case before any code',
   },
 ];

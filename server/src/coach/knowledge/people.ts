@@ -4,6 +4,8 @@ import type { Topic } from './topic.ts';
 export const PEOPLE: readonly Topic[] = [
   {
     name: 'a conflict in the team',
+    field: 'people',
+    terms: ['conflict resolution', 'resolving conflict', 'conflict management', 'team conflict'],
     asks: 'conflict disagree disagreement coworker colleague teammate argue tension difficult person',
     signs: 'conflict disagreement disagreed mediated colleague consensus',
     answer:
@@ -13,9 +15,19 @@ export const PEOPLE: readonly Topic[] = [
       'Move from opinions to something that can be checked: data, a small experiment, or what users need.',
       'If we still differ, agree on who decides, then stand behind the decision, and keep the relationship good.',
     ],
+    shows: 'that you listened first and that the work went on',
   },
   {
     name: 'competing priorities',
+    field: 'people',
+    terms: [
+      'time management',
+      'prioritization',
+      'prioritisation',
+      'prioritize',
+      'prioritise',
+      'competing priorities',
+    ],
     asks: 'priority priorities prioritize prioritise prioritising several tasks deadlines multiple projects workload time management busy organise organize',
     signs: 'prioritised prioritized roadmap deadlines planning backlog coordinated managed',
     answer:
@@ -25,9 +37,12 @@ export const PEOPLE: readonly Topic[] = [
       'Finish one thing at a time where possible, and keep some room for the unexpected.',
       'Where not everything fits, say so early and offer choices instead of quietly being late.',
     ],
+    shows: 'that you made the order visible and said early what does not fit',
   },
   {
     name: 'a deadline at risk',
+    field: 'people',
+    terms: ['deadline at risk', 'tight deadline', 'deadline management'],
     asks: 'deadline deadlines miss missed late behind schedule slip delay delayed pressure stress tight',
     signs: 'deadline delivered schedule launch pressure on-time shipped',
     answer:
@@ -37,9 +52,18 @@ export const PEOPLE: readonly Topic[] = [
       'Clear the way for the critical part and drop or move the rest.',
       'Afterwards look at why we saw it late, and change one thing about that.',
     ],
+    shows: 'that you spoke early and offered a choice',
   },
   {
     name: 'unclear requirements',
+    field: 'people',
+    terms: [
+      'unclear requirements',
+      'ambiguous requirements',
+      'requirements gathering',
+      'gather requirements',
+      'scope creep',
+    ],
     asks: 'unclear ambiguous ambiguity vague requirements requirement uncertain incomplete information changing change scope',
     signs: 'requirements stakeholders discovery scoped prototype specification',
     answer:
@@ -49,9 +73,19 @@ export const PEOPLE: readonly Topic[] = [
       'A sketch or prototype brings out disagreement faster than a document.',
       'Start with the part that is right in every case, and keep the rest easy to change.',
     ],
+    shows: 'that you tested your understanding with something small',
   },
   {
     name: 'a difficult customer or stakeholder',
+    field: 'people',
+    terms: [
+      'difficult customer',
+      'angry customer',
+      'stakeholder management',
+      'manage stakeholders',
+      'complaint handling',
+      'de escalation',
+    ],
     asks: 'difficult angry upset unhappy customer customers client clients stakeholder stakeholders complaint user demanding',
     signs: 'customer customers client clients stakeholder stakeholders support escalation',
     answer:
@@ -61,9 +95,12 @@ export const PEOPLE: readonly Topic[] = [
       'Say honestly what we can do and what we cannot, and offer an alternative.',
       'Follow up when it is done, and feed the cause back to the team, so that the next customer does not meet it.',
     ],
+    shows: 'that they were heard and that you came back when you said',
   },
   {
     name: 'a teammate who struggles',
+    field: 'people',
+    terms: ['underperformance', 'underperforming', 'performance management', 'performance improvement'],
     asks: 'underperforming underperform struggling teammate team member low performance not pulling weight junior help',
     signs: 'mentored mentoring coached coaching managed trained onboarding',
     answer: 'I would talk in private, describe what I see without judging, and ask what gets in the way.',
@@ -72,9 +109,12 @@ export const PEOPLE: readonly Topic[] = [
       'Agree on one or two concrete goals, a date to look at them, and support until then.',
       'If nothing changes, be fair and clear, and bring in the manager openly and not behind a back.',
     ],
+    shows: 'that you were clear, fair and in private',
   },
   {
     name: 'disagreeing with a manager',
+    field: 'people',
+    terms: ['managing up', 'disagree and commit'],
     asks: 'disagree manager boss supervisor decision wrong push back pushback leadership',
     signs: 'proposed convinced persuaded recommended influenced',
     answer:
@@ -84,9 +124,19 @@ export const PEOPLE: readonly Topic[] = [
       'Suggest a cheap way to find out who is right.',
       'Once it is decided I carry it out properly; only safety, law and ethics are reasons to refuse.',
     ],
+    shows: 'that you brought evidence and then carried the decision',
   },
   {
     name: 'leading a team',
+    field: 'people',
+    terms: [
+      'leadership style',
+      'management style',
+      'delegation',
+      'servant leadership',
+      'situational leadership',
+      'leadership',
+    ],
     asks: 'lead leading leader leadership manage managing management style motivate motivating delegate delegation team mentor mentoring',
     signs: 'led lead managed mentored team leadership hired coached supervised',
     answer:
@@ -96,9 +146,12 @@ export const PEOPLE: readonly Topic[] = [
       'Regular one-to-ones, feedback soon and in private, praise in public.',
       'Remove what blocks the team, and make decisions when waiting costs more than being wrong.',
     ],
+    shows: 'that others did better work because of you',
   },
   {
     name: 'a mistake or an outage',
+    field: 'people',
+    terms: ['incident management', 'incident response', 'postmortem', 'post mortem', 'blameless'],
     asks: 'mistake outage incident production down broke failure failed error wrong crash emergency crisis',
     signs: 'incident outage recovered postmortem oncall restored resolved',
     answer: 'I would say so at once, limit the damage first, and look for the cause after that.',
@@ -107,9 +160,18 @@ export const PEOPLE: readonly Topic[] = [
       'Tell those affected what happened, what we are doing, and when they will hear more.',
       'Afterwards a review without blame: the chain of causes, and changes that make the same mistake hard to repeat.',
     ],
+    shows: 'that you said so at once and that it did not come again',
   },
   {
     name: 'learning something new',
+    field: 'people',
+    terms: [
+      'learning style',
+      'keep up to date',
+      'stay current',
+      'continuous learning',
+      'professional development',
+    ],
     asks: 'learn learning new technology unfamiliar skill skills quickly keep up current stay date',
     signs: 'learned learnt certification course taught self-taught introduced adopted',
     answer:
@@ -119,5 +181,6 @@ export const PEOPLE: readonly Topic[] = [
       'Explaining it to somebody else shows what I have not understood.',
       'To keep current: a few good sources, side experiments, and what colleagues bring.',
     ],
+    shows: 'that you learn by doing and have it checked',
   },
 ];

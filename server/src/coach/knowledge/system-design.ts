@@ -3,18 +3,33 @@ import type { Topic } from './topic.ts';
 export const SYSTEM_DESIGN: readonly Topic[] = [
   {
     name: 'a URL shortener',
+    field: 'software',
+    terms: ['url shortener', 'url shortening', 'shorten url', 'link shortener', 'bitly', 'tinyurl'],
     asks: 'url shortener shorten shortening short link links tiny bitly redirect requests per second',
     signs: 'url redirect links cache caching scale traffic requests redis',
     answer:
       'A URL shortener is a key-value lookup that is read far more often than written, so I would design it around a cached redirect.',
     points: [
       'Writing: give each link a unique number, from ranges handed out to each server so that they need not coordinate, and write it in base 62; seven characters give about 3.5 trillion links.',
-      'Reading at ten thousand requests per second: stateless servers behind a load balancer, popular links in a cache such as Redis or at a CDN, and a replicated or sharded store behind it; a temporary redirect (302) lets us count clicks, a permanent one (301) saves traffic.',
+      'Reading: stateless servers behind a load balancer, popular links in a cache such as Redis or at a CDN, and a replicated or sharded store behind it; a temporary redirect (302) lets us count clicks, a permanent one (301) saves traffic.',
       'Besides: rate limits and checks against abuse, expiry, click counts through a queue so that the redirect never waits, and numbers that cannot be guessed where links are private.',
     ],
+    shows: 'that you see that reading dwarfs writing and design for that',
   },
   {
     name: 'high-traffic systems',
+    field: 'software',
+    terms: [
+      'requests per second',
+      'high traffic',
+      'million users',
+      'scalable system',
+      'scalability',
+      'scale a system',
+      'scale a service',
+      'system design',
+      'million requests',
+    ],
     asks: 'scale scaling scalable scalability thousand million users requests per second throughput traffic load design system architecture',
     signs: 'scale scaled scaling traffic requests throughput latency rps users million performance',
     answer:
@@ -24,9 +39,20 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Then the path of one request: stateless servers behind a load balancer, a cache for hot reads, a queue for work that can wait, a database with replicas and, if one machine cannot hold the writes, shards.',
       'Then failure: timeouts, retries with backoff, limits on every queue, graceful degradation, and measurements that show where it hurts.',
     ],
+    shows: 'that you begin with numbers and end with failure',
   },
   {
     name: 'distributed systems',
+    field: 'software',
+    terms: [
+      'distributed system',
+      'cap theorem',
+      'eventual consistency',
+      'consensus',
+      'raft',
+      'paxos',
+      'partition tolerance',
+    ],
     asks: 'distributed system systems cap theorem consistency availability partition tolerance consensus raft paxos eventual',
     signs:
       'distributed kafka replication sharding sharded microservices cluster consensus cassandra kubernetes partition consistency failover queue',
@@ -37,9 +63,12 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'A timeout does not tell whether the work was done, so calls are made idempotent and retried with backoff.',
       'Agreement on one leader or one order needs consensus such as Raft and a majority of machines; where slightly old data is fine, eventual consistency is cheaper.',
     ],
+    shows: 'that you treat partial failure as the normal case',
   },
   {
     name: 'caching',
+    field: 'software',
+    terms: ['caching', 'cache', 'cache invalidation', 'memcached', 'cdn', 'ttl'],
     asks: 'cache caches caching cached redis memcached invalidation eviction ttl lru',
     signs: 'cache cached caching redis memcached cdn latency',
     answer: 'A cache keeps answers close to where they are needed, trading freshness and memory for speed.',
@@ -48,9 +77,12 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Invalidation is the hard part: expire by time where stale is fine, delete the key on write where it is not.',
       'Watch the hit rate and the stampede: when a popular key expires, one caller should refresh it while the others wait or get the old value.',
     ],
+    shows: 'that you say how stale it may be and what happens when it is empty',
   },
   {
     name: 'load balancing',
+    field: 'software',
+    terms: ['load balancer', 'load balancing', 'round robin', 'haproxy'],
     asks: 'load balancer balancers balancing round robin health check sticky nginx haproxy failover',
     signs: 'load balancer nginx haproxy kubernetes failover availability',
     answer:
@@ -60,33 +92,52 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'At the transport layer it is fast and blind; at the HTTP layer it can route by path, retry and end TLS.',
       'Servers should keep no session of their own, so that any can answer; a server going down first drains its connections.',
     ],
+    shows: 'that servers hold no session and leave gracefully',
   },
   {
     name: 'message queues',
+    field: 'software',
+    terms: [
+      'message queue',
+      'kafka',
+      'rabbitmq',
+      'pubsub',
+      'publish subscribe',
+      'dead letter queue',
+      'event driven architecture',
+      'message broker',
+      'sqs',
+    ],
     asks: 'queue queues message messages messaging kafka rabbitmq sqs pubsub publish subscribe event driven asynchronous worker',
     signs: 'queue kafka rabbitmq sqs messaging events event-driven pubsub worker',
     answer:
       'A queue lets one part hand work to another without waiting for it, which evens out peaks and keeps failures apart.',
     points: [
       'Delivery is normally at least once, so consumers are idempotent: they remember what they have done or do things that can be repeated.',
-      'A log like Kafka keeps order within a partition and can be read again; a work queue like RabbitMQ gives each message to one worker.',
+      'A log like Kafka keeps order within a partition and can be read again; a work queue, as in RabbitMQ, gives each message to one worker and then forgets it.',
       'Messages that keep failing go to a dead-letter queue; the length and the age of the queue are what to watch.',
     ],
+    shows: 'that you expect the same message twice',
   },
   {
     name: 'rate limiting',
+    field: 'software',
+    terms: ['rate limiter', 'rate limiting', 'rate limit', 'token bucket', 'throttling', 'sliding window'],
     asks: 'rate limit limiter limiting throttle throttling token bucket sliding window quota',
     signs: 'rate limiting throttling gateway quota abuse',
     answer:
       'A rate limiter counts the calls of each client and turns away those beyond a limit, usually with 429 and a time to come back.',
     points: [
-      'A token bucket allows short bursts; a sliding window is exact; a fixed window is cheapest but lets twice the limit pass at its edge.',
+      'A token bucket allows short bursts; a sliding window is smoother, and exact if each call is kept; a fixed window is cheapest but lets twice the limit pass at its edge.',
       'With several servers the counters live in a shared store and change in one atomic step.',
       'I would decide what happens when that store is down: let calls through for comfort, or refuse them for safety.',
     ],
+    shows: 'that the count is atomic and its failure decided',
   },
   {
     name: 'microservices and monoliths',
+    field: 'software',
+    terms: ['microservice', 'micro service', 'monolith', 'monolithic', 'service oriented architecture'],
     asks: 'microservice microservices monolith monolithic service oriented architecture boundaries split',
     signs: 'microservice microservices services monolith migration migrated architecture',
     answer:
@@ -96,9 +147,22 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'The price: partial failure, versions of interfaces, tracing, and no transactions across services, so sagas and idempotent events instead.',
       'I would start with modules in one deployable and split where load, release rhythm or teams really differ.',
     ],
+    shows: 'that you name the price before the benefit',
   },
   {
     name: 'REST and API design',
+    field: 'software',
+    terms: [
+      'rest api',
+      'restful',
+      'graphql',
+      'grpc',
+      'api design',
+      'api versioning',
+      'design an api',
+      'idempotency',
+      'rest',
+    ],
     asks: 'rest restful api apis design endpoint endpoints graphql grpc versioning pagination idempotent idempotency',
     signs: 'api apis rest restful graphql grpc endpoint endpoints integration integrations',
     answer:
@@ -108,9 +172,21 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Adding is safe and removing is not, so I would change by adding, and use a new version only for real breaks.',
       'GraphQL suits clients that need very different slices of data; gRPC suits fast typed calls between services.',
     ],
+    shows: 'that callers can guess the next call and that changes break nobody',
   },
   {
     name: 'observability',
+    field: 'software',
+    terms: [
+      'observability',
+      'slo',
+      'sla',
+      'error budget',
+      'distributed tracing',
+      'opentelemetry',
+      'monitoring and alerting',
+      'system monitoring',
+    ],
     asks: 'monitoring observability logging logs metrics tracing alert alerts alerting slo sla dashboard on call production',
     signs: 'monitoring observability prometheus grafana datadog alerts oncall tracing incident slo',
     answer:
@@ -120,5 +196,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Alerts are for what users feel and for what somebody has to act on now; the rest belongs on a dashboard.',
       'An objective such as 99.9 % leaves an error budget, which decides between features and repairs.',
     ],
+    shows: 'that an alert means that somebody has to act',
   },
 ];

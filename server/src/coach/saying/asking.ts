@@ -1,0 +1,26 @@
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Question } from '#coach/question/question.ts';
+import type { Found } from '#coach/stories/found.ts';
+import type { Told } from '#coach/stories/told.ts';
+
+/** One question with what there is to answer it from. */
+export interface Asking {
+  candidate: Candidate;
+  question: Question;
+  /** Best first. */
+  found: readonly Found[];
+  told: Told;
+  /** Words that may be spent. */
+  budget: number;
+}
+
+/** What is said to one question. */
+export interface Spoken {
+  text: string;
+  /** The episodes told in it, the most important first. */
+  told: readonly Episode[];
+}
+
+/** Whether anything is known of the candidate at all. */
+export const isKnown = ({ episodes, holdings, places }: Candidate): boolean =>
+  episodes.length + holdings.length + places.length > 0;

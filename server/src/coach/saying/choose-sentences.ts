@@ -1,0 +1,44 @@
+import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import type { Asking } from './asking.ts';
+import { clipped, countWords } from './wording.ts';
+
+const WORTH: Record<Said['part'], number> = { scene: 1.5, task: 1.5, action: 2, outcome: 3, lesson: 1 };
+const LEANS_ON_THE_ONE_BEFORE = /^(he|she|they|it|this|that|these|those|his|her|their|its|both)\b/i;
+
+/**
+ * An episode's own sentences in their order, as many as so many words hold: what matches the question and how
+ * it ended stay longest. What was said before is left out while there is anything else.
+ */
+export function chooseSentences(episode: Episode, { question, told }: Asking, words: number): Said[] {
+  const unsaid = episode.sentences.filter(({ text }) => !told.sentences.has(text));
+  const wantsLesson = question.wanted === 'lesson' || question.kind === 'weakness';
+  const focus = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const worth = (said: Said): number =>
+    (said.part === 'lesson' && wantsLesson ? 5 : WORTH[said.part]) +
+    (said.part === 'outcome' && /\d/.test(said.text) ? 1 : 0) +
+    Math.min(3, said.tokens.filter(({ lemma }) => focus.has(lemma)).length);
+
+  const kept = untilOutcome(unsaid.length > 0 ? unsaid : [...episode.sentences], worth, wantsLesson);
+  while (kept.length > 1 && sum(kept) > words) kept.splice(leastNeeded(kept, worth), 1);
+  const [only] = kept;
+  return kept.length === 1 && only ? [{ ...only, text: clipped(only.text, words) }] : kept;
+}
+
+const sum = (sentences: readonly Said[]): number =>
+  sentences.reduce((total, { text }) => total + countWords(text), 0);
+
+/** A story ends on its outcome, or on its lesson where that is asked; what follows is dropped unless it was asked for. */
+function untilOutcome(sentences: Said[], worth: (said: Said) => number, wantsLesson: boolean): Said[] {
+  const ends = (said: Said): boolean => said.part === (wantsLesson ? 'lesson' : 'outcome');
+  const end = sentences.findLastIndex(ends);
+  return end < 1 ? sentences : sentences.filter((said, place) => place <= end || worth(said) > WORTH.action);
+}
+
+/** The index of what can go first: a sentence that the next one leans on is needed more. */
+function leastNeeded(kept: readonly Said[], worth: (said: Said) => number): number {
+  const needs = kept.map((said, place) => {
+    const next = kept[place + 1];
+    return worth(said) + (next && LEANS_ON_THE_ONE_BEFORE.test(next.text) ? 2 : 0) + (place === 0 ? 0.5 : 0);
+  });
+  return needs.indexOf(Math.min(...needs));
+}

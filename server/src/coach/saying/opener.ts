@@ -1,0 +1,63 @@
+import type { Episode, Place, Said } from '#coach/candidate/candidate.ts';
+import type { Told } from '#coach/stories/told.ts';
+import { uncapitalised, varied, withArticle } from './wording.ts';
+
+/** Titles that one person holds, said without an article. */
+const SINGLE =
+  /^(head of|director of|chief|president|vice president|vp\b|c[a-z]o\b|deputy|acting|dean|interim)/i;
+
+/** Starts that another clause in front would make clumsy. */
+const STARTS_WITH_CLAUSE = new Set(['ADP', 'SCONJ', 'PROPN']);
+
+/** `Head Baker, night shift` → `a head baker`. Abbreviations keep their capitals. */
+export function titleAsSaid(title: string): string {
+  const [main = ''] = title.split(/[,(/|–—]| - /u);
+  const lower = main.trim().replace(/\b\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+  return SINGLE.test(lower) ? lower : withArticle(lower);
+}
+
+/** The sentence with where it was, as it is spoken; unchanged where it says so itself or the place is unknown. */
+export function opened(episode: Episode, first: Said, seed: string, told: Told): string {
+  const { place, source } = episode;
+  const sentence = withoutConnective(first);
+  if (namesPlace(first.text, place) || (!place.employer && !place.title)) return sentence;
+  if (source !== 'work')
+    return place.employer ? `At ${place.employer}, ${joined(sentence, first)}` : sentence;
+  if (STARTS_WITH_CLAUSE.has(first.tokens[0]?.pos ?? '')) return `${whereItWas(place)} ${sentence}`;
+  const isOwnAct = /^(i|we)\b/i.test(sentence);
+  return `${varied(openersOf(place, isOwnAct), seed, told)} ${joined(sentence, first)}`;
+}
+
+/** `At Rye & Co.,`: the shortest way to say where. Empty where the material is silent. */
+export function shortOpener({ employer, title }: Place): string {
+  if (employer) return `At ${employer},`;
+  return title ? `As ${titleAsSaid(title)},` : '';
+}
+
+const namesPlace = (text: string, { employer }: Place): boolean =>
+  employer !== '' && text.toLowerCase().includes(employer.toLowerCase());
+
+const joined = (sentence: string, { tokens, text }: Said): string =>
+  sentence === text ? uncapitalised(sentence, tokens) : sentence.charAt(0) + sentence.slice(1);
+
+/** What leads on from a sentence before it has nothing to lead on from at the start. */
+const withoutConnective = ({ text }: Said): string =>
+  text.replace(/^(?:so|then|also|but|and|however|afterwards|next|finally),?\s+(?=\p{L})/iu, '');
+
+function openersOf({ employer, title, isCurrent }: Place, isOwnAct: boolean): string[] {
+  if (!title) return isCurrent ? [`At ${employer},`] : [`At ${employer},`, `When I worked at ${employer},`];
+  const role = titleAsSaid(title);
+  const at = employer ? ` at ${employer}` : '';
+  const as = [`As ${role}${at},`, ...(employer ? [`At ${employer}, as ${role},`] : [])];
+  if (!isCurrent) return [`When I was ${role}${at},`, ...(isOwnAct ? as : [])];
+  return [
+    ...(employer ? [`At ${employer}, where I am ${role},`] : [`In my work as ${role},`]),
+    ...(isOwnAct ? as : []),
+  ];
+}
+
+function whereItWas({ employer, title, isCurrent }: Place): string {
+  const be = isCurrent ? 'am' : 'was';
+  if (!employer) return `This was when I ${isCurrent ? 'worked as' : 'was'} ${titleAsSaid(title)}.`;
+  return title ? `This was at ${employer}, where I ${be} ${titleAsSaid(title)}.` : `This was at ${employer}.`;
+}

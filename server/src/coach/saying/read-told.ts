@@ -1,0 +1,58 @@
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Told } from '#coach/stories/told.ts';
+import { wordsIn } from './wording.ts';
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+/** Stands between an answer and the stories offered beside it. */
+export const RULE = '\n\n---\n\n';
+
+/** The share of a sentence's words that a language model keeps when it tells it in words of its own. */
+const RETOLD = 0.6;
+
+/** What the answers so far told. What was only offered, below the rule, was not said. */
+export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
+  const answers = turns.filter(({ role }) => role === 'assistant').map(({ text }) => aboveRule(text));
+  const sentences = new Set<string>();
+  const episodes: number[] = [];
+  let last: Episode | undefined;
+  for (const answer of answers) {
+    for (const sentence of answer.split(/(?<=[.!?…”])\s+/u)) sentences.add(sentence.trim());
+    const told = episodesIn(candidate, answer, sentences);
+    episodes.push(...told.map(({ id }) => id).reverse());
+    last = told[0];
+  }
+  return { episodes: [...new Set(episodes.reverse())].reverse(), sentences, last };
+}
+
+const aboveRule = (text: string): string => text.split(/\n\s*---\s*(?:\n|$)/, 1)[0] ?? '';
+
+/** The episodes told in an answer, the one told most first; their sentences are added to those said. */
+function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<string>): Episode[] {
+  const said = answer.toLowerCase();
+  const words = new Set(wordsIn(answer));
+  const weights = episodes.map((episode) => {
+    const exact = episode.sentences.filter(({ text }) =>
+      said.includes(text.toLowerCase().replace(/[.!?]+$/, '')),
+    );
+    for (const { text } of exact) sentences.add(text);
+    const retold = exact.length > 0 ? exact : episode.sentences.filter(({ text }) => keeps(text, words));
+    return retold.reduce((length, { text }) => length + text.length, exact.length > 0 ? 1000 : 0);
+  });
+  const most = Math.max(0, ...weights);
+  // Where some stand word for word, likenesses are chance.
+  const least = most > 1000 ? 1000 : 0;
+  return episodes
+    .filter((episode) => (weights[episodes.indexOf(episode)] ?? 0) > least)
+    .toSorted(
+      (one, other) => (weights[episodes.indexOf(other)] ?? 0) - (weights[episodes.indexOf(one)] ?? 0),
+    );
+}
+
+function keeps(sentence: string, words: ReadonlySet<string>): boolean {
+  const own = wordsIn(sentence).filter((word) => word.length > 3 || /\d/.test(word));
+  return own.length > 3 && own.filter((word) => words.has(word)).length >= RETOLD * own.length;
+}

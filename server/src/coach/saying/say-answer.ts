@@ -1,0 +1,99 @@
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Question, QuestionKind } from '#coach/question/question.ts';
+import type { Found } from '#coach/stories/found.ts';
+import type { Told } from '#coach/stories/told.ts';
+import { offerOf } from './alternatives.ts';
+import { isKnown, type Asking, type Spoken } from './asking.ts';
+import { RULE } from './read-told.ts';
+import { sayByMaterial } from './say-by-kind.ts';
+import { sayClosing } from './say-closing.ts';
+import { saySmallTalk } from './say-small-talk.ts';
+import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
+import { tellEpisode } from './tell-episode.ts';
+import { countWords } from './wording.ts';
+
+export const ANSWER_WORDS = 90;
+const OFFERS = 2;
+
+/** Kinds that are answered by a fact or a courtesy, beside which no further story is wanted. */
+const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([
+  'look-up',
+  'logistics',
+  'salary',
+  'closing',
+  'small-talk',
+  'introduction',
+]);
+
+export interface AnswerRequest {
+  candidate: Candidate;
+  /** A compound question has several parts, each with the episodes found for it. */
+  asked: readonly { question: Question; found: readonly Found[] }[];
+  told: Told;
+  /** The story to tell instead of the best one. */
+  instead?: Episode | undefined;
+}
+
+/**
+ * What the candidate can say, in the first person and in at most ninety words; then, after a rule, up to two
+ * further stories in a line each.
+ * @returns markdown
+ */
+export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): string {
+  const spoken: Spoken[] = [];
+  let soFar = told;
+  let left = ANSWER_WORDS;
+  asked.forEach(({ question, found }, part) => {
+    const budget = Math.floor(left / (asked.length - part));
+    const asking = { candidate, question, found: without(found, spoken), told: soFar, budget };
+    const said = part === 0 && instead ? tellEpisode(instead, asking) : say(asking);
+    spoken.push(said);
+    left -= countWords(said.text);
+    soFar = withSaid(soFar, said);
+  });
+  const text = inParagraphs(spoken.map((said) => said.text));
+  const after = isKnown(candidate) ? offersBeside(asked, spoken, told) : notes(asked);
+  return after.length > 0 ? `${text}${RULE}${after.map((line) => `- ${line}`).join('\n')}` : text;
+}
+
+function say(asking: Asking): Spoken {
+  if (asking.question.kind === 'small-talk') return saySmallTalk(asking);
+  if (asking.question.kind === 'closing') return sayClosing(asking);
+  return isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
+}
+
+/** One story answers one part. */
+const without = (found: readonly Found[], spoken: readonly Spoken[]): Found[] => {
+  const used = new Set(spoken.flatMap(({ told }) => told));
+  return found.filter(({ episode }) => !used.has(episode));
+};
+
+const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
+  const said = episodes.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text));
+  const sentences = new Set([
+    ...told.sentences,
+    ...said.filter((sentence) => text.includes(sentence.slice(1))),
+  ]);
+  return { ...told, episodes: [...told.episodes, ...episodes.map(({ id }) => id)], sentences };
+};
+
+/** At most two. */
+const inParagraphs = ([first = '', ...rest]: string[]): string =>
+  [first, rest.join(' ')].filter(Boolean).join('\n\n');
+
+function offersBeside(
+  asked: AnswerRequest['asked'],
+  spoken: readonly Spoken[],
+  { episodes }: Told,
+): string[] {
+  const used = new Set(spoken.flatMap(({ told }) => told));
+  const further = asked
+    .filter(({ question }) => !WITHOUT_OFFERS.has(question.kind))
+    .flatMap(({ found }) => found.map(({ episode }) => episode))
+    .filter((episode) => !used.has(episode));
+  const fresh = further.toSorted((one, other) => +episodes.includes(one.id) - +episodes.includes(other.id));
+  return [...new Set(fresh.map(offerOf))].filter(Boolean).slice(0, OFFERS);
+}
+
+const notes = (asked: AnswerRequest['asked']): string[] =>
+  asked.every(({ question }) => question.kind === 'small-talk') ? [] : [WHERE_TO_ADD];

@@ -1,0 +1,37 @@
+import type { QuestionKind } from '#coach/question/question.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { sayExperience } from './say-experience.ts';
+import { sayExplanation } from './say-explanation.ts';
+import { sayFollowUp } from './say-follow-up.ts';
+import { sayIntroduction } from './say-introduction.ts';
+import { sayLogistics } from './say-logistics.ts';
+import { sayLookUp } from './say-look-up.ts';
+import { sayMotivation } from './say-motivation.ts';
+import { saySalary } from './say-salary.ts';
+import { saySituational } from './say-situational.ts';
+import { sayStory } from './say-story.ts';
+import { sayStrength } from './say-strength.ts';
+import { sayWeakness } from './say-weakness.ts';
+
+const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: Asking) => Spoken> = {
+  behavioural: sayStory,
+  open: sayStory,
+  experience: sayExperience,
+  'look-up': sayLookUp,
+  introduction: sayIntroduction,
+  motivation: sayMotivation,
+  strength: sayStrength,
+  weakness: sayWeakness,
+  situational: saySituational,
+  explanation: sayExplanation,
+  design: sayExplanation,
+  logistics: sayLogistics,
+  salary: saySalary,
+  'follow-up': sayFollowUp,
+};
+
+/** The answer of somebody of whom something is known. */
+export function sayByMaterial(asking: Asking): Spoken {
+  const { kind } = asking.question;
+  return kind === 'small-talk' || kind === 'closing' ? sayStory(asking) : SAYING[kind](asking);
+}

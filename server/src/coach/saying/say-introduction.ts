@@ -1,0 +1,63 @@
+import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { jobAt } from './jobs-held.ts';
+import { overlapsWithJob } from './job-fit.ts';
+import { sayStory } from './say-story.ts';
+import { mostTelling, strongestFirst } from './strongest.ts';
+import { statementAsWish } from './turn-statement.ts';
+import { clipped, countWords, withArticle } from './wording.ts';
+
+const SENTENCE_WORDS = 28;
+
+/** Who the candidate is: what they do now, what they did before, and why this job is next. */
+export function sayIntroduction(asking: Asking): Spoken {
+  const { candidate, told, budget } = asking;
+  const strongest = strongestFirst(candidate, told);
+  const [now, before] = candidate.places.toSorted((one, other) => +other.isCurrent - +one.isCurrent);
+  if (!now) return unplaced(asking, strongest);
+  const episodes: Episode[] = [];
+  const best = (employer: string): string => {
+    const episode = strongest.find(
+      ({ place }) => place.employer === employer && !episodes.some((used) => used.place === place),
+    );
+    const said = episode && mostTelling(episode, SENTENCE_WORDS);
+    if (!episode || !said || told.sentences.has(said.text)) return '';
+    episodes.push(episode);
+    return clipped(said.text, SENTENCE_WORDS);
+  };
+  const parts = [
+    now.isCurrent ? `I am ${jobAt(now)}.` : `Most recently I was ${jobAt(now)}.`,
+    best(now.employer),
+    before ? `Before that I was ${jobAt(before)}.` : studied(candidate),
+    before && before.employer !== now.employer ? best(before.employer) : '',
+    whyNext(candidate),
+  ];
+  return { text: within(parts, budget), told: episodes };
+}
+
+function unplaced(asking: Asking, strongest: readonly Episode[]): Spoken {
+  const { candidate, budget } = asking;
+  const [episode] = strongest;
+  if (!episode) return sayStory(asking);
+  const said: Said | undefined = mostTelling(episode, SENTENCE_WORDS);
+  const parts = [studied(candidate), said ? clipped(said.text, SENTENCE_WORDS) : '', whyNext(candidate)];
+  return { text: within(parts, budget), told: [episode] };
+}
+
+function studied({ holdings }: Candidate): string {
+  const degree = holdings.find(({ kind }) => kind === 'degree');
+  return degree ? clipped(`I have ${withArticle(degree.text)}.`.replace(/\.\.$/, '.'), SENTENCE_WORDS) : '';
+}
+
+/** Why this role, from what the job asks and the candidate has done; empty where nothing joins them. */
+function whyNext(candidate: Candidate): string {
+  const [overlap] = overlapsWithJob(candidate);
+  return overlap ? clipped(`I am here because ${statementAsWish(overlap.statement)}.`, 32) : '';
+}
+
+/** As many parts as fit; the last ones go first, but the reason stays as long as it can. */
+function within(parts: readonly string[], budget: number): string {
+  const kept = parts.filter(Boolean);
+  while (kept.length > 1 && countWords(kept.join(' ')) > budget) kept.splice(kept.length > 3 ? -2 : -1, 1);
+  return clipped(kept.join(' '), budget);
+}

@@ -1,0 +1,78 @@
+import type { Candidate } from '#coach/candidate/candidate.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { overlapsWithJob, type Overlap } from './job-fit.ts';
+import { storyFor } from './say-story.ts';
+import { tellEpisode } from './tell-episode.ts';
+import { brief, statementAsWish } from './turn-statement.ts';
+import { capitalised, clipped, countWords, varied } from './wording.ts';
+
+const LEAD_WORDS = 40;
+
+/** Why this job: the sentence of the job description nearest to the candidate's work, and that work. */
+export function sayMotivation(asking: Asking): Spoken {
+  const { candidate, question, told } = asking;
+  if (/\bknow about\b/i.test(question.text)) return whatIsKnown(asking);
+  const overlaps = overlapsWithJob(candidate);
+  const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
+  if (!overlap) return withoutOverlap(asking);
+  const lead = clipped(varied(leadsFor(question.text, overlap), question.text, told), LEAD_WORDS);
+  return tellEpisode(
+    overlap.episode,
+    { ...asking, question: { ...question, focus: overlap.said.tokens } },
+    lead,
+  );
+}
+
+function leadsFor(asked: string, { statement }: Overlap): string[] {
+  const wish = statementAsWish(statement);
+  if (/\b(leav\w+|quit\w*|chang\w+|move on)\b/i.test(asked)) {
+    return [
+      `I am looking for the next step rather than away from something: here ${wish}. I come to that from this.`,
+      `It is what comes next that draws me: here ${wish}. What I bring to it is this.`,
+    ];
+  }
+  if (/\b(years|future|goal|goals|career|long term)\b/i.test(asked)) {
+    return [
+      `I want to be somebody you rely on for this work: ${wish}. I have begun on that already.`,
+      `Further along the same road: ${wish}, and I want to become really good at it. This is where I stand.`,
+    ];
+  }
+  return [
+    `What draws me is that ${wish}. I have done work like that.`,
+    `It is close to what I like doing best: ${wish}. Here is why I say so.`,
+    `${capitalised(wish)}: that is the part I want. I come to it from work like this.`,
+  ];
+}
+
+function withoutOverlap(asking: Asking): Spoken {
+  const { candidate, question, told } = asking;
+  const episode = storyFor(asking);
+  const leads = [
+    `What draws me to ${roleOf(candidate)} is that I could go on with work that I like and can show.`,
+    `I would like to do in ${roleOf(candidate)} what has gone well for me before.`,
+  ];
+  const lead = varied(leads, question.text, told);
+  return episode ? tellEpisode(episode, asking, lead) : { text: lead, told: [] };
+}
+
+/** What the advert says of the company, and nothing else: the candidate may know more, the coach does not. */
+function whatIsKnown(asking: Asking): Spoken {
+  const { job } = asking.candidate;
+  const company = job.company.trim().toLowerCase();
+  const about = job.statements.filter(
+    ({ text }) => (company && text.toLowerCase().includes(company)) || /^(we|our)\b/i.test(text),
+  );
+  const [first, second] = [...about, ...job.statements.filter((statement) => !about.includes(statement))];
+  if (!first) return withoutOverlap(asking);
+  const also = second
+    ? ` You also write “${brief(second.text)}”, and I would like to hear more about that.`
+    : '';
+  const text = `From the advert I know that ${job.company.trim() || 'you'} put it like this: “${brief(first.text)}”.${also}`;
+  return { text: countWords(text) > asking.budget ? clipped(text, asking.budget) : text, told: [] };
+}
+
+/** "the head baker role at Rye & Co.", as far as it is known. */
+export function roleOf({ job: { role, company } }: Candidate): string {
+  const name = role.trim() ? `the ${role.trim()} role` : 'this role';
+  return company.trim() ? `${name} at ${company.trim()}` : name;
+}

@@ -1,0 +1,34 @@
+import type { Asking, Spoken } from './asking.ts';
+import { storyFor } from './say-story.ts';
+import { ANY_SITUATION, SITUATIONS } from './situations.ts';
+import { tellEpisode } from './tell-episode.ts';
+import { clipped, countWords, varied } from './wording.ts';
+
+/** Below this an episode is no precedent for the situation. */
+const PRECEDENT = 0.2;
+const ROOM_FOR_PRECEDENT = 18;
+
+/** "What would you do if": three steps for situations of that kind, and where the candidate did so. */
+export function saySituational(asking: Asking): Spoken {
+  const { question, found, told, budget } = asking;
+  const steps = clipped(stepsFor(asking), budget);
+  const [best] = found;
+  const episode = best && best.coverage >= PRECEDENT ? storyFor(asking) : undefined;
+  const room = budget - countWords(steps);
+  if (!episode || room < ROOM_FOR_PRECEDENT) return { text: steps, told: [] };
+  const precedent = tellEpisode(episode, { ...asking, budget: room }, varied(LEADS, question.text, told));
+  return { text: `${steps} ${precedent.text}`, told: precedent.told };
+}
+
+const LEADS = [
+  'I have been close to that before.',
+  'I have done much of that already.',
+  'A case from my work comes to mind.',
+];
+
+/** The steps for the kind of situation that the question describes. */
+export function stepsFor({ question, told }: Pick<Asking, 'question' | 'told'>): string {
+  const fitting = SITUATIONS.filter(({ asks }) => asks.test(question.text)).map(({ steps }) => steps);
+  const [steps] = fitting.filter((text) => ![...told.sentences].some((said) => text.startsWith(said)));
+  return steps ?? varied(ANY_SITUATION, question.text, told);
+}

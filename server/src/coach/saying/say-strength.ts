@@ -1,0 +1,46 @@
+import type { Asking, Spoken } from './asking.ts';
+import { overlapsWithJob } from './job-fit.ts';
+import { storyFor } from './say-story.ts';
+import { strongestFirst } from './strongest.ts';
+import { tellEpisode } from './tell-episode.ts';
+import { statementAsWish } from './turn-statement.ts';
+import { capitalised, clipped, varied } from './wording.ts';
+
+/** What the candidate is good at, shown instead of named; for "why should we hire you" against what the job asks. */
+export function sayStrength(asking: Asking): Spoken {
+  const { candidate, question, told, found } = asking;
+  if (/\b(hire|choose|pick|right (person|fit)|best (person|candidate))\b/i.test(question.text))
+    return whyMe(asking);
+  const clear = found[0] && found[0].coverage >= 0.4 ? storyFor(asking) : undefined;
+  const episode = clear ?? strongestFirst(candidate, told)[0] ?? storyFor(asking);
+  if (!episode) return { text: varied(UNSHOWN, question.text, told), told: [] };
+  return tellEpisode(episode, asking, varied(LEADS, question.text, told));
+}
+
+const LEADS = [
+  'What I do best shows in a piece of work rather than in a word.',
+  'I would rather show it than name it.',
+  'The best proof that I can give is this.',
+];
+
+const UNSHOWN = [
+  'I learn by doing and I ask early, so what I hand over has been checked. I would like to show you that in a small piece of work.',
+];
+
+function whyMe(asking: Asking): Spoken {
+  const { candidate, question, told } = asking;
+  const [overlap] = overlapsWithJob(candidate).filter(({ episode }) => !told.episodes.includes(episode.id));
+  const [strongest] = strongestFirst(candidate, told);
+  if (overlap) {
+    const leads = [
+      `Because ${statementAsWish(overlap.statement)}, and I have done that kind of work.`,
+      `${capitalised(statementAsWish(overlap.statement))}, and I can show you something close to it.`,
+    ];
+    const about = { ...asking, question: { ...question, focus: overlap.said.tokens } };
+    return tellEpisode(overlap.episode, about, clipped(varied(leads, question.text, told), 36));
+  }
+  const lead = 'Because of what I have done, so let me show you one piece of it.';
+  return strongest
+    ? tellEpisode(strongest, asking, lead)
+    : { text: varied(UNSHOWN, question.text, told), told: [] };
+}

@@ -1,0 +1,46 @@
+import type { Place } from '#coach/candidate/candidate.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { jobAt } from './jobs-held.ts';
+import { sayStory } from './say-story.ts';
+
+const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
+const YEARS = new RegExp(`\\b(\\d+|${SPELT})\\+? (?:and a half )?years?\\b`, 'i');
+
+/** How long: a sentence that says so, else the dates as they are written. Nothing is added up. */
+export function sayYears(asking: Asking): Spoken {
+  const { candidate, question, found } = asking;
+  const about = new Set([...question.names.map((name) => name.toLowerCase()), ...subjectOf(asking)]);
+  const saying = candidate.episodes
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ text }) => YEARS.test(text))
+    .toSorted((one, other) => shared(other.tokens, about) - shared(one.tokens, about))[0];
+  if (saying && (about.size === 0 || shared(saying.tokens, about) > 0))
+    return { text: saying.text, told: [] };
+  const places = about.size > 0 && found[0] ? [found[0].episode.place] : candidate.places;
+  const dated = places.filter(({ from }) => from !== '');
+  return dated.length > 0 ? { text: sinceWhen(dated), told: [] } : sayStory(asking);
+}
+
+const subjectOf = ({ question }: Asking): string[] =>
+  question.focus
+    .map(({ lemma }) => lemma)
+    .filter((lemma) => !/^(year|long|many|experience|much|time|work|total)$/.test(lemma));
+
+const shared = (tokens: readonly { lemma: string }[], about: ReadonlySet<string>): number =>
+  tokens.filter(({ lemma }) => about.has(lemma)).length;
+
+/** From the earliest job on; a résumé's order is the newest first, but not everybody's. */
+function sinceWhen(places: readonly Place[]): string {
+  const byYear = places.toSorted((one, other) => yearOf(one.from) - yearOf(other.from));
+  const first = byYear[0];
+  const last = byYear.at(-1);
+  if (!first || !last) return '';
+  if (first === last) return `${during(first)} I ${first.isCurrent ? 'have been' : 'was'} ${jobAt(first)}.`;
+  const then = last.isCurrent ? `now I am ${jobAt(last)}` : `later I was ${jobAt(last)}`;
+  return `Since ${first.from}, when I started as ${jobAt(first)}; ${then}.`;
+}
+
+const during = ({ from, to, isCurrent }: Place): string =>
+  isCurrent || !to ? `Since ${from},` : `From ${from} to ${to}`;
+
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 9999);

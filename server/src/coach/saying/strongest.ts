@@ -1,0 +1,30 @@
+import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
+import type { Told } from '#coach/stories/told.ts';
+import { jobFit } from './job-fit.ts';
+
+/** The episodes that speak best for a candidate when nothing certain is asked: results, the job, recency. */
+export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
+  const worth = (episode: Episode): number => {
+    const results = episode.sentences.filter(
+      ({ part, text }) => part === 'outcome' && /\d/.test(text),
+    ).length;
+    return (
+      Math.min(2, results) * 2 +
+      Math.min(3, jobFit(candidate, episode.sentences)) +
+      (episode.place.isCurrent ? 1 : 0) +
+      (episode.source === 'education' ? -2 : 0) -
+      (told.episodes.includes(episode.id) ? 6 : 0)
+    );
+  };
+  return candidate.episodes.toSorted((one, other) => worth(other) - worth(one));
+}
+
+/** The sentence that says most in one: an outcome in numbers, else an outcome, else what was done. */
+export function mostTelling(episode: Episode, words: number): Said | undefined {
+  const worth = ({ part, text }: Said): number =>
+    (part === 'outcome' ? 3 : part === 'action' ? 2 : 0) +
+    (/\d/.test(text) ? 1 : 0) +
+    (text.split(/\s+/).length <= words ? 2 : 0) -
+    (/^(he|she|they|it|this|that|these|those)\b/i.test(text) ? 3 : 0);
+  return episode.sentences.toSorted((one, other) => worth(other) - worth(one))[0];
+}

@@ -1,0 +1,46 @@
+import type { Said } from '#coach/candidate/candidate.ts';
+import type { Told } from '#coach/stories/told.ts';
+
+export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** Lower case where the first word may have it: `The oven` → `the oven`; names and `I` keep theirs. */
+export function uncapitalised(text: string, tokens: Said['tokens']): string {
+  const first = tokens[0];
+  const isName = first === undefined || first.pos === 'PROPN' || /^I\b|^\P{Ll}{2,}$/u.test(first.text);
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `a, b and c`. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** With `a` or `an` as it is spoken: `an MSc`, `a union official`. */
+export function withArticle(noun: string): string {
+  const spelt = /^[A-Z]{2}/.test(noun) && !/^[A-Z]{4,}/.test(noun);
+  const vowel = spelt ? /^[AEFHILMNORSX]/.test(noun) : /^(?!uni|use|eu|one)[aeiou]|^hono|^hour/i.test(noun);
+  return `${vowel ? 'an' : 'a'} ${noun}`;
+}
+
+/** Cut at a clause so that at most so many words remain; always ends a sentence. */
+export function clipped(text: string, words: number): string {
+  if (countWords(text) <= words) return text;
+  const kept = /^(?:\s*\S+){0,999}/.exec(text.split(/\s+/).slice(0, words).join(' '))?.[0] ?? '';
+  const clause = /^(.+)(?:[,;:]| –| —| (?:and|but|which|who|so|while|because)\b)/su.exec(kept)?.[1];
+  const whole = clause !== undefined && countWords(clause) >= Math.min(6, words / 2) ? clause : kept;
+  return `${whole.replace(/[\s,;:–—]+$/u, '')}${whole === kept ? ' …' : '.'}`;
+}
+
+/** The same question gets the same variant, another one another; none that was said before, if there is a choice. */
+export function varied(variants: readonly string[], seed: string, told: Told): string {
+  const start = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+  const order = variants.map((_variant, step) => variants[(start + step) % variants.length] ?? '');
+  return order.find((variant) => !wasSaid(variant, told)) ?? order[0] ?? '';
+}
+
+const wasSaid = (text: string, { sentences }: Told): boolean =>
+  sentences.has(text) || [...sentences].some((sentence) => sentence.startsWith(text));
+
+/** In lower case, without punctuation. */
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#%€$£]+/gu) ?? [];
