@@ -7,6 +7,7 @@ import { numbersIn } from './episodes/numbers.ts';
 import { partOf } from './episodes/part-of.ts';
 import { holding } from './holdings.ts';
 import { type Block, type Layout, NOWHERE, readLayout } from './layout/read-layout.ts';
+import { readProsePlace } from './layout/prose-place.ts';
 import { readJob } from './read-job.ts';
 import { readStories } from './read-stories.ts';
 import { wordsOf } from './read-words.ts';
@@ -24,45 +25,70 @@ export function readCandidate(material: Material): Candidate {
   ];
   const places = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
   const told: Draft[] = [
-    ...parts.flatMap(([source, layout, text]) => draftsOf(source, layout, isThirdPerson(text, material.name))),
-    ...readStories(material.stories, places).map((story) => ({ ...story, source: 'story' as const, isThird: isThirdPerson(story.text, material.name) })).map(({ text, ...story }) => ({ ...story, sentences: written(text) })),
+    ...parts.flatMap(([source, layout, text]) =>
+      draftsOf(source, layout, asFirstPerson(text, material.name)),
+    ),
+    ...readStories(material.stories, places).map(({ text, place }) => ({
+      source: 'story' as const,
+      place,
+      sentences: written(asFirstPerson(text, material.name)(text)),
+    })),
   ];
-  const episodes = told.flatMap((draft) => episodeOf(draft, material.name)).map((episode, id) => ({ ...episode, id }));
-  const holdings = parts.flatMap(([, layout]) => layout.holdings.map(({ kind, text }) => holding(kind, text)));
-  return { name: material.name.trim(), episodes, holdings, places, job: readJob(material), words: wordsOf(material, episodes, holdings) };
+  const episodes = told.flatMap(episodeOf).map((episode, id) => ({ ...episode, id }));
+  const holdings = parts.flatMap(([, layout]) =>
+    layout.holdings.map(({ kind, text }) => holding(kind, text)),
+  );
+  return {
+    name: material.name.trim(),
+    episodes,
+    holdings,
+    places,
+    job: readJob(material),
+    words: wordsOf(material, episodes, holdings),
+  };
 }
 
 interface Draft {
   source: Source;
   place: Place;
-  isThird: boolean;
   sentences: Written[];
 }
 
 const written = (text: string): Written[] => readSentences(text).filter(({ tokens }) => tokens.length > 0);
 
+/** How sentences of a text become the candidate's own, where somebody else seems to have written it. */
+const asFirstPerson = (text: string, name: string): ((sentence: string) => string) =>
+  isThirdPerson(text, name) ? (sentence) => turnToFirstPerson(sentence, name) : (sentence) => sentence;
+
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
-function draftsOf(source: Source, { blocks }: Layout, isThird: boolean): Draft[] {
+function draftsOf(source: Source, { blocks }: Layout, mine: (text: string) => string): Draft[] {
   const drafts: Draft[] = [];
   let prose: Block[] = [];
   const flush = (): void => {
-    const sentences = prose.flatMap(({ text }) => written(text));
-    for (const group of chain(sentences)) drafts.push({ source, place: prose[0]?.place ?? NOWHERE, isThird, sentences: group });
+    let place = prose[0]?.place ?? NOWHERE;
+    for (const sentences of chain(prose.map(({ text }) => written(mine(text))))) {
+      if (prose[0]?.place === NOWHERE) place = readProsePlace(sentences[0]!.text) ?? place;
+      drafts.push({ source, place, sentences });
+    }
     prose = [];
   };
   for (const block of blocks) {
     if (prose.length > 0 && (block.isBullet || block.place !== prose[0]?.place)) flush();
-    if (block.isBullet) drafts.push({ source, place: block.place, isThird, sentences: written(block.text) });
+    if (block.isBullet) drafts.push({ source, place: block.place, sentences: written(mine(block.text)) });
     else prose.push(block);
   }
   flush();
   return drafts;
 }
 
-function episodeOf({ source, place, isThird, sentences }: Draft, name: string): Omit<Episode, 'id'>[] {
+function episodeOf({ source, place, sentences }: Draft): Omit<Episode, 'id'>[] {
   const isCurrent = place.from === '' ? undefined : place.isCurrent;
-  const texts = sentences.flatMap(({ text }) => say(isThird ? turnToFirstPerson(text, name) : text, { isCurrent }));
-  const said = texts.map((text, index): Said => ({ text, tokens: readTokens(text), part: partOf(text, index === 0 && texts.length > 2) }));
+  const texts = sentences.flatMap(({ text }) => say(text, isCurrent));
+  const said = texts.map((text, index): Said => ({
+    text,
+    tokens: readTokens(text),
+    part: partOf(text, index === 0 && texts.length > 2),
+  }));
   if (said.length === 0) return [];
   const unique = (found: string[]): string[] => [...new Set(found)];
   return [

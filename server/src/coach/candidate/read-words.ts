@@ -5,9 +5,15 @@ import type { Episode, Holding } from './candidate.ts';
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’.&-]*[\p{L}\p{N}])?[+#]*/gu;
 
 /** Every word of the candidate's own material in lower case, compounds also in their halves, and the lemmas of all that is told. */
-export function wordsOf(material: Material, episodes: readonly Episode[], holdings: readonly Holding[]): Set<string> {
+export function wordsOf(
+  material: Material,
+  episodes: readonly Episode[],
+  holdings: readonly Holding[],
+): Set<string> {
   const words = new Set<string>();
-  const own = [material.name, material.education, material.work, material.other, ...material.stories].join('\n');
+  const own = [material.name, material.education, material.work, material.other, ...material.stories].join(
+    '\n',
+  );
   for (const [word] of own.toLowerCase().matchAll(WORD)) {
     words.add(word);
     if (/['’.&-]/.test(word)) for (const half of word.split(/['’.&-]/)) if (half !== '') words.add(half);

@@ -10,8 +10,10 @@ export function namesIn(text: string, tokens: readonly Token[]): string[] {
   tokens.forEach((token, place) => {
     if (!isName(token, place)) return;
     const gap = text.slice(end, token.at);
-    if (names.length > 0 && end >= 0 && /^(?:\s|\s&\s|-|['’])$/.test(gap)) names[names.length - 1] += gap + token.text;
-    else names.push(token.text);
+    const name = token.text.replace(/(?<!^(?:Co|Inc|Ltd|Corp))\.$/, '');
+    if (names.length > 0 && end >= 0 && /^(?:\s|\s&\s|-|['’])$/.test(gap))
+      names[names.length - 1] += gap + name;
+    else names.push(name);
     end = token.at + token.text.length;
   });
   return [...new Set(names)];
@@ -21,5 +23,7 @@ function isName({ text, pos }: Token, place: number): boolean {
   if (NO_NAMES.has(text) || !/\p{L}/u.test(text)) return false;
   if (MIXED.test(text) && !/^\d+(?:st|nd|rd|th|s|k|m|am|pm|h|x)$/i.test(text)) return true;
   if (/^\p{Ll}{3,6}$/u.test(text)) return !/[aeiouyäöüéèáíó]/u.test(text) && pos !== 'INTJ';
-  return place > 0 && /^\p{Lu}/u.test(text) && (pos === 'PROPN' || pos === 'NOUN' || pos === 'ADJ' || pos === 'X');
+  return (
+    place > 0 && /^\p{Lu}/u.test(text) && (pos === 'PROPN' || pos === 'NOUN' || pos === 'ADJ' || pos === 'X')
+  );
 }

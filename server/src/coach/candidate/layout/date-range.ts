@@ -25,8 +25,15 @@ export function findDates(text: string): DateRange[] {
   for (const match of text.matchAll(RANGE)) {
     const [whole, from = '', to = ''] = match;
     if (to === '' && !/\d/.test(from)) continue;
-    const isCurrent = new RegExp(`^${PRESENT}$`, 'iu').test(to) || /^(?:since|seit|depuis|desde)\s/i.test(whole);
-    found.push({ from, to: isCurrent ? '' : to, isCurrent, at: match.index, end: match.index + whole.length });
+    const isCurrent =
+      new RegExp(`^${PRESENT}$`, 'iu').test(to) || /^(?:since|seit|depuis|desde)\s/i.test(whole);
+    found.push({
+      from,
+      to: isCurrent ? '' : to,
+      isCurrent,
+      at: match.index,
+      end: match.index + whole.length,
+    });
   }
   return found;
 }

@@ -16,7 +16,13 @@ export function readHeader(line: string): Place | undefined {
   const ranged = dates.find(({ to, isCurrent }) => to !== '' || isCurrent) ?? date;
   const { title, employer } = titleAndEmployer(rest);
   if (date === undefined && title === '' && employer === '') return undefined;
-  return { employer, title, from: ranged?.from ?? '', to: ranged?.to ?? '', isCurrent: ranged?.isCurrent ?? false };
+  return {
+    employer,
+    title,
+    from: ranged?.from ?? '',
+    to: ranged?.to ?? '',
+    isCurrent: ranged?.isCurrent ?? false,
+  };
 }
 
 function looksLikeHeader(rest: string, isDated: boolean): boolean {
@@ -25,9 +31,15 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
   if (words.length > MAX_WORDS || SPOKEN.test(rest) || startsWithVerb(rest)) return false;
   if (/[!?;]$|\p{Ll}{3}\.(?:\s|$)/u.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return false;
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
-  const small = words.filter((word) => /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la)$/i.test(word)).length;
+  const small = words.filter((word) =>
+    /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la)$/i.test(word),
+  ).length;
   if (isDated) return capitals + small >= words.length / 2;
-  return words.length <= 10 && capitals + small >= words.length * 0.7 && (namesTitle(rest) || namesOrganisation(rest));
+  return (
+    words.length <= 10 &&
+    capitals + small >= words.length * 0.7 &&
+    (namesTitle(rest) || namesOrganisation(rest))
+  );
 }
 
 /** Which stretch says what the candidate was and which says where; what is left over is a town. */
@@ -48,7 +60,11 @@ function titleAndEmployer(rest: string): { title: string; employer: string } {
 function stretches(rest: string): string[] {
   const strong = rest.split(SEPARATOR).filter((part) => /\p{L}{2}/u.test(part));
   const comma = /,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)|\s*[()]\s*/;
-  return strong.flatMap((part) => part.split(comma)).map(tidy).filter((part) => /\p{L}{2}/u.test(part));
+  return strong
+    .flatMap((part) => part.split(comma))
+    .map(tidy)
+    .filter((part) => /\p{L}{2}/u.test(part));
 }
 
-const tidy = (text: string): string => text.replace(/^[\s,;:|()–—-]+|[\s,;:|()–—-]+$/g, '').replace(/\s+/g, ' ');
+const tidy = (text: string): string =>
+  text.replace(/^[\s,;:|()–—-]+|[\s,;:|()–—-]+$/g, '').replace(/\s+/g, ' ');

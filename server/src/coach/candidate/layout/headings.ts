@@ -10,7 +10,10 @@ const HEADINGS: [Section, string][] = [
     |key achievements|achievements|selected achievements|accomplishments|key accomplishments|highlights|responsibilities|key responsibilities|duties|main duties|key duties|tasks|aufgaben|erfolge|missions|responsabilidades|logros|results|impact|role|overview|positions held
     |summary|professional summary|executive summary|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|profil|résumé|resumen|curriculum vitae|resume|cv|lebenslauf|work|other|additional information|stories`,
   ],
-  ['education', `education|education and training|academic background|qualifications and education|studies|ausbildung|bildung|studium|formation|études|educación|formación|estudios|thesis`],
+  [
+    'education',
+    `education|education and training|academic background|qualifications and education|studies|ausbildung|bildung|studium|formation|études|educación|formación|estudios|thesis`,
+  ],
   [
     'skill',
     `skills|key skills|core skills|technical skills|soft skills|hard skills|it skills|computer skills|skills summary|core competencies|competencies|expertise|areas of expertise|technologies|technology|tech stack|stack|tools|tools used|tools and technologies|software|frameworks|databases|programming languages|programming|platforms|cloud|methods|methodologies|equipment|environment|kenntnisse|fähigkeiten|edv-kenntnisse|compétences|outils|habilidades|competencias|aptitudes|strengths|systems|machines|techniques|keywords`,
@@ -20,8 +23,14 @@ const HEADINGS: [Section, string][] = [
     'certificate',
     `certifications|certification|certificates|certificate|licences|licenses|licence|license|licences and certifications|licenses and certifications|training|professional training|courses|courses and training|training and certifications|accreditations|qualifications|professional qualifications|professional development|professional memberships|memberships|registrations|registration|zertifikate|zertifizierungen|weiterbildung|certificats|certificados|certificaciones`,
   ],
-  ['award', `awards|awards and honours|awards and honors|honours|honors|honors and awards|prizes|scholarships|auszeichnungen|prix|premios`],
-  ['interest', `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|hobbys|interessen|loisirs|centres d'intérêt|intereses|aficiones`],
+  [
+    'award',
+    `awards|awards and honours|awards and honors|honours|honors|honors and awards|prizes|scholarships|auszeichnungen|prix|premios`,
+  ],
+  [
+    'interest',
+    `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|hobbys|interessen|loisirs|centres d'intérêt|intereses|aficiones`,
+  ],
   [
     'none',
     `references|referees|contact|contact details|contact information|personal details|personal data|personal information|persönliche daten|coordonnées|datos personales|declaration|referenzen|references available on request`,
@@ -29,7 +38,9 @@ const HEADINGS: [Section, string][] = [
 ];
 
 const SECTIONS = new Map(
-  HEADINGS.flatMap(([section, names]) => names.split('|').map((name): [string, Section] => [name.trim(), section])),
+  HEADINGS.flatMap(([section, names]) =>
+    names.split('|').map((name): [string, Section] => [name.trim(), section]),
+  ),
 );
 
 /** A heading's section; undefined for any other text. */

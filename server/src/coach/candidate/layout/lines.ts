@@ -1,3 +1,5 @@
+import { unfold } from './unfold.ts';
+
 /** A line of pasted text, its list mark taken off. */
 export interface Line {
   text: string;
@@ -15,7 +17,7 @@ const MARKUP = /\*\*|__|`|^#{1,6}\s+/g;
 export function readLines(text: string): Line[] {
   const rows = text.replace(INNER_BULLET, '\n• ').split(/[\r\n\u2028\f\v]+/);
   const lines: Line[] = [];
-  for (const row of rows) {
+  for (const row of rows.flatMap(unfold)) {
     const line = readLine(row);
     if (line === undefined) continue;
     const before = lines.at(-1);
@@ -31,7 +33,11 @@ function readLine(row: string): Line | undefined {
   const bare = row.trim();
   if (!/[\p{L}\p{N}]/u.test(bare) || PAGE_NUMBER.test(bare)) return undefined;
   const mark = BULLET.exec(bare)?.[0] ?? '';
-  const text = bare.slice(mark.length).replace(MARKUP, '').replace(/[^\S\t]+/g, ' ').trim();
+  const text = bare
+    .slice(mark.length)
+    .replace(MARKUP, '')
+    .replace(/[^\S\t]+/g, ' ')
+    .trim();
   return text === '' ? undefined : { text, isBullet: mark !== '', indent };
 }
 
@@ -39,5 +45,8 @@ function readLine(row: string): Line | undefined {
 function continues(before: string, line: string): boolean {
   if (/[.!?:]$/.test(before)) return false;
   if (/^\p{Ll}/u.test(line)) return before.length > 30;
-  return /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(before) && before.length > 45;
+  return (
+    /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(before) &&
+    before.length > 45
+  );
 }

@@ -27,7 +27,8 @@ const ORGANISATION =
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
 /** Whether a stretch of a header names what somebody was: `Senior Baker`. */
-export const namesTitle = (text: string): boolean => wordsOf(text).some((word) => TITLE_WORDS.has(word) || TITLE_WORDS.has(word.replace(/s$/, '')));
+export const namesTitle = (text: string): boolean =>
+  wordsOf(text).some((word) => TITLE_WORDS.has(word) || TITLE_WORDS.has(word.replace(/s$/, '')));
 
 /** Whether it says by its form that it is an employer or a school: `Rye & Co.`, `Leeds General Hospital`. */
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);

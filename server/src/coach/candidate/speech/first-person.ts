@@ -1,10 +1,13 @@
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
 import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
-const SUBJECT = /^(?:I|We|My|Our|It|This|That|These|Those|They|There|He|She|You|What|Who|The|A|An|One|Each|Every|Both|Some|Most|Many|Nobody|Everyone|Everybody|Someone|No)\b/;
+const PRONOUN =
+  /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone)\b(?!,)/;
+const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b/;
 const OPENING =
   /^(?:In|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b/;
-const STATES = /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to)\b/i;
+const STATES =
+  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to)\b/i;
 const FINITE =
   /\s(?:was|were|is|are|am|had|has|have|did|does|do|can|could|would|will|should|must|fell|rose|grew|went|came|became|took|made|got|said|told|kept|held|felt|cost|meant|needed|wanted|began|saw|knew|left|dropped|gave|ran|broke|lost|won|saved|increased|decreased|doubled|halved|improved|reduced|called|asked)\s/;
 
@@ -12,7 +15,7 @@ const FINITE =
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
   const adverb = leadingAdverb(statement);
   const rest = statement.slice(adverb.length);
-  const form = SUBJECT.test(statement) ? undefined : verbForm(rest);
+  const form = PRONOUN.test(statement) || DETERMINER.test(statement) ? undefined : verbForm(rest);
   if (form !== undefined) {
     const then = /^then /i.test(adverb) ? 'Then ' : '';
     return `${then}${sayVerb(rest, form, then === '' ? lowerFirst(adverb) : '', isCurrent)}`;
@@ -24,14 +27,20 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
 
 /** Whether it has a subject and a verb of its own. */
 const isSentence = (text: string): boolean =>
-  /^(?:I|We)(?:['’]\p{L}+)?\s/u.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || FINITE.test(`${text} `);
+  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || FINITE.test(`${text} `);
 
-function sayVerb(text: string, form: 'past' | 'base' | 'third' | 'ing', adverb: string, isCurrent: boolean | undefined): string {
+function sayVerb(
+  text: string,
+  form: 'past' | 'base' | 'third' | 'ing',
+  adverb: string,
+  isCurrent: boolean | undefined,
+): string {
   const [verb = ''] = text.split(/[\s,;:]/, 1);
   const object = text.slice(verb.length);
   const small = lowerFirst(verb);
   if (form === 'past') return /^was |^were /i.test(text) ? `I was${object}` : `I ${adverb}${small}${object}`;
-  if (form === 'base') return isCurrent === false ? `My job was to ${adverb}${small}${object}` : `I ${adverb}${small}${object}`;
+  if (form === 'base')
+    return isCurrent === false ? `My job was to ${adverb}${small}${object}` : `I ${adverb}${small}${object}`;
   if (form === 'third') return `I ${adverb}${baseOf(small)}${object}`;
   const be = isCurrent === true ? 'am' : 'was';
   if (STATES.test(text)) return `I ${be} ${adverb}${small}${object}`;
@@ -40,7 +49,13 @@ function sayVerb(text: string, form: 'past' | 'base' | 'third' | 'ing', adverb: 
 
 /** "As shift leader, ran the night team" lacks its "I" after the comma; "In 2021 led …" after the year. */
 function withSubject(text: string): string {
-  const breaks = [...text.slice(0, 160).matchAll(/,\s+|(?<=\b(?:19|20)\d\d)\s+|^(?:So|Then|But|And|Also|Later|Finally|Eventually|Instead|Now|Meanwhile|Afterwards|Together),?\s+/g)];
+  const breaks = [
+    ...text
+      .slice(0, 160)
+      .matchAll(
+        /,\s+|(?<=\b(?:19|20)\d\d)\s+|^(?:So|Then|But|And|Also|Later|Finally|Eventually|Instead|Now|Meanwhile|Afterwards|Together),?\s+/g,
+      ),
+  ];
   for (const { index, 0: gap } of breaks) {
     const end = index + gap.length;
     const rest = text.slice(end);

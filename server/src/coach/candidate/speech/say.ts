@@ -2,15 +2,14 @@ import { inFirstPerson } from './first-person.ts';
 import { spellOut } from './spell-out.ts';
 
 const MAX_WORDS = 40;
-const FOREIGN = /(?:^|\s)(?:der|die|das|und|ein|eine|einen|für|mit|von|ich|habe|wurde|le|la|les|des|du|une|et|pour|avec|dans|el|los|las|una|con|para|por|del|y)(?=\s)/giu;
+const FOREIGN =
+  /(?:^|\s)(?:der|die|das|und|ein|eine|einen|für|mit|von|ich|habe|wurde|le|la|les|des|du|une|et|pour|avec|dans|el|los|las|una|con|para|por|del|y)(?=\s)/giu;
 
-/** Who speaks and when: `isCurrent` is undefined where the place's dates are unknown. */
-export interface Speech {
-  isCurrent: boolean | undefined;
-}
-
-/** A sentence or bullet as it can be said aloud, in one sentence or more; empty where nothing can be made of it. */
-export function say(statement: string, { isCurrent }: Speech): string[] {
+/**
+ * A sentence or bullet as it can be said aloud, in one sentence or more; empty where nothing can be made of it.
+ * `isCurrent` says whether the job is still held, and is undefined where its dates are unknown.
+ */
+export function say(statement: string, isCurrent: boolean | undefined): string[] {
   const text = spellOut(statement).replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '');
   return clausesOf(text).flatMap((clause) => {
     const spoken = isForeign(clause) ? clause : inFirstPerson(clause.replace(/[.!?…\s]+$/, ''), isCurrent);
@@ -28,10 +27,14 @@ function clausesOf(text: string): string[] {
     if (before === undefined || stands) clauses.push(part);
     else clauses[clauses.length - 1] = `${before}, ${part}`;
   }
-  return clauses.flatMap((clause) => (clause.split(' ').length > MAX_WORDS ? clause.split(/\s[–—]\s(?=\p{L}+\s\p{L}+\s\p{L}+)/u) : [clause]));
+  return clauses.flatMap((clause) =>
+    clause.split(' ').length > MAX_WORDS ? clause.split(/\s[–—]\s(?=\p{L}+\s\p{L}+\s\p{L}+)/u) : [clause],
+  );
 }
 
-const isForeign = (text: string): boolean => (text.match(FOREIGN)?.length ?? 0) * 8 >= text.split(' ').length && !/\b(?:the|and|of|with|to|for)\b/i.test(text);
+const isForeign = (text: string): boolean =>
+  (text.match(FOREIGN)?.length ?? 0) * 8 >= text.split(' ').length &&
+  !/\b(?:the|and|of|with|to|for)\b/i.test(text);
 
 /** With a capital at its beginning and a full stop at its end, outside a closing quotation mark. */
 function closed(text: string): string {

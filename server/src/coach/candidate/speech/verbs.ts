@@ -60,14 +60,22 @@ export function verbForm(text: string): VerbForm | undefined {
   const [first = '', second = '', third = ''] = firstWords(text);
   const word = first.toLowerCase();
   if (isPast(word)) return 'past';
-  if (/^\p{L}{2,}ing$/u.test(word) && !/^(?:during|according|including|regarding|following|morning|evening|king|string|spring|building|nothing|something|everything|anything|wing|ring|sing|thing|bring|being)$/.test(word)) return 'ing';
+  if (
+    /^\p{L}{2,}ing$/u.test(word) &&
+    !/^(?:during|according|including|regarding|following|morning|evening|king|string|spring|building|nothing|something|everything|anything|wing|ring|sing|thing|bring|being)$/.test(
+      word,
+    )
+  )
+    return 'ing';
   if (BASE.has(word)) return !ALSO_NOUNS.has(word) || takesObject(second, third) ? 'base' : undefined;
   if (isThird(word) && (!ALSO_NOUNS.has(baseOf(word)) || takesObject(second, third))) return 'third';
   return undefined;
 }
 
 const isPast = (word: string): boolean =>
-  IRREGULAR_PAST.has(word) || (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|freed|guaranteed|refereed|oversaw)$/u.test(word) && !NO_PAST.has(word));
+  IRREGULAR_PAST.has(word) ||
+  (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
+    !NO_PAST.has(word));
 
 /** `manages` → `manage`; a word of any other form is given back as it came. */
 export function baseOf(word: string): string {
@@ -95,5 +103,7 @@ export function startsWithVerb(text: string): boolean {
 /** `Successfully ` of `Successfully led a team`; empty where no adverb stands before a verb. */
 export function leadingAdverb(text: string): string {
   const match = /^(\S{2,20})\s+/u.exec(text);
-  return match !== null && ADVERB.test(match[1]!) && verbForm(text.slice(match[0].length)) !== undefined ? match[0] : '';
+  return match !== null && ADVERB.test(match[1]!) && verbForm(text.slice(match[0].length)) !== undefined
+    ? match[0]
+    : '';
 }
