@@ -27,15 +27,14 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
   const pairs = job.statements.flatMap(({ text, tokens }) => {
     const wanted = new Set(substance(tokens));
     return episodes.flatMap((episode) =>
-      episode.sentences.map((said) => ({
-        statement: text,
-        episode,
-        said,
-        shared: new Set(substance(said.tokens).filter((lemma) => wanted.has(lemma))).size,
-      })),
+      episode.sentences.map((said) => ({ statement: text, episode, said, nearness: nearness(said, wanted) })),
     );
   });
-  const sorted = pairs.filter(({ shared }) => shared > 0).toSorted((one, other) => other.shared - one.shared);
+  const rank = ({ nearness: near, statement, episode }: (typeof pairs)[number]): number =>
+    near + (DUTY.test(statement) ? 0.4 : 0) + (episode.place.isCurrent ? 0.2 : 0);
+  const sorted = pairs
+    .filter(({ nearness: near }) => near >= 1)
+    .toSorted((one, other) => rank(other) - rank(one));
   const taken = new Set<unknown>();
   return sorted.filter(({ statement, episode }) => {
     if (taken.has(statement) || taken.has(episode)) return false;
@@ -44,9 +43,20 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
   });
 }
 
-const substance = (tokens: Said['tokens']): string[] =>
-  tokens
-    .filter(
-      ({ isStop, pos, lemma }) => !isStop && /^(NOUN|PROPN|VERB|ADJ)$/.test(pos) && !EVERYDAY.has(lemma),
-    )
-    .map(({ lemma }) => lemma);
+/** What would be done, rather than who is sought. */
+const DUTY = /^you(?: will|['’]ll)\b/i;
+
+/** Things weigh more than what is done with them: everybody runs something. */
+function nearness({ tokens, text }: Said, wanted: ReadonlySet<string>): number {
+  const shared = tokens.filter((token) => isSubstance(token) && wanted.has(token.lemma));
+  const weights = new Map(
+    shared.map(({ lemma, pos }) => [lemma, pos === 'NOUN' || pos === 'PROPN' ? 1 : 0.5]),
+  );
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  return sum === 0 ? 0 : sum + (/\d/.test(text) ? 0.2 : 0);
+}
+
+const isSubstance = ({ isStop, pos, lemma }: Said['tokens'][number]): boolean =>
+  !isStop && /^(NOUN|PROPN|VERB|ADJ)$/.test(pos) && !EVERYDAY.has(lemma);
+
+const substance = (tokens: Said['tokens']): string[] => tokens.filter(isSubstance).map(({ lemma }) => lemma);

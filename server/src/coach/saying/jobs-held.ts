@@ -1,12 +1,13 @@
 import type { Candidate, Place } from '#coach/candidate/candidate.ts';
 import { titleAsSaid } from './opener.ts';
+import { ended } from './wording.ts';
 
 /** Where the candidate works, and where before. */
 export function employersOf({ places }: Candidate): string {
   const [latest, before] = places.toSorted((one, other) => +other.isCurrent - +one.isCurrent);
   if (!latest) return '';
   const now = latest.isCurrent ? `I am ${jobAt(latest)} now` : `Most recently I was ${jobAt(latest)}`;
-  return before ? `${now}; before that I was ${jobAt(before)}.` : `${now}.`;
+  return ended(before ? `${now}; before that I was ${jobAt(before)}` : now);
 }
 
 /** `a head baker at Rye & Co.` */

@@ -1,6 +1,6 @@
 import type { Episode, Place, Said } from '#coach/candidate/candidate.ts';
 import type { Told } from '#coach/stories/told.ts';
-import { uncapitalised, varied, withArticle } from './wording.ts';
+import { ended, uncapitalised, varied, withArticle } from './wording.ts';
 
 /** Titles that one person holds, said without an article. */
 const SINGLE =
@@ -12,9 +12,13 @@ const STARTS_WITH_CLAUSE = new Set(['ADP', 'SCONJ', 'PROPN']);
 /** `Head Baker, night shift` → `a head baker`. Abbreviations keep their capitals. */
 export function titleAsSaid(title: string): string {
   const [main = ''] = title.split(/[,(/|–—]| - /u);
-  const lower = main.trim().replace(/\b\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+  const lower = inLowerCase(main.trim());
   return SINGLE.test(lower) ? lower : withArticle(lower);
 }
+
+/** `Head Baker` → `head baker`; abbreviations and `iOS` keep their letters. */
+export const inLowerCase = (title: string): string =>
+  title.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => word.toLowerCase());
 
 /** The sentence with where it was, as it is spoken; unchanged where it says so itself or the place is unknown. */
 export function opened(episode: Episode, first: Said, seed: string, told: Told): string {
@@ -59,5 +63,7 @@ function openersOf({ employer, title, isCurrent }: Place, isOwnAct: boolean): st
 function whereItWas({ employer, title, isCurrent }: Place): string {
   const be = isCurrent ? 'am' : 'was';
   if (!employer) return `This was when I ${isCurrent ? 'worked as' : 'was'} ${titleAsSaid(title)}.`;
-  return title ? `This was at ${employer}, where I ${be} ${titleAsSaid(title)}.` : `This was at ${employer}.`;
+  return title
+    ? `This was at ${employer}, where I ${be} ${titleAsSaid(title)}.`
+    : ended(`This was at ${employer}`);
 }

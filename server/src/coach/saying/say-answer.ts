@@ -52,8 +52,8 @@ export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): s
     soFar = withSaid(soFar, said);
   });
   const text = inParagraphs(spoken.map((said) => said.text));
-  const after = isKnown(candidate) ? offersBeside(asked, spoken, told) : notes(asked);
-  return after.length > 0 ? `${text}${RULE}${after.map((line) => `- ${line}`).join('\n')}` : text;
+  const after = isKnown(candidate) ? offersBeside(asked, spoken, told) : noteBeside(asked);
+  return after ? `${text}${RULE}${after}` : text;
 }
 
 function say(asking: Asking): Spoken {
@@ -81,19 +81,18 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
 const inParagraphs = ([first = '', ...rest]: string[]): string =>
   [first, rest.join(' ')].filter(Boolean).join('\n\n');
 
-function offersBeside(
-  asked: AnswerRequest['asked'],
-  spoken: readonly Spoken[],
-  { episodes }: Told,
-): string[] {
+/** The further stories, as a list. */
+function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[], { episodes }: Told): string {
   const used = new Set(spoken.flatMap(({ told }) => told));
   const further = asked
     .filter(({ question }) => !WITHOUT_OFFERS.has(question.kind))
     .flatMap(({ found }) => found.map(({ episode }) => episode))
     .filter((episode) => !used.has(episode));
   const fresh = further.toSorted((one, other) => +episodes.includes(one.id) - +episodes.includes(other.id));
-  return [...new Set(fresh.map(offerOf))].filter(Boolean).slice(0, OFFERS);
+  const lines = [...new Set(fresh.map(offerOf))].filter(Boolean).slice(0, OFFERS);
+  return lines.map((line) => `- ${line}`).join('\n');
 }
 
-const notes = (asked: AnswerRequest['asked']): string[] =>
-  asked.every(({ question }) => question.kind === 'small-talk') ? [] : [WHERE_TO_ADD];
+/** Where the résumé goes; no list, since nothing is on offer. */
+const noteBeside = (asked: AnswerRequest['asked']): string =>
+  asked.every(({ question }) => question.kind === 'small-talk') ? '' : WHERE_TO_ADD;

@@ -5,7 +5,7 @@ import { overlapsWithJob } from './job-fit.ts';
 import { sayStory } from './say-story.ts';
 import { mostTelling, strongestFirst } from './strongest.ts';
 import { statementAsWish } from './turn-statement.ts';
-import { clipped, countWords, withArticle } from './wording.ts';
+import { clipped, countWords, ended, withArticle } from './wording.ts';
 
 const SENTENCE_WORDS = 28;
 
@@ -26,9 +26,9 @@ export function sayIntroduction(asking: Asking): Spoken {
     return clipped(said.text, SENTENCE_WORDS);
   };
   const parts = [
-    now.isCurrent ? `I am ${jobAt(now)}.` : `Most recently I was ${jobAt(now)}.`,
+    ended(`${now.isCurrent ? 'I am' : 'Most recently I was'} ${jobAt(now)}`),
     best(now.employer),
-    before ? `Before that I was ${jobAt(before)}.` : studied(candidate),
+    before ? ended(`Before that I was ${jobAt(before)}`) : studied(candidate),
     before && before.employer !== now.employer ? best(before.employer) : '',
     whyNext(candidate),
   ];
@@ -46,13 +46,13 @@ function unplaced(asking: Asking, strongest: readonly Episode[]): Spoken {
 
 function studied({ holdings }: Candidate): string {
   const degree = holdings.find(({ kind }) => kind === 'degree');
-  return degree ? clipped(`I have ${withArticle(degree.text)}.`.replace(/\.\.$/, '.'), SENTENCE_WORDS) : '';
+  return degree ? clipped(ended(`I have ${withArticle(degree.text)}`), SENTENCE_WORDS) : '';
 }
 
 /** Why this role, from what the job asks and the candidate has done; empty where nothing joins them. */
 function whyNext(candidate: Candidate): string {
   const [overlap] = overlapsWithJob(candidate);
-  return overlap ? clipped(`I am here because ${statementAsWish(overlap.statement)}.`, 32) : '';
+  return overlap ? clipped(`What draws me here is that ${statementAsWish(overlap.statement)}.`, 32) : '';
 }
 
 /** As many parts as fit; the last ones go first, but the reason stays as long as it can. */

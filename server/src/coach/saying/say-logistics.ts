@@ -29,10 +29,19 @@ export function sayLogistics({ candidate, question, told }: Asking): Spoken {
     .flatMap(({ sentences }) => sentences)
     .find(({ text }) => SPEAKS_OF[matter].test(text));
   if (own) return { text: own.text, told: [] };
-  const advert = candidate.job.statements.find(({ text }) => SPEAKS_OF[matter].test(text));
+  const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const [advert] = candidate.job.statements
+    .filter(({ text }) => SPEAKS_OF[matter].test(text))
+    .map(({ text, tokens }) => ({ text, shared: tokens.filter(({ lemma }) => asked.has(lemma)).length }))
+    .toSorted(
+      (one, other) => weight(other.text, matter) + other.shared - weight(one.text, matter) - one.shared,
+    );
   const variants = advert && !OWN_FACT.has(matter) ? knowing(brief(advert.text)) : UNKNOWN[matter];
   return { text: varied(variants, question.text, told), told: [] };
 }
+
+const weight = (text: string, matter: Matter): number =>
+  new Set(text.toLowerCase().match(new RegExp(SPEAKS_OF[matter], 'gi'))).size + (/\d/.test(text) ? 0.5 : 0);
 
 /** What an advert cannot know. */
 const OWN_FACT: ReadonlySet<Matter> = new Set(['notice', 'visa', 'offers', 'references']);

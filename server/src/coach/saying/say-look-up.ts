@@ -63,17 +63,23 @@ function affirmative(named: readonly Holding[], { text }: Question): string {
     : sentence;
 }
 
-function absent({ question, budget }: Asking, ofKind: readonly Holding[]): Spoken {
-  const names = listed(question.names);
-  const verb =
-    question.sought === 'language'
-      ? 'do not speak'
-      : question.sought === 'tool'
-        ? 'have not used'
-        : 'do not have';
+/** Plainly that it is not there, then what is. */
+function absent({ question, candidate, budget }: Asking, ofKind: readonly Holding[]): Spoken {
+  const names = question.names.filter((name) => !isKnownName(candidate, name));
   const [first] = ofKind;
   const rest = first ? ` ${inOneSentence(first.kind, ofKind)}` : '';
-  return { text: clipped(`I ${verb} ${names}.${rest}`, budget), told: [] };
+  return { text: clipped(`I ${notHaving(question, names)}.${rest}`, budget), told: [] };
+}
+
+function notHaving({ sought, text }: Question, names: readonly string[]): string {
+  if (sought === 'language') return `do not speak ${listed(names)}`;
+  if (sought === 'tool') return `have not used ${listed(names)}`;
+  const [thing] =
+    /\b(licen[cs]e|certificat(?:e|ion)|qualification|degree|permit|diploma)\b/i.exec(text) ?? [];
+  const [name = ''] = names;
+  return thing && !name.includes(thing)
+    ? `do not have ${withArticle(name)} ${thing}`
+    : `do not have ${listed(names)}`;
 }
 
 function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): string {

@@ -1,6 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { overlapsWithJob, type Overlap } from './job-fit.ts';
+import { inLowerCase } from './opener.ts';
 import { storyFor } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { brief, statementAsWish } from './turn-statement.ts';
@@ -73,6 +74,6 @@ function whatIsKnown(asking: Asking): Spoken {
 
 /** "the head baker role at Rye & Co.", as far as it is known. */
 export function roleOf({ job: { role, company } }: Candidate): string {
-  const name = role.trim() ? `the ${role.trim()} role` : 'this role';
+  const name = role.trim() ? `the ${inLowerCase(role.trim())} role` : 'this role';
   return company.trim() ? `${name} at ${company.trim()}` : name;
 }

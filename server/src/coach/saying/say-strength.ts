@@ -3,7 +3,7 @@ import { overlapsWithJob } from './job-fit.ts';
 import { storyFor } from './say-story.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { statementAsWish } from './turn-statement.ts';
+import { statementAsNeed } from './turn-statement.ts';
 import { capitalised, clipped, varied } from './wording.ts';
 
 /** What the candidate is good at, shown instead of named; for "why should we hire you" against what the job asks. */
@@ -33,8 +33,8 @@ function whyMe(asking: Asking): Spoken {
   const [strongest] = strongestFirst(candidate, told);
   if (overlap) {
     const leads = [
-      `Because ${statementAsWish(overlap.statement)}, and I have done that kind of work.`,
-      `${capitalised(statementAsWish(overlap.statement))}, and I can show you something close to it.`,
+      `Because ${statementAsNeed(overlap.statement)}, and I have done that kind of work.`,
+      `${capitalised(statementAsNeed(overlap.statement))}, and I can show you something close to it.`,
     ];
     const about = { ...asking, question: { ...question, focus: overlap.said.tokens } };
     return tellEpisode(overlap.episode, about, clipped(varied(leads, question.text, told), 36));

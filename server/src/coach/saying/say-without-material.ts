@@ -27,15 +27,15 @@ const explains = ({ kind }: Question): boolean => kind === 'explanation' || kind
 
 type Frames = (question: Question, role: string) => readonly string[];
 
-const told: Frames = ({ subject }) => [
-  `A case that I think of for ${subject || 'that'} is [what happened, in one line]. I looked at what was needed first and spoke with the people concerned. I took it step by step and told everybody where we stood. In the end [what came of it, with a number if there is one].`,
+const story: Frames = ({ subject }, role) => [
+  `A case that I think of for ${subject || 'that'} is [what happened, in one line]. I looked at what was needed first and spoke with the people concerned. I took it step by step and told everybody where we stood. In the end [what came of it], and I would work like that in ${role} as well.`,
   `Yes, ${subject ? `for ${subject} ` : ''}I would take this one: [the case, in one line]. What mattered was to understand the problem before acting. I did my part, asked for help where it was faster, and followed it to the end. The result was [what changed].`,
   `One example${subject ? ` of ${subject}` : ''}: [where it was, and what was at stake]. I made a plan that I could explain in two sentences and kept to it. [How it ended] is what I am glad of, and I would do it the same way again.`,
 ];
 
 const FRAMES: Partial<Record<QuestionKind, Frames>> = {
-  behavioural: told,
-  open: told,
+  behavioural: story,
+  open: story,
   'follow-up': () => [
     'To be exact about that: [the detail that was asked for]. It mattered because it decided how the rest went.',
     'That part was [the detail, in one line]. If it helps, I can go through it step by step.',

@@ -2,6 +2,7 @@ import type { Place } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { jobAt } from './jobs-held.ts';
 import { sayStory } from './say-story.ts';
+import { ended } from './wording.ts';
 
 const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
 const YEARS = new RegExp(`\\b(\\d+|${SPELT})\\+? (?:and a half )?years?\\b`, 'i');
@@ -35,9 +36,10 @@ function sinceWhen(places: readonly Place[]): string {
   const first = byYear[0];
   const last = byYear.at(-1);
   if (!first || !last) return '';
-  if (first === last) return `${during(first)} I ${first.isCurrent ? 'have been' : 'was'} ${jobAt(first)}.`;
+  if (first === last)
+    return ended(`${during(first)} I ${first.isCurrent ? 'have been' : 'was'} ${jobAt(first)}`);
   const then = last.isCurrent ? `now I am ${jobAt(last)}` : `later I was ${jobAt(last)}`;
-  return `Since ${first.from}, when I started as ${jobAt(first)}; ${then}.`;
+  return ended(`Since ${first.from}, when I started as ${jobAt(first)}; ${then}`);
 }
 
 const during = ({ from, to, isCurrent }: Place): string =>

@@ -2,129 +2,145 @@
 export interface Situation {
   /** What a question about it speaks of. The first situation that fits is taken, so the narrow ones stand first. */
   asks: RegExp;
+  /** Short, to leave room for what the candidate did in a case like it. */
   steps: string;
 }
 
-const words = (alternatives: string): RegExp => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
+const words = (...alternatives: string[]): RegExp => new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'i');
 
-/** Each at most forty words, to leave room for what the candidate did in a case like it. */
+const BOSS = '(?:manager|boss|supervisor|lead|director|head)';
+
 export const SITUATIONS: readonly Situation[] = [
   {
     asks: words(
-      'unsafe|safety|danger\\w*|hazard\\w*|injur\\w+|accident|fire|emergency|harm|bleeding|collapse\\w*|unconscious',
+      'unsafe|safety|danger\\w*|hazard\\w*|injur\\w+|hurt|accident|fire|emergency|harm\\w*|bleeding|collapse\\w*|unconscious',
     ),
     steps:
-      'First I would make sure that nobody is in danger and stop the work if it has to be stopped. Then I would get help and tell whoever is responsible. Afterwards I would write down what happened.',
+      'I would first make sure that nobody is in danger, then get help and tell whoever is responsible, and afterwards write down what happened.',
   },
   {
     asks: words(
-      'steal\\w*|stole|theft|dishonest\\w*|unethical|ethic\\w*|lie|lying|lied|illegal|against the rules|cheat\\w*|bribe\\w*|cover up|confidential\\w*|privacy|discriminat\\w+|harass\\w+|bully\\w*',
+      'steal\\w*|stole|theft|dishonest\\w*|unethical|ethic\\w*|lie|lying|lied|illegal|against the rules|cheat\\w*|brib\\w+',
+      'cover(?:ing)? up|confidential\\w*|privacy|discriminat\\w+|harass\\w+|bull(?:y|ied|ying)',
     ),
     steps:
-      'I would not take part and not look away. First I would make sure of what I saw, then raise it with the person who is responsible for it, in private, and keep to the rules for reporting it.',
+      'I would make sure of what I saw, not take part in it, and raise it in private with the person who is responsible, by the rules that there are for it.',
   },
   {
     asks: words(
-      'angry|upset|furious|shout\\w*|rude|aggressive|complain\\w*|complaint|unhappy|dissatisfied|difficult (?:customer|client|patient|guest|parent|passenger|caller|user)|refund',
+      'angry|upset|furious|shout\\w*|rude|aggressive|complain\\w*|complaints?|unhappy|dissatisfied|refund|escalat\\w+',
+      'difficult (?:customer|client|patient|guest|parent|passenger|caller|user|stakeholder)',
     ),
     steps:
-      'I would let them finish and say back what I understood. Then I would put right what I can at once and say honestly what I cannot. Last, I would come back when I said I would.',
+      'I would let them finish, put right at once what I can and say honestly what I cannot, and come back when I said I would.',
+  },
+  {
+    asks: words('call(?:s|ed)? in sick', 'short[- ]?staffed|understaffed|no[- ]show|absent'),
+    steps:
+      'I would see what cannot wait today, share that out among those who are here, and tell the people affected early what will come later.',
   },
   {
     asks: words(
-      'missed? (?:a |the |your |their )?deadline|deadline|behind schedule|running late|late delivery|delay\\w*|slip\\w*|not finish\\w*|run(?:ning)? out of time|overrun\\w*',
+      'deadlines?|behind schedule|running late|late deliver\\w+|delay\\w*|slip\\w*|run(?:ning)? out of time|overrun\\w*',
     ),
     steps:
-      'I would say early that the date is at risk, and why. Then I would protect the part that matters most and offer a choice: less, later, or with more help. Afterwards I would find out why we saw it late.',
+      'I would say early that the date is at risk and why, protect the part that matters most, and offer a choice: less, later, or with more help.',
   },
   {
     asks: words(
-      'priorit\\w+|too many|several (?:tasks|things|projects|people|urgent)|at once|at the same time|everything is urgent|overloaded|workload|competing|juggle|two (?:managers|customers|urgent)|short[- ]staffed|understaffed|call(?:s|ed)? in sick',
+      'priorit\\w+|too many|several (?:tasks|things|projects|people|urgent)|at once|at the same time|urgent|overloaded',
+      'workload|competing|juggl\\w+',
     ),
     steps:
-      'I would look at what cannot wait and what happens if each thing is late. Then I would agree on the order with those concerned, and finish one thing at a time. What does not fit I would say early.',
+      'I would ask what happens if each thing is late, agree on the order with those concerned, and say early what does not fit.',
   },
   {
     asks: words(
-      '(?:your |the )?(?:manager|boss|supervisor|lead|director)[^.?]*(?:wrong|disagree\\w*|mistake|unreasonable|asks? you)|disagree\\w*[^.?]*(?:manager|boss|supervisor|lead|director)',
+      `${BOSS}[^.?]*(?:wrong|disagree\\w*|mistake|unreasonable|asks? you)`,
+      `disagree\\w*[^.?]*${BOSS}`,
     ),
     steps:
-      'I would first ask for the reasons, because I may lack some. Then I would say in private where I see it otherwise, with what I base it on and another way. Once it is decided, I carry it out properly.',
+      'I would ask for the reasons first, then say in private where I see it otherwise and offer another way; once it is decided, I carry it out properly.',
   },
   {
     asks: words(
-      'underperform\\w*|not pulling|struggl\\w+|slow(?:er)? (?:colleague|member)|poor performance|lazy|keeps? (?:making|coming|missing)|not (?:doing|meeting)|unmotivated|morale',
+      'underperform\\w*|not pulling|struggl\\w+|poor performance|lazy|keeps? (?:making|coming|missing|arriving)|unmotivated|morale',
     ),
     steps:
-      'I would speak with the person alone and say what I see without judging it. Then I would ask what gets in the way, and agree on one concrete step and a date. Until then I would help.',
+      'I would speak with the person alone, say what I see and ask what gets in the way, and agree on one concrete step and a date.',
   },
   {
     asks: words(
-      'conflict|disagree\\w*|argu\\w+|not get(?:ting)? (?:on|along)|clash\\w*|tension|difficult (?:colleague|coworker|co-worker|person|teammate|team member)|credit for|takes? over',
+      'conflicts?|disagree\\w*|argu\\w+|not get(?:ting)? (?:on|along)|clash\\w*|tension|credit for|takes? over',
+      'difficult (?:colleague|coworker|co-worker|person|teammate|team member)',
     ),
     steps:
-      'I would speak with the person directly and in private, and listen first. Then I would bring it back to the goal that we share and to something that can be checked. If we still differ, we agree on who decides.',
+      'I would speak with the person directly and listen first, bring it back to the goal that we share, and agree on who decides if we still differ.',
   },
   {
     asks: words(
-      'new (?:person|starter|colleague|member|hire|employee|joiner|apprentice|trainee|nurse|teacher|volunteer)|train (?:a|an|some|new)|onboard\\w*|induct\\w*|teach (?:a|some)|junior',
+      'new (?:person|starter|colleague|member|hire|employee|joiner|apprentice|trainee|nurse|teacher|volunteer|team member)',
+      'train (?:an?|some|new)|onboard\\w*|induct\\w*|teach (?:an?|some)|junior|apprentices?|trainees?',
     ),
     steps:
-      'I would show the work once, do it together once, and then watch them do it. I would give them one person to ask and small tasks that are real. After the first days I would ask what was unclear.',
+      'I would show the work once, do it together once and then watch, give them one person to ask, and find out after some days what is unclear.',
   },
   {
     asks: words(
-      'mistake|error|went wrong|goes wrong|broke|breaks?|fail\\w*|outage|crash\\w*|down|fault\\w*|wrong (?:order|medication|dose|item|number|amount)|spoil\\w*',
+      'mistakes?|errors?|went wrong|goes wrong|broke|broken|breaks?|fail\\w*|outage|crash\\w*|down|fault\\w*|spoil\\w*',
+      'wrong (?:order|medication|dose|item|number|amount)',
     ),
     steps:
-      'I would say so at once and limit the damage first. Then I would put right what can be put right and tell those who are affected. Afterwards I would look for the cause and change one thing about it.',
+      'I would say so at once and limit the damage, tell those who are affected, and afterwards look for the cause and change one thing about it.',
   },
   {
     asks: words(
-      'data|figures|numbers|records?|report|inconsisten\\w*|inaccura\\w*|incomplete|missing (?:values|entries|records)|do not (?:match|add up)|audit',
+      'data|figures|numbers|records?|inconsisten\\w*|inaccura\\w*|incomplete|do not (?:match|add up)|audit',
+      'missing (?:values|entries|records)',
     ),
     steps:
-      'I would not use it before I know how far it is wrong. First I would trace where it comes from and compare it with a second source. Then I would correct it at its origin and tell those who rely on it.',
+      'I would find out how far it is wrong before anybody uses it, trace it to where it comes from, and correct it there and tell those who rely on it.',
   },
   {
     asks: words(
-      "unclear|vague|ambiguous|no (?:information|instructions|guidance|documentation)|not (?:know|sure)|without (?:information|instructions|all)|never (?:done|used|seen)|unfamiliar|do not know|don't know|not enough information",
+      'unclear|vague|ambiguous|unfamiliar|not sure|(?:no|without|not enough) (?:information|instructions|guidance|documentation)',
+      "never (?:done|used|seen)|(?:do not|don't|not) know",
     ),
     steps:
-      'I would ask what the result is for and who needs it. What I cannot find out I would write down as an assumption and have it checked. Then I would start with the part that is right in any case.',
+      'I would ask what the result is for, write down what I have to assume and have it checked, and start with the part that is right in any case.',
   },
   {
     asks: words(
-      'chang\\w+|last minute|suddenly|new (?:system|process|rules?|software|tool|policy)|cancel\\w*|unexpected',
+      'convinc\\w+|persuad\\w+|refus\\w+|resist\\w*|say no|push(?:es|ed)? ?back|reject\\w*|sceptic\\w*|skeptic\\w*|unwilling|reluctan\\w*',
     ),
     steps:
-      'I would find out what has really changed and what still holds. Then I would tell those it touches, with a plan for today and one for later. And I would watch closely for the first days.',
+      'I would ask what speaks against it for them, show what they gain by an example that can be checked, and offer a small trial.',
   },
   {
     asks: words(
-      'budget|cost\\w*|expens\\w+|cut\\w*|resources?|less money|afford|suppliers?|stock|shortage|run out',
+      'chang\\w+|last minute|suddenly|cancel\\w*|unexpected\\w*|new (?:system|process|rules?|software|tool|policy)',
     ),
     steps:
-      'I would look at where it really goes and what each part is worth to those we serve. Then I would offer two or three ways with their price, not just one. What we choose I would check after a few weeks.',
+      'I would find out what has really changed and what still holds, tell those it touches with a plan for today, and watch closely for the first days.',
   },
   {
     asks: words(
-      'convince|persuade|refus\\w+|resist\\w*|say no|push ?back|reject\\w*|sceptic\\w*|skeptic\\w*|unwilling|reluctan\\w*',
+      'budgets?|costs?|expens\\w+|cuts?|resources|less money|afford|suppliers?|stock|shortage|run(?:s|ning)? out',
     ),
     steps:
-      'I would first ask what speaks against it for them. Then I would show what they gain, with an example that can be checked, and offer a small trial. If the answer stays no, I would want to know why.',
+      'I would look at where it really goes, offer two or three ways with their price instead of one, and check after a few weeks whether the choice holds.',
   },
   {
     asks: words(
-      'improve|increase|grow|faster|better|reduce|efficien\\w+|first (?:week|month|30|60|90|hundred|day)\\w*|strategy|plan',
+      'improv\\w+|increas\\w+|grow\\w*|faster|reduc\\w+|efficien\\w+|first (?:week|month|\\d+|hundred|day)\\w*|strategy|plan',
     ),
     steps:
-      'I would listen and measure before I change anything. Then I would take the one thing that hurts most and that can be changed soon. I would try it small, show the result, and only then go further.',
+      'I would listen and measure before I change anything, take the one thing that hurts most, and try it small before going further.',
   },
 ];
 
 /** For what no entry speaks of. */
 export const ANY_SITUATION: readonly string[] = [
-  'First I would find out what matters most here and to whom. Then I would take the smallest step that helps, and tell those concerned what I am doing. Afterwards I would look at what we can learn.',
-  'I would begin by asking what has happened and what has been tried. Then I would do what helps soonest without making it worse. And I would keep the people involved informed until it is settled.',
+  'I would find out what matters most here and to whom, take the smallest step that helps, and see afterwards what we can learn from it.',
+  'I would ask what has happened and what has been tried, do what helps soonest without making it worse, and keep those involved informed.',
 ];

@@ -12,6 +12,10 @@ export function statementAsWish(statement: string): string {
   return turned ?? `the advert says “${said}”`;
 }
 
+/** The same seen from the employer: `you need somebody to run your night shift`. */
+export const statementAsNeed = (statement: string): string =>
+  statementAsWish(statement).replace(/^I would /, 'you need somebody to ');
+
 /** A statement short enough to be said, without a closing mark. */
 export const brief = (statement: string): string =>
   clipped(statement.trim(), WORDS).replace(/[.!?…\s]+$/u, '');

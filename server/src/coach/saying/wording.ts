@@ -10,6 +10,9 @@ export function uncapitalised(text: string, tokens: Said['tokens']): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Ends a sentence once, also after `Rye & Co.`. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `a, b and c`. */
