@@ -16,7 +16,7 @@ export class TermIndex {
 
   constructor(documents: readonly TermCounts[]) {
     this.#documents = documents;
-    this.#lengths = documents.map((counts) => counts.values().reduce((sum, count) => sum + count, 0));
+    this.#lengths = documents.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
     this.#average = this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
     for (const counts of documents)
       for (const term of counts.keys()) this.#holding.set(term, (this.#holding.get(term) ?? 0) + 1);

@@ -53,7 +53,7 @@ export function evidenceOf(episode: Episode): Evidence {
       else weak.set(competency, (weak.get(competency) ?? 0) + EVIDENCE.weak);
   }
   for (const [competency, chance] of weak) add(competency, Math.min(chance, EVIDENCE.mostOfWeak));
-  return new Map(doubt.entries().map(([competency, left]) => [competency, 1 - left]));
+  return new Map([...doubt].map(([competency, left]) => [competency, 1 - left]));
 }
 
 /** Each root once, but for those that the sentence denies: "no complaints". */
@@ -70,7 +70,4 @@ const bearing = ({ polarity }: Competency, { part }: Said): number =>
 
 /** How surely it went wrong, 0 to 1. */
 export const failureOf = (evidence: Evidence): number =>
-  Math.max(
-    0,
-    ...evidence.entries().flatMap(([{ polarity }, shown]) => (polarity === 'failure' ? [shown] : [])),
-  );
+  Math.max(0, ...[...evidence].flatMap(([{ polarity }, shown]) => (polarity === 'failure' ? [shown] : [])));

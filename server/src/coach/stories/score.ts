@@ -79,10 +79,10 @@ function wordsOf(
 function shareOfNames(names: readonly string[], { names: held, sentences, place }: Episode): number {
   if (names.length === 0) return 0;
   const text = ` ${plain([...sentences.map((sentence) => sentence.text), place.employer, ...held].join(' '))} `;
-  const words = new Set(text.split(' '));
+  const words = text.split(' ');
   const has = (name: string): boolean => {
     const sought = plain(name);
-    return text.includes(` ${sought} `) || words.values().some((word) => isMisheard(sought, word));
+    return text.includes(` ${sought} `) || words.some((word) => isMisheard(sought, word));
   };
   return names.filter(has).length / names.length;
 }
@@ -100,10 +100,7 @@ function polarityOf(asked: readonly Asked[], evidence: Evidence): number {
   if (polarities.has('failure')) return WEIGHTS.failure * (failure - 0.5);
   const ids = new Set(asked.flatMap(({ competency }) => competency.opposites));
   for (const { competency } of asked) ids.delete(competency.id);
-  const opposite = Math.max(
-    0,
-    ...evidence.entries().flatMap(([{ id }, shown]) => (ids.has(id) ? [shown] : [])),
-  );
+  const opposite = Math.max(0, ...[...evidence].flatMap(([{ id }, shown]) => (ids.has(id) ? [shown] : [])));
   const shown = shownOf(asked, evidence).best;
   return -WEIGHTS.opposite * opposite * (1 - shown);
 }
