@@ -1,0 +1,67 @@
+import type { Token } from '#coach/language/read-text.ts';
+import { startsWithVerb } from '../speech/verbs.ts';
+
+/** A sentence as it was written, with its words. */
+export interface Written {
+  text: string;
+  tokens: readonly Token[];
+}
+
+const MAX_SENTENCES = 10;
+const GOES_ON =
+  /^(?:It|This|That|These|Those|They|He|She|There|Which|So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|In the end|At the end|By the end|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|From that|From then|What I|The (?:result|outcome|lesson|whole|first|second|next|other|team|project|client|customer|manager|problem)|My (?:manager|boss|role|part|task|job was)|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|Afterwards|At first|First|Second|Next|Over the next|The following|A (?:week|month|year|day) later)\b/;
+
+const OPENS = /^(?:I|We|My)\b/;
+/** Another job begins: its sentences tell of another place. */
+const OTHER_JOB =
+  /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b/;
+
+/**
+ * Lines of prose → those that belong together: by a pronoun or connective at the beginning, "the X" after "X",
+ * or a noun that few other sentences share.
+ */
+export function chain(lines: readonly (readonly Written[])[]): Written[][] {
+  const shares = countSentences(lines.flat());
+  const groups: Written[][] = [];
+  for (const line of lines) {
+    line.forEach((sentence, place) => {
+      const group = groups.at(-1);
+      const isAside =
+        place > 0 && line.length <= 3 && !OPENS.test(sentence.text) && !startsWithVerb(sentence.text);
+      const belongs = group !== undefined && group.length < MAX_SENTENCES && !OTHER_JOB.test(sentence.text);
+      if (belongs && (isAside || follows(group, sentence, shares))) group.push(sentence);
+      else groups.push([sentence]);
+    });
+  }
+  return groups;
+}
+
+function follows(group: readonly Written[], next: Written, shares: ReadonlyMap<string, number>): boolean {
+  if (GOES_ON.test(next.text)) return true;
+  const rare = Math.max(2, shares.size / 60);
+  const nouns = nounsOf(next);
+  return group.some((sentence) =>
+    nounsOf(sentence).some(
+      (noun) => nouns.includes(noun) && ((shares.get(noun) ?? 0) <= rare || isTaken(noun, next)),
+    ),
+  );
+}
+
+/** "the X": the article says that X was spoken of before. */
+const isTaken = (noun: string, { tokens }: Written): boolean =>
+  tokens.some(
+    ({ lemma }, place) =>
+      lemma === noun && /^(?:the|this|that|those|these)$/i.test(tokens[place - 1]?.text ?? ''),
+  );
+
+const nounsOf = ({ tokens }: Written): string[] =>
+  tokens
+    .filter(({ pos, isStop, lemma }) => !isStop && (pos === 'NOUN' || pos === 'PROPN') && lemma.length > 2)
+    .map(({ lemma }) => lemma);
+
+function countSentences(sentences: readonly Written[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences)
+    for (const noun of new Set(nounsOf(sentence))) counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  return counts;
+}

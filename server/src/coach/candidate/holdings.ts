@@ -1,0 +1,51 @@
+import { readTokens } from '#coach/language/read-text.ts';
+import type { Holding } from './candidate.ts';
+
+const DEGREE =
+  /\b(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|md|mphil|dphil|b\.?ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licence|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
+const CERTIFICATE =
+  /\b(?:certified|certificate|certification|licen[cs]ed?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|nmc pin|dbs|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
+const AWARD =
+  /\b(?:award|prize|medal|scholarship|winner|runner-up|finalist|employee of the (?:month|year)|dean's list)\b/i;
+
+/** The kind of a verbless line that says what the candidate has; undefined where it says none. */
+export function kindOfHolding(line: string): Holding['kind'] | undefined {
+  if (DEGREE.test(line)) return 'degree';
+  if (CERTIFICATE.test(line)) return 'certificate';
+  return AWARD.test(line) ? 'award' : undefined;
+}
+
+export const holding = (kind: Holding['kind'], text: string): Holding => ({
+  kind,
+  text,
+  tokens: readTokens(text),
+});
+
+/** The entries of a list in one line; what stands in brackets is cut nowhere, nor is a year from what it dates. */
+export function entriesOf(line: string): string[] {
+  const entries: string[] = [];
+  let depth = 0;
+  let entry = '';
+  for (const letter of line) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[,;|\t·•]/.test(letter)) {
+      entries.push(entry);
+      entry = '';
+    } else entry += letter;
+  }
+  entries.push(entry);
+  return joinYears(
+    entries.map((text) => text.replace(/\s+/g, ' ').replace(/^[\s–-]+|[\s.–-]+$/g, '')),
+  ).filter((text) => /[\p{L}]/u.test(text));
+}
+
+function joinYears(entries: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of entries) {
+    if (joined.length > 0 && /^(?:\p{L}+ )?(?:19|20)\d\d$/u.test(text))
+      joined[joined.length - 1] += `, ${text}`;
+    else joined.push(text.replace(/^and\s+/, ''));
+  }
+  return joined;
+}

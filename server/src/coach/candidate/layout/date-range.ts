@@ -1,0 +1,46 @@
+/** When a job was held, with the stretch of the text that says so. */
+export interface DateRange {
+  from: string;
+  /** Empty where there is one date alone or the job is still held. */
+  to: string;
+  isCurrent: boolean;
+  at: number;
+  end: number;
+}
+
+const MONTH =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|déc|ene|abr|ago|dic|spring|summer|autumn|fall|winter)\\p{L}{0,8}\\.?';
+const DATE = `(?:${MONTH}[ ,/]{1,2}(?:19|20)\\d\\d|${MONTH} ?['’]\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d(?:-\\d\\d(?=\\s|$))?)(?![\\p{L}\\d])`;
+const PRESENT =
+  "(?:present|presently|now|current|currently|today|ongoing|to date|date|heute|aujourd['’]hui|présent|actualidad|presente|oggi)";
+const TO = '\\s?(?:[-–—−→]|to|till|until|through|bis|à|hasta|al?)\\s?';
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:from|von|de|since|seit|depuis|desde)\\s)?(${DATE}|${MONTH})(?:${TO}(${DATE}|${PRESENT}(?!\\p{L})|\\d\\d(?!\\d)))?`,
+  'giu',
+);
+
+/** The stretches of a text that are dates, a month alone only as the beginning of a range. */
+export function findDates(text: string): DateRange[] {
+  const found: DateRange[] = [];
+  for (const match of text.matchAll(RANGE)) {
+    const [whole, from = '', to = ''] = match;
+    if (to === '' && !/\d/.test(from)) continue;
+    const isCurrent =
+      new RegExp(`^${PRESENT}$`, 'iu').test(to) || /^(?:since|seit|depuis|desde)\s/i.test(whole);
+    found.push({
+      from,
+      to: isCurrent ? '' : to,
+      isCurrent,
+      at: match.index,
+      end: match.index + whole.length,
+    });
+  }
+  return found;
+}
+
+/** The text without its dates and the brackets and separators that held them. */
+export function withoutDates(text: string, dates: readonly DateRange[]): string {
+  let rest = text;
+  for (const { at, end } of dates.toReversed()) rest = `${rest.slice(0, at)}\t${rest.slice(end)}`;
+  return rest.replace(/[([]\s?\t\s?[)\]]/g, '\t').trim();
+}

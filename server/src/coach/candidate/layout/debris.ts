@@ -1,0 +1,16 @@
+const CONTACT =
+  /\S@\S+\.\p{L}|https?:|www\.|\b(?:linkedin|github)\.com\b|^(?:phone|mobile|tel(?:efon)?|e-?mail|address|website|linkedin|github|date of birth|born|nationality|marital status|driving licen[cs]e no|gender|geboren|adresse)\b\.?\s?:/iu;
+const PHONE = /(?<![\d.,])(?:\+\d|\(?0\d)[\d ()./-]{7,}/;
+const BOILERPLATE =
+  /^(?:references?|referees|referenzen)\b.{0,40}\b(?:request|anfrage|available)\b|^curriculum vitae$|^(?:confidential|last updated)\b|^\d{1,5} [\p{L}' ]{3,40}(?:street|road|avenue|lane|drive|close|st|rd|ave)\b[^a-z]{0,60}$/iu;
+
+/** Whether a line is of the page and not of the person's work: an address, a phone number, "References on request". */
+export function isDebris(line: string): boolean {
+  if (BOILERPLATE.test(line)) return true;
+  // An address within a told sentence is no reason to lose the sentence.
+  return (
+    (CONTACT.test(line) || PHONE.test(line)) &&
+    !/\p{Ll}{2,}[.!]$|^(?:I|We)\s/u.test(line) &&
+    line.length < 200
+  );
+}

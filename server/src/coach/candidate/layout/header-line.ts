@@ -1,0 +1,70 @@
+import type { Place } from '../candidate.ts';
+import { startsWithVerb } from '../speech/verbs.ts';
+import { findDates, withoutDates } from './date-range.ts';
+import { namesOrganisation, namesTitle } from './titles.ts';
+
+const MAX_WORDS = 16;
+const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
+const SEPARATOR = /\s*[|\t·]\s*|\s+[–—-]\s+|\s+@\s+|\s{2,}/;
+
+/** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present`; undefined for any other. */
+export function readHeader(line: string): Place | undefined {
+  const dates = findDates(line);
+  const rest = withoutDates(line, dates);
+  if (!looksLikeHeader(rest, dates.length > 0)) return undefined;
+  const [date] = dates;
+  const ranged = dates.find(({ to, isCurrent }) => to !== '' || isCurrent) ?? date;
+  const { title, employer } = titleAndEmployer(rest);
+  if (date === undefined && title === '' && employer === '') return undefined;
+  return {
+    employer,
+    title,
+    from: ranged?.from ?? '',
+    to: ranged?.to ?? '',
+    isCurrent: ranged?.isCurrent ?? false,
+  };
+}
+
+function looksLikeHeader(rest: string, isDated: boolean): boolean {
+  const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
+  if (words.length === 0) return isDated;
+  if (words.length > MAX_WORDS || SPOKEN.test(rest) || startsWithVerb(rest)) return false;
+  if (/[!?;]$|\p{Ll}{3}\.(?:\s|$)/u.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return false;
+  const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
+  const small = words.filter((word) =>
+    /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la)$/i.test(word),
+  ).length;
+  if (isDated) return capitals + small >= words.length / 2;
+  return (
+    words.length <= 10 &&
+    capitals + small >= words.length * 0.7 &&
+    (namesTitle(rest) || namesOrganisation(rest))
+  );
+}
+
+/** Which stretch says what the candidate was and which says where; what is left over is a town. */
+function titleAndEmployer(rest: string): { title: string; employer: string } {
+  const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());
+  if (at) return { title: tidy(at[1]!), employer: tidy(stretches(at[2]!)[0] ?? '') };
+  const parts = stretches(rest);
+  const title = parts.find((part) => namesTitle(part) && !/\b(?:ltd|inc|llc|gmbh|plc)\b/i.test(part)) ?? '';
+  const others = parts.filter((part) => part !== title);
+  const employer = others.find((part) => namesOrganisation(part)) ?? others[0] ?? '';
+  if (title !== '' || others.length < 2) return { title, employer };
+  // Neither is known by its form: the first is the title, as most people write it, unless it is the organisation.
+  return employer === others[0] && namesOrganisation(employer)
+    ? { title: '', employer }
+    : { title: others[0]!, employer: employer === others[0] ? others[1]! : employer };
+}
+
+function stretches(rest: string): string[] {
+  const strong = rest.split(SEPARATOR).filter((part) => /\p{L}{2}/u.test(part));
+  const comma = /,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)|\s*[()]\s*/;
+  return strong
+    .flatMap((part) => part.split(comma))
+    .map(tidy)
+    .filter((part) => /\p{L}{2}/u.test(part));
+}
+
+const tidy = (text: string): string =>
+  text.replace(/^[\s,;:|()–—-]+|[\s,;:|()–—-]+$/g, '').replace(/\s+/g, ' ');

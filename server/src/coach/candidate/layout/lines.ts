@@ -1,0 +1,52 @@
+import { unfold } from './unfold.ts';
+
+/** A line of pasted text, its list mark taken off. */
+export interface Line {
+  text: string;
+  isBullet: boolean;
+  /** Characters of white space before it; a sub-bullet has more than its bullet. */
+  indent: number;
+}
+
+const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙*+–—-]|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d))\s*(?=\S)/u;
+const INNER_BULLET = /\s*[•▪‣●◦■➢➤►✓✔❖]\s*/gu;
+const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|^[-–]\s*\d{1,3}\s*[-–]$/i;
+const MARKUP = /\*\*|__|`|^#{1,6}\s+/g;
+
+/** Text as it was pasted → its lines, with a line for each bullet of a text that came in one piece; blank ones are out. */
+export function readLines(text: string): Line[] {
+  const rows = text.replace(INNER_BULLET, '\n• ').split(/[\r\n\u2028\f\v]+/);
+  const lines: Line[] = [];
+  for (const row of rows.flatMap(unfold)) {
+    const line = readLine(row);
+    if (line === undefined) continue;
+    const before = lines.at(-1);
+    if (before !== undefined && !line.isBullet && continues(before.text, line.text))
+      before.text = `${before.text.replace(/(?<=\p{Ll})-$/u, '')}${/\p{Ll}-$/u.test(before.text) ? '' : ' '}${line.text}`;
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function readLine(row: string): Line | undefined {
+  const indent = row.length - row.trimStart().length;
+  const bare = row.trim();
+  if (!/[\p{L}\p{N}]/u.test(bare) || PAGE_NUMBER.test(bare)) return undefined;
+  const mark = BULLET.exec(bare)?.[0] ?? '';
+  const text = bare
+    .slice(mark.length)
+    .replace(MARKUP, '')
+    .replace(/[^\S\t]+/g, ' ')
+    .trim();
+  return text === '' ? undefined : { text, isBullet: mark !== '', indent };
+}
+
+/** A line that a page's width broke: it goes on in lower case, or the one before stops at a word that needs another. */
+function continues(before: string, line: string): boolean {
+  if (/[.!?:]$/.test(before)) return false;
+  if (/^\p{Ll}/u.test(line)) return before.length > 30;
+  return (
+    /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(before) &&
+    before.length > 45
+  );
+}

@@ -1,0 +1,28 @@
+import type { Place } from '../candidate.ts';
+import { findDates } from './date-range.ts';
+import { namesTitle } from './titles.ts';
+
+const HELD =
+  /\b(?:I|I['’]ve|I['’]m) (?:\p{L}+ ){0,3}?(?:work(?:ed|ing)?|was|am|been|joined|started|served|became|employed|trained)\b/u;
+const NAME =
+  "((?:the )?\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?: (?:(?:&|and|of|the|de) )?[\\p{Lu}\\d][\\p{L}\\p{N}.'’&-]*){0,5})";
+const EMPLOYER = new RegExp(`\\b(?:at|for|with|joined) ${NAME}`, 'u');
+const TITLE =
+  /\b(?:as|was|am|been|became) (?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?= (?:at|for|with|in|from|since|between|on)\b|[,.;]|$)/u;
+
+/** The job that a told sentence speaks of, "I worked at Rye & Co. as a baker"; undefined where it names no employer. */
+export function readProsePlace(sentence: string): Place | undefined {
+  if (!HELD.test(sentence)) return undefined;
+  const employer = EMPLOYER.exec(sentence)?.[1] ?? '';
+  const title = TITLE.exec(sentence)?.[1] ?? '';
+  if (employer === '' || (title === '' && !/\b(?:work(?:ed|ing)?|joined|employed)\b/.test(sentence)))
+    return undefined;
+  const [date] = findDates(sentence);
+  return {
+    employer: employer.replace(/^the /, '').replace(/(?<!\b(?:Co|Inc|Ltd|Corp|St))\.$|['’]s$/u, ''),
+    title: namesTitle(title) ? title : '',
+    from: date?.from ?? '',
+    to: date?.to ?? '',
+    isCurrent: /\b(?:am|['’]m|have|['’]ve)\b/.test(sentence) || (date?.isCurrent ?? false),
+  };
+}

@@ -1,0 +1,93 @@
+import { findDates } from './date-range.ts';
+import { readHeader } from './header-line.ts';
+import { sectionOf } from './headings.ts';
+
+const SMALL = /^(?:of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-])$/i;
+const ENDS_SENTENCE = /[!?;]$|\p{L}{3}\.$|\d\.$/u;
+const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Dept|Univ)\.$/;
+const MAX_HEADER_WORDS = 14;
+
+/** Text whose line breaks were lost: each header line and each heading within gets its own line again. */
+export function unfold(row: string): string[] {
+  const cuts = new Set([0, row.length]);
+  for (const [start, end] of [...headersIn(row), ...headingsIn(row)]) cuts.add(start).add(end);
+  const places = [...cuts].toSorted((a, b) => a - b);
+  return places.slice(1).map((end, index) =>
+    row
+      .slice(places[index], end)
+      .replace(/^[):.,]+(?=\s)/, '')
+      .trim(),
+  );
+}
+
+type Stretch = [start: number, end: number];
+
+/** `Junior Baker, Bread Ltd, 2015 – 2019` with something told before or after it. */
+function headersIn(row: string): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { at, end } of findDates(row)) {
+    const limit = found.at(-1)?.[1] ?? 0;
+    const close = /^\s?[)\]]?[:.]?/.exec(row.slice(end))![0].length + end;
+    const rest = row.slice(close).trim();
+    const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
+    const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
+    const isWhole = start === 0 && !/^\p{Lu}\p{L}+\s\p{L}|^\p{Ll}+ed\s/u.test(rest);
+    if (start !== undefined && !isWhole) found.push([start, close]);
+  }
+  return found;
+}
+
+function isHeader(text: string): boolean {
+  const header = readHeader(text.replace(/[:.]$/, ''));
+  return header !== undefined && header.employer !== '' && header.title !== '';
+}
+
+function sentenceStart(row: string, at: number, limit: number): number {
+  const from = Math.max(limit, at - 160);
+  const end = /^.*(?:\p{L}{3}|\d|[)%])[.!?;]\s+/u.exec(row.slice(from, at))?.[0].length ?? 0;
+  return from + end;
+}
+
+/** Goes back over capitalised words to where the header begins. */
+function headerStart(row: string, at: number, limit: number): number {
+  let start = at;
+  const before = row.slice(Math.max(limit, at - 160), at);
+  const words = [...before.matchAll(/\S+/g)].slice(-MAX_HEADER_WORDS).toReversed();
+  for (const { 0: word, index } of words) {
+    if (ENDS_SENTENCE.test(word) && !ABBREVIATED.test(word)) break;
+    if (/^[(&]?[\p{Lu}\d]/u.test(word)) start = at - before.length + index;
+    else if (!SMALL.test(word) && !/^[([]$/.test(word)) break;
+  }
+  return start;
+}
+
+/** `EDUCATION` or `Key skills:` in the midst of a row. */
+function headingsIn(row: string): Stretch[] {
+  const found: Stretch[] = [];
+  const words = [...row.matchAll(/\S+/g)];
+  for (let place = 0; place < words.length; place += 1) {
+    const heading = headingAt(row, words, place);
+    if (heading === undefined) continue;
+    found.push(heading);
+    while (words[place + 1] !== undefined && words[place + 1]!.index < heading[1]) place += 1;
+  }
+  return found;
+}
+
+function headingAt(row: string, words: readonly RegExpExecArray[], place: number): Stretch | undefined {
+  const start = words[place]!.index;
+  if (!/^\p{Lu}/u.test(words[place]![0])) return undefined;
+  for (let count = 4; count > 0; count -= 1) {
+    const last = words[place + count - 1];
+    if (last === undefined) continue;
+    const end = last.index + last[0].length;
+    const text = row.slice(start, end);
+    if (text.length > 40 || sectionOf(text) === undefined) continue;
+    const stands = /[.!?;)\d]\s+$/.test(row.slice(0, start)) && /^\s+\p{Lu}/u.test(row.slice(end));
+    if (text === text.toUpperCase() && text.length > 4) return [start, end];
+    // A label and what follows it stay in one line.
+    if (text.endsWith(':') && !/[:;,.]/.test(text.slice(0, -1))) return [start, start];
+    if (stands && count > 1) return [start, end];
+  }
+  return undefined;
+}

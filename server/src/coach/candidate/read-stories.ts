@@ -1,0 +1,39 @@
+import type { Place } from './candidate.ts';
+import { readLines } from './layout/lines.ts';
+import { NOWHERE } from './layout/read-layout.ts';
+
+const NUMBERED = /^(?:story|example)\s*#?\d{1,2}\s*[:.)–-]?\s*/i;
+const STAR_LABEL =
+  /(?<=^|\s)(?:situation|task|action|actions|result|results|outcome|lesson|lesson learned|background|context|challenge|scene|problem|solution)\s*[:–]\s+(?=\p{Lu}|I\b)/giu;
+
+/** Told experiences, one text each, with the job during which it happened where one is named. */
+export function readStories(
+  stories: readonly string[],
+  places: readonly Place[],
+): { text: string; place: Place }[] {
+  return stories
+    .flatMap(splitNumbered)
+    .map((text) => text.replace(STAR_LABEL, '').trim())
+    .filter((text) => text !== '')
+    .map((text) => ({
+      text,
+      place: places.find(({ employer }) => employer !== '' && text.includes(employer)) ?? NOWHERE,
+    }));
+}
+
+/** One field may hold several, each under its number: `Story 2: …`. A title line without an end is not told. */
+function splitNumbered(story: string): string[] {
+  const told: string[][] = [[]];
+  const lines = readLines(story);
+  lines.forEach(({ text }, index) => {
+    if (NUMBERED.test(text)) told.push([]);
+    const rest = text.replace(NUMBERED, '');
+    const isTitle =
+      told.at(-1)!.length === 0 &&
+      lines.length > index + 1 &&
+      rest.split(' ').length <= 8 &&
+      !/[.!?]$/.test(rest);
+    if (rest !== '' && !isTitle) told.at(-1)!.push(/[.!?]["”’)]*$/.test(rest) ? rest : `${rest}.`);
+  });
+  return told.map((parts) => parts.join(' '));
+}

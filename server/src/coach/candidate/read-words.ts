@@ -1,0 +1,25 @@
+import type { Token } from '#coach/language/read-text.ts';
+import type { Material } from '#coach/material.ts';
+import type { Episode, Holding } from './candidate.ts';
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’.&-]*[\p{L}\p{N}])?[+#]*/gu;
+
+/** Every word of the candidate's own material in lower case, compounds also in their halves, and the lemmas of all that is told. */
+export function wordsOf(
+  material: Material,
+  episodes: readonly Episode[],
+  holdings: readonly Holding[],
+): Set<string> {
+  const words = new Set<string>();
+  const own = [material.name, material.education, material.work, material.other, ...material.stories].join(
+    '\n',
+  );
+  for (const [word] of own.toLowerCase().matchAll(WORD)) {
+    words.add(word);
+    if (/['’.&-]/.test(word)) for (const half of word.split(/['’.&-]/)) if (half !== '') words.add(half);
+  }
+  const add = ({ lemma }: Token): void => void words.add(lemma);
+  for (const { sentences } of episodes) for (const { tokens } of sentences) tokens.forEach(add);
+  for (const { tokens } of holdings) tokens.forEach(add);
+  return words;
+}

@@ -1,0 +1,66 @@
+import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
+import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
+
+const PRONOUN =
+  /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone)\b(?!,)/;
+const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b/;
+const OPENING =
+  /^(?:In|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b/;
+const STATES =
+  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to)\b/i;
+const FINITE =
+  /\s(?:was|were|is|are|am|had|has|have|did|does|do|can|could|would|will|should|must|fell|rose|grew|went|came|became|took|made|got|said|told|kept|held|felt|cost|meant|needed|wanted|began|saw|knew|left|dropped|gave|ran|broke|lost|won|saved|increased|decreased|doubled|halved|improved|reduced|called|asked)\s/;
+
+/** A statement's words as the candidate says them; undefined where nothing safe can be made. No full stop is added. */
+export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
+  const adverb = leadingAdverb(statement);
+  const rest = statement.slice(adverb.length);
+  const form = PRONOUN.test(statement) || DETERMINER.test(statement) ? undefined : verbForm(rest);
+  if (form !== undefined) {
+    const then = /^then /i.test(adverb) ? 'Then ' : '';
+    return `${then}${sayVerb(rest, form, then === '' ? lowerFirst(adverb) : '', isCurrent)}`;
+  }
+  if (isSentence(statement)) return statement;
+  if (OPENING.test(statement)) return withSubject(statement);
+  return sayNounPhrase(statement, isCurrent ?? false);
+}
+
+/** Whether it has a subject and a verb of its own. */
+const isSentence = (text: string): boolean =>
+  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || FINITE.test(`${text} `);
+
+function sayVerb(
+  text: string,
+  form: 'past' | 'base' | 'third' | 'ing',
+  adverb: string,
+  isCurrent: boolean | undefined,
+): string {
+  const [verb = ''] = text.split(/[\s,;:]/, 1);
+  const object = text.slice(verb.length);
+  const small = lowerFirst(verb);
+  if (form === 'past') return /^was |^were /i.test(text) ? `I was${object}` : `I ${adverb}${small}${object}`;
+  if (form === 'base')
+    return isCurrent === false ? `My job was to ${adverb}${small}${object}` : `I ${adverb}${small}${object}`;
+  if (form === 'third') return `I ${adverb}${baseOf(small)}${object}`;
+  const be = isCurrent === true ? 'am' : 'was';
+  if (STATES.test(text)) return `I ${be} ${adverb}${small}${object}`;
+  return `I ${be} responsible for ${adverb}${/^\s+of\s/.test(object) ? 'the ' : ''}${small}${object}`;
+}
+
+/** "As shift leader, ran the night team" lacks its "I" after the comma; "In 2021 led …" after the year. */
+function withSubject(text: string): string {
+  const breaks = [
+    ...text
+      .slice(0, 160)
+      .matchAll(
+        /,\s+|(?<=\b(?:19|20)\d\d)\s+|^(?:So|Then|But|And|Also|Later|Finally|Eventually|Instead|Now|Meanwhile|Afterwards|Together),?\s+/g,
+      ),
+  ];
+  for (const { index, 0: gap } of breaks) {
+    const end = index + gap.length;
+    const rest = text.slice(end);
+    if (startsWithVerb(rest) && verbForm(rest.slice(leadingAdverb(rest).length)) !== 'ing')
+      return `${text.slice(0, end)}I ${lowerFirst(rest)}`;
+  }
+  return text;
+}

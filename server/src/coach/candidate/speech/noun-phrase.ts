@@ -1,0 +1,46 @@
+import { namesTitle } from '../layout/titles.ts';
+
+const DUTY = /^(?:responsible|accountable|answerable|in charge|liable)\b/i;
+const STATE =
+  /^(?:\p{L}+(?:ed|ate|able|ent|ful|ar|en|an|ive|ous) (?:about|in|with|to|at|on|of|for)|keen|able|proficient|fluent|skilled|experienced (?:in|with|at)|familiar|trained in|qualified|certified|comfortable|part of|among|based in|chosen|named|ranked|first in|second in|top of)\b/iu;
+const POSSESSED =
+  /^(?:(?:(?:strong|good|excellent|proven|extensive|solid|deep|broad|wide|hands-on|sound|working|basic|advanced|in-depth|practical|some|great)\s){1,3}|(?:over|more than|almost|nearly|about|around)?\s?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?years?\b['’]?|(?:experience|knowledge|understanding|background|interest|a passion|passion|expertise)\s(?:in|of|with|for)\b)/i;
+const ROLE =
+  /^(?:winner|recipient|member|author|co-author|founder|co-founder|captain|owner|head|leader|holder|finalist|organiser|organizer|chair|chairman|chairwoman|treasurer|president|representative|line manager|mentor|deputy|editor|inventor|employee|runner-up|first aider|fire warden|fire marshal|keyholder|key holder|point of contact|(?:first|main|sole|single|key|only) (?:point of contact|contact|person))\b/i;
+const UNIQUE =
+  /^(?:winner|recipient|head|leader|captain|author|founder|owner|editor|inventor|chair|president|treasurer|holder|first|main|sole|single|key|only|deputy|organiser|organizer|point)/i;
+const ACTION =
+  /^(?:\p{L}+(?:ion|ment|ance|ence|sis|ing|val|sal|nge)|design|delivery|control|service|support|care|sale|sales|planning|upkeep|repair|repairs|review|supervision|maintenance|analysis|research|leadership|oversight|recruitment|set-?up|setup|roll-?out|purchase|preparation|stock|cash|customer|budget|project|team|staff|data|quality|health|account|event|food|kitchen|shift|risk|case|line|day-to-day|daily|full|end-to-end|general|weekly|monthly)$/iu;
+
+/** A phrase without a verb as a sentence of the speaker's; undefined where none can be made safely. */
+export function sayNounPhrase(phrase: string, isCurrent: boolean): string | undefined {
+  const be = isCurrent ? 'am' : 'was';
+  const small = lowerFirst(phrase);
+  if (DUTY.test(phrase)) return `I ${be} ${small}`;
+  if (STATE.test(phrase)) return `I am ${small}`;
+  if (POSSESSED.test(phrase)) return `I have ${small}`;
+  if (ROLE.test(phrase))
+    return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
+  if (describesPerson(phrase)) return `I am ${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${small}`;
+  const words = phrase.split(/[\s,]+/);
+  const act = words.slice(0, 4).some((word) => ACTION.test(word));
+  if (act)
+    return `I ${be} responsible for ${/\sof\s/.test(words.slice(0, 5).join(' ') + ' ') ? 'the ' : ''}${small}`;
+  return words.length > 3 ? `I worked on ${small}` : undefined;
+}
+
+/** `Dedicated head baker with …` says what the speaker is. */
+function describesPerson(phrase: string): boolean {
+  const head = phrase.split(/\s(?:with|who|in|of|at|from|for|seeking|looking)\s|[,.;]/, 1)[0] ?? '';
+  return (
+    head.split(' ').length <= 6 && /^\p{L}/u.test(head) && namesTitle(head.split(' ').slice(-2).join(' '))
+  );
+}
+
+/** Names and acronyms keep their capital. */
+export function lowerFirst(text: string): string {
+  const [first = ''] = text.split(/[\s,]/, 1);
+  return /^\p{Lu}[\p{Ll}'’-]*$/u.test(first) || first === 'A'
+    ? first.toLowerCase() + text.slice(first.length)
+    : text;
+}

@@ -1,0 +1,43 @@
+import { inFirstPerson } from './first-person.ts';
+import { spellOut } from './spell-out.ts';
+
+const MAX_WORDS = 40;
+const FOREIGN =
+  /(?:^|\s)(?:der|die|das|und|ein|eine|einen|für|mit|von|ich|habe|wurde|le|la|les|des|du|une|et|pour|avec|dans|el|los|las|una|con|para|por|del|y)(?=\s)/giu;
+
+/**
+ * A sentence or bullet as it can be said aloud, in one sentence or more; empty where nothing can be made of it.
+ * `isCurrent` says whether the job is still held, and is undefined where its dates are unknown.
+ */
+export function say(statement: string, isCurrent: boolean | undefined): string[] {
+  const text = spellOut(statement).replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '');
+  return clausesOf(text).flatMap((clause) => {
+    const spoken = isForeign(clause) ? clause : inFirstPerson(clause.replace(/[.!?…\s]+$/, ''), isCurrent);
+    return spoken === undefined ? [] : [closed(spoken)];
+  });
+}
+
+/** "Led X; cut Y" is two sentences; a list that goes on after a semicolon is one. */
+function clausesOf(text: string): string[] {
+  const parts = text.split(/;\s+/);
+  const clauses: string[] = [];
+  for (const part of parts) {
+    const before = clauses.at(-1);
+    const stands = part.split(' ').length > 2 && inFirstPerson(part, undefined) !== undefined;
+    if (before === undefined || stands) clauses.push(part);
+    else clauses[clauses.length - 1] = `${before}, ${part}`;
+  }
+  return clauses.flatMap((clause) =>
+    clause.split(' ').length > MAX_WORDS ? clause.split(/\s[–—]\s(?=\p{L}+\s\p{L}+\s\p{L}+)/u) : [clause],
+  );
+}
+
+const isForeign = (text: string): boolean =>
+  (text.match(FOREIGN)?.length ?? 0) * 8 >= text.split(' ').length &&
+  !/\b(?:the|and|of|with|to|for)\b/i.test(text);
+
+/** With a capital at its beginning and a full stop at its end, outside a closing quotation mark. */
+function closed(text: string): string {
+  const bare = text.replace(/[\s,;:.!?…–—-]+(["”’)]*)$/u, '$1').replace(/[.!?…]+(["”’])$/, '$1');
+  return `${bare.replace(/^(["“'‘(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())}.`;
+}

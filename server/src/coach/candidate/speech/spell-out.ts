@@ -1,0 +1,13 @@
+/** What a résumé abbreviates, as it is said: `w/` is "with", `~30%` is "about 30%". Names such as `Rye & Co.` and `R&D` stay. */
+export function spellOut(text: string): string {
+  return text
+    .replace(/\bw\/o\b\s?/gi, 'without ')
+    .replace(/\bw\/\s?/gi, 'with ')
+    .replace(/(?<![\p{L}\p{N}])~\s?(?=[\d$€£])/gu, 'about ')
+    .replace(/\s(?:→|->|=>)\s?/g, ' to ')
+    .replace(/\byrs?\b\.?/g, 'years')
+    .replace(/(?<=\s)&(?=\s\p{Ll})/gu, 'and')
+    .replace(/(?<=(?:^|\s)\p{Ll}\S{0,30}\s)&(?=\s)/gu, 'and')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
