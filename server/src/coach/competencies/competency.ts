@@ -1,0 +1,16 @@
+/** Something that interviewers ask a story for. Its words are general English and belong to no profession. */
+export interface Competency {
+  id: string;
+  /** How it is asked for, as phrases (see phrase.ts) over plain text. */
+  asked: readonly string[];
+  /** Base forms that show it by themselves, separated by blanks: `mediate`. */
+  strong: string;
+  /** Base forms that point to it and to much else: `meeting`. Two of them count as little as one. */
+  weak: string;
+  /** Phrases in a story that show it beyond doubt. */
+  marks: readonly string[];
+  /** How a story that shows it goes: asked for a failure, a success is no answer. */
+  polarity: 'success' | 'failure' | 'neutral';
+  /** Ids of what a story must not show instead: who asks for feedback given does not ask for feedback received. */
+  opposites: readonly string[];
+}

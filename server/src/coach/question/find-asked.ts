@@ -1,0 +1,78 @@
+import { readSentences } from '#coach/language/read-text.ts';
+import { plainWords } from './plain-words.ts';
+
+/** A part of a turn that asks, with what was said right before it and may be what its pronouns mean. */
+export interface Asked {
+  text: string;
+  scene: string;
+}
+
+const ASKS =
+  /^(?:\S+ ){0,3}(?:tell|walk|talk|describe|explain|give|share|can|could|would|will|do|does|did|have|has|are|were|is|was|what|how|why|when|who|whom|whose|which|where|introduce|any|anything|anyone|name|define|compare|design|sketch|summari[sz]e|outline|teach|convince|sell|go on|take)\b/;
+const STATES =
+  /^(?:i (?:see|notice|can see|noticed|read|understand|have|had|was|am|think|know)|we (?!ask)|you (?!would)|your|this|our|the (?!last|one)|there|that|my|it|looking|as you|given|since|before|because|so i|when i|one of our|one of the things|at (?:this|our))\b/;
+const SETS_SCENE =
+  /^(?:(?:so|ok|now|well) )?(?:imagine|suppose|supposing|say|let us say|lets say|picture|if|when|a|an|one of|two|your|you|it is|somebody|someone|there is)\b/;
+const STRONG_OPENING =
+  /\b(?:tell (?:me|us)|walk (?:me|us)|talk (?:me|us)|give (?:me|us)|(?:can|could|would) you (?!be\b)(?:tell|talk|walk|describe|give|explain|share|just|maybe|perhaps|say)|i(?:[’']d| would) (?:love|like) (?:to|you)|(?:so |and )?(?:how|what|why|when|where|who) (?:would|do|did|is|are|was|can|have) (?:you|your)|(?:do|have|are|did) you)\b/gi;
+/** Where a second question may begin within a sentence. */
+const CONJOINED =
+  /,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=(?:do|does|have|are|can|could|would|did|were|will) you\b|(?:why|how|who|where|when) (?:do|does|did|is|are|was|were|can|could|would|should|have|us|this|here)\b|(?:what|how much|how many|how soon|how long|which)\b(?:[’']s\b| \S+)? ?(?:is|are|was|were|do|does|did|would|could|can|notice|salary|your|you|the|made|happened)\b|tell (?:me|us)|is there|any questions)/gi;
+
+/** @returns the parts that ask, in their order; the whole text where none does */
+export function findAsked(text: string): Asked[] {
+  const asked: Asked[] = [];
+  let scene = '';
+  for (const sentence of readSentences(text)) {
+    for (const part of splitQuestionMarks(sentence.text)) {
+      const words = plainWords(part);
+      if (words === '') continue;
+      if (/\?\s*$/.test(part) || (ASKS.test(words) && !isStatement(words))) {
+        asked.push(...withoutPreamble(part, scene).flatMap(splitConjoined));
+        scene = '';
+      } else if (opensScene(words, asked.length)) scene = `${scene} ${part}`.trim();
+      else elaborate(asked, part, words);
+    }
+  }
+  return asked.length > 0 ? asked : withoutPreamble(text, '').flatMap(splitConjoined);
+}
+
+const splitQuestionMarks = (text: string): string[] => text.split(/(?<=[?!])\s+/);
+
+const isStatement = (words: string): boolean => STATES.test(words) && words.search(STRONG_OPENING) < 0;
+
+const opensScene = (words: string, before: number): boolean =>
+  before === 0 || STATES.test(words) || SETS_SCENE.test(words);
+
+/** "A time you disagreed, say." after the question says the same again, or more exactly. */
+function elaborate(asked: Asked[], part: string, words: string): void {
+  const last = asked.at(-1);
+  if (
+    last !== undefined &&
+    /^(?:a|an|maybe|perhaps|something|someone|anything|for example|it can be|ideally|especially|in particular|not|with|about|at|in)\b/.test(
+      words,
+    )
+  ) {
+    last.text = `${last.text} ${part}`;
+  }
+}
+
+/** Without punctuation, a statement runs on into its question: "i see you were at rye tell me about a time". */
+function withoutPreamble(part: string, scene: string): Asked[] {
+  const words = plainWords(part);
+  if (STATES.test(words)) {
+    const openings = [...part.matchAll(STRONG_OPENING)];
+    const opening = openings.find(({ index }) => index > 10);
+    if (opening !== undefined) {
+      return [{ text: part.slice(opening.index), scene: `${scene} ${part.slice(0, opening.index)}`.trim() }];
+    }
+  }
+  return [{ text: part, scene }];
+}
+
+function splitConjoined({ text, scene }: Asked): Asked[] {
+  const parts = text
+    .replace(/\b(strengths?) (?:and|or) (?:your )?(weaknesses)\b/i, '$1 and what are your $2')
+    .split(CONJOINED);
+  return parts.map((part, index) => ({ text: part.trim(), scene: index === 0 ? scene : '' }));
+}

@@ -1,0 +1,57 @@
+import { isKnownWord, readTokens, type Token } from '#coach/language/read-text.ts';
+
+/** Products whose names are everyday words; meant only where something that one uses is named. */
+const EVERYDAY_NAMES = new Set(
+  `excel word access outlook teams slack sage go rust ruby spring react swift java oracle sketch unity epic tableau git
+  sap flask express angular ember spark storm hive kafka salesforce square toast shopify indeed zoom notion jira
+  photoshop illustrator docker jenkins puppet chef salt helm polish french german spanish italian english dutch arabic
+  portuguese russian chinese japanese welsh hindi turkish greek swedish`.split(/\s+/),
+);
+const USED =
+  /\b(?:experience (?:with|in|of|using)|worked (?:with|in|on)|work (?:with|in|on)|use|used|using|know|familiar with|comfortable (?:with|using|in)|proficient (?:with|in)|confident (?:with|using|in)|certified (?:in|on|for)|knowledge of|background in|exposure to|good (?:are you )?(?:with|at|in)|speak|is your|fluent in|written|write|code in|programmed in|program in|between|and|or)(?: any| some| much| your| a| the)?\s+$/i;
+const NO_NAMES = new Set([
+  'i',
+  'cv',
+  'ok',
+  'okay',
+  'q',
+  'a',
+  'hr',
+  'mr',
+  'mrs',
+  'ms',
+  'tv',
+  'yourself',
+  'cvs',
+]);
+
+/** Proper names and technologies in a question, as written; in a transcript's lower case, rare words are taken for them. */
+export function findNames(text: string): string[] {
+  const tokens = readTokens(text);
+  const words = text.split(' ');
+  const isTitled =
+    words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2 && words.length > 3;
+  const names: string[] = [];
+  let end = -2;
+  let before = 0;
+  for (const token of tokens) {
+    const at = text.indexOf(token.text, before);
+    before = at + token.text.length;
+    if (!isName(token, text.slice(0, at), isTitled)) continue;
+    const continues = at - end === 1 && text[end] === ' ' && /^\p{Lu}/u.test(token.text);
+    if (continues) names[names.length - 1] += ` ${token.text}`;
+    else names.push(token.text);
+    end = before;
+  }
+  return [...new Set(names)];
+}
+
+function isName({ text, lemma, pos }: Token, before: string, isTitled: boolean): boolean {
+  const word = text.toLowerCase();
+  if (NO_NAMES.has(word) || !/\p{L}/u.test(text)) return false;
+  if (/[+#.]|\p{L}\d|\d\p{L}/u.test(text) || /\p{Ll}\p{Lu}/u.test(text)) return true;
+  const opensSentence = before === '' || /[.?!]\s*$/.test(before);
+  if (!isTitled && /^\p{Lu}/u.test(text) && (!opensSentence || /^\p{Lu}{2,}$/u.test(text))) return true;
+  if (EVERYDAY_NAMES.has(word)) return USED.test(before);
+  return word.length > 2 && pos !== 'AUX' && !/['’]/.test(text) && !isKnownWord(word) && !isKnownWord(lemma);
+}

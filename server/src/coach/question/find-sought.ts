@@ -1,0 +1,57 @@
+import type { Question } from './question.ts';
+
+const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
+  ['years', /\bhow many years\b|\bhow long\b|\byears of\b|\byears (?:\S+ ){0,2}have you\b/],
+  [
+    'tool',
+    /\b(?:tools?|software|systems?|programs?|packages?|technolog\w+|frameworks?|stack|equipment|machine\w*|databases?|librar\w+|instruments?|tills?|ovens?|programming|crm|platforms?|ide|editor)\b/,
+  ],
+  [
+    'language',
+    /\b(?:languages?|speak|fluent|bilingual|tongue|native)\b|\bhow is your (?:english|[a-z]{5,10})\b/,
+  ],
+  [
+    'certificate',
+    /\b(?:certif\w+|certs?|licen[cs]\w*|qualification\w*|qualified|accredit\w+|chartered|regist\w+|pin|dbs|trained|training|ticket)\b/,
+  ],
+  [
+    'employer',
+    /\b(?:employer|employers|compan(?:y|ies)|firms?|job title|employed|work|working|worked|before|based|hospitals?|restaurants?)\b/,
+  ],
+  [
+    'degree',
+    /\b(?:degree|diploma|gpa|levels?|gcses?|phd|masters?|bachelors?|doctorate|apprenticeship|thesis|dissertation|stud(?:y|ies|ied)|major|universit\w+|college|school|subjects?|grades?|graduate|qualify|educat\w+|train|uni)\b/,
+  ],
+];
+
+/** @returns which fact a look-up is after, where the wording says so */
+export const findSought = (words: string): Question['sought'] =>
+  SOUGHT.find(([, pattern]) => pattern.test(words))?.[0];
+
+const MATTERS: readonly [NonNullable<Question['matter']>, RegExp][] = [
+  ['notice', /\bnotice\b/],
+  [
+    'visa',
+    /\b(?:visas?|sponsor\w*|permit|authori[sz]\w+|right to work|(?:eligible|allowed|entitled|permitted) to work|legally|citizen\w*)\b/,
+  ],
+  [
+    'offers',
+    /\boffers?\b|\binterview\w*\b|\bprocess(?:es)?\b|\belsewhere\b|\bother (?:compan|employ|applic)\w+\b|\bwhere else\b|\btalking to\b|\bappl(?:y|ied)\w* anywhere\b/,
+  ],
+  [
+    'references',
+    /\brefer(?:ences?|ees?)\b|\b(?:speak|talk) (?:to|with)\b|\bbackground check\b|\bcontact\b|\bwho (?:can|could) we\b|\bcan we\b/,
+  ],
+  ['relocation', /\brelocat\w*\b|\bmov(?:e|ing)\b|\bwhere (?:do|are) you\b/],
+  ['remote', /\bremote\w*\b|\bfrom home\b|\bhybrid\b|\bon ?site\b|\boffice\b|\bdays? (?:a|per) week\b/],
+  [
+    'hours',
+    /\b(?:shifts?|weekends?|nights?|overtime|holidays|mornings?|(?:full|part) time|on call|unsocial|rota|evenings?|hours|sundays?|saturdays?)\b(?! to start)/,
+  ],
+  ['travel', /\btravel\w*\b|\bcommut\w+\b|\bget(?:ting)? (?:here|to work|in)\b|\btransport\b|\bcar\b/],
+  ['start', /\b(?:start\w*|begin|join|earliest|availab\w+|soon|free)\b/],
+];
+
+/** @returns which of the job's terms is asked about */
+export const findMatter = (words: string): Question['matter'] =>
+  MATTERS.find(([, pattern]) => pattern.test(words))?.[0];

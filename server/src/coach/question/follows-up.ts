@@ -1,0 +1,62 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Token } from '#coach/language/read-text.ts';
+import { hasAnaphor } from './anaphor.ts';
+import type { QuestionKind } from './question.ts';
+
+/** Whole questions that mean nothing without what was said before. */
+const ELLIPTICAL =
+  /^(?:and |so |but |ok |then )*(?:then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
+
+/** A question that brings its own subject, whatever pronouns it has. */
+const STANDS_ALONE =
+  /\b(?:a|an|another|any|one|different|other) (?:\S+ )?(?:time|situation|occasion|example|instance|moment)\b(?! (?:of|from) (?:that|it|this)\b)|\bhave you ever\b|\bwhen did you last\b|\btell (?:me|us) (?:\S+ ){0,3}about (?:a|an|your|yourself|somebody|someone|something)\b|\bexperience (?:with|in|of|using) (?!that|it|them|this)|\bdifference between\b|\b(?:this|the) (?:role|position|post)\b|\bjoin us\b|\babout us\b/;
+
+/** What stories have without naming it: "what did your boss say" needs no pronoun. */
+const STORY_NOUNS = new Set(
+  `boss manager team colleague coworker customer client supervisor budget number figure cost outcome result impact effect
+  lesson deadline role part reaction response decision reason problem cause stakeholder owner family patient parent staff
+  people end plan project feedback saving percentage increase reduction size improvement take involve learn change react
+  measure long big first next say feel think hardest hard difficult difference win lose work cost save exactly other
+  everyone everybody director head time year month week day solution fix root step tool part contribution business
+  company much many happy successful surprised know`.split(/\s+/),
+);
+const PAST = /\b(?:did|was|were|had|happened|changed|made|went|took)\b/;
+const INDEFINITE = /\b(?:a|an|any|ever|usually|typically|generally|normally)\b/;
+const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'salary',
+  'closing',
+  'small-talk',
+  'introduction',
+  'logistics',
+  'strength',
+]);
+const MOST_WORDS = 20;
+
+/**
+ * Whether a question continues what was told last: it says nothing whole by itself, or it has a pronoun for it, or all
+ * that it names is in that story.
+ *
+ * @param words plain words
+ */
+export function followsUp(
+  words: string,
+  kind: QuestionKind,
+  focus: readonly Token[],
+  last: Episode | undefined,
+): boolean {
+  if (ELLIPTICAL.test(words)) return true;
+  const count = words.split(' ').length;
+  if (count > MOST_WORDS || STANDS_ALONE.test(words) || CANNOT_FOLLOW.has(kind)) return false;
+  if (
+    kind === 'motivation' &&
+    /\b(?:leave|leaving|left|us|role|job|company|apply|join|work|career|become)\b/.test(words)
+  )
+    return false;
+  if (hasAnaphor(words)) return true;
+  if (!PAST.test(words) || INDEFINITE.test(words) || kind === 'motivation') return false;
+  const told = last === undefined ? undefined : lemmasOf(last);
+  return focus.every(({ lemma }) => STORY_NOUNS.has(lemma) || told?.has(lemma));
+}
+
+const lemmasOf = (episode: Episode): Set<string> =>
+  new Set(episode.sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));

@@ -1,0 +1,44 @@
+import { SYNONYMS } from '#coach/competencies/synonyms.ts';
+import type { Asked } from '#coach/competencies/asked.ts';
+import type { Question } from '#coach/question/question.ts';
+import type { TermIndex } from './bm25.ts';
+import { isMisheard } from './misheard.ts';
+import { phrasesOf, rootOf, substanceOf } from './terms.ts';
+import { TERM } from './weights.ts';
+
+/** One thing that the question's words ask for, and the terms of a story that would be it. */
+export interface Wanted {
+  /** As the question has it, in its base form. */
+  lemma: string;
+  weight: number;
+  /** Terms and how well each stands for it. */
+  terms: readonly { term: string; worth: number }[];
+}
+
+/** Longer questions are read to here: every word is looked for in every story. */
+const READ = 80;
+
+export function wantedOf(question: Question, asked: readonly Asked[], index: TermIndex): Wanted[] {
+  const spokenFor = new Set(asked.flatMap(({ words }) => words));
+  const focus = question.focus.slice(0, READ).filter((token) => substanceOf(token) > 0);
+  const single = focus.map((token) => ({
+    lemma: token.lemma,
+    weight:
+      spokenFor.has(token.text.toLowerCase()) || spokenFor.has(token.lemma)
+        ? substanceOf(token) * TERM.spokenFor
+        : substanceOf(token),
+    terms: termsFor(token.lemma, index),
+  }));
+  const phrases = phrasesOf(focus.map(({ lemma }) => rootOf(lemma)))
+    .filter((phrase) => index.has(phrase))
+    .map((phrase) => ({ lemma: phrase, weight: TERM.phrase, terms: [{ term: phrase, worth: 1 }] }));
+  return [...single, ...phrases];
+}
+
+function termsFor(lemma: string, index: TermIndex): Wanted['terms'] {
+  const root = rootOf(lemma);
+  const others = (SYNONYMS.get(lemma) ?? []).map((word) => ({ term: rootOf(word), worth: TERM.synonym }));
+  if (index.has(root)) return [{ term: root, worth: 1 }, ...others];
+  const heard = [...index.terms].filter((term) => isMisheard(root, term));
+  return [{ term: root, worth: 1 }, ...heard.map((term) => ({ term, worth: TERM.misheard })), ...others];
+}

@@ -1,0 +1,130 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Asked } from '#coach/competencies/asked.ts';
+import { plain } from '#coach/competencies/phrase.ts';
+import type { Question } from '#coach/question/question.ts';
+import type { TermIndex } from './bm25.ts';
+import { failureOf, type Evidence } from './evidence.ts';
+import type { Found } from './found.ts';
+import { isMisheard } from './misheard.ts';
+import type { Prior } from './prior.ts';
+import type { Wanted } from './query.ts';
+import type { Told } from './told.ts';
+import { PRIOR_BY_KIND, WEIGHTS } from './weights.ts';
+
+interface Sought {
+  question: Question;
+  asked: readonly Asked[];
+  wanted: readonly Wanted[];
+  words: TermIndex;
+  told: Told;
+}
+
+interface Indexed {
+  episode: Episode;
+  at: number;
+  evidence: Evidence;
+  prior: Prior;
+}
+
+export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexed): Found {
+  const { question, asked, told } = sought;
+  const words = wordsOf(sought, at);
+  const names = shareOfNames(question.names, episode);
+  const shown = shownOf(asked, evidence);
+  const score =
+    WEIGHTS.words * words.share +
+    WEIGHTS.competency * shown.mean +
+    WEIGHTS.names * names +
+    polarityOf(asked, evidence) +
+    priorOf(prior, question) -
+    (told.episodes.includes(episode.id) ? WEIGHTS.told : 0);
+  return {
+    episode,
+    score,
+    coverage: coverageOf(sought, words.covered, names, shown.best),
+    matched: words.matched,
+  };
+}
+
+/** The normalised BM25 of the question's words, and how much of their weight the episode has at all. */
+function wordsOf(
+  { wanted, words }: Sought,
+  at: number,
+): { share: number; covered: number; matched: string[] } {
+  let sum = 0;
+  let ideal = 0;
+  let covered = 0;
+  const matched: { lemma: string; worth: number }[] = [];
+  for (const { lemma, weight, terms } of wanted) {
+    const best = Math.max(0, ...terms.map(({ term, worth }) => worth * words.presence(term, at)));
+    const rarity = words.rarity(terms.find(({ term }) => words.has(term))?.term ?? lemma);
+    sum += weight * rarity * best;
+    ideal += weight * rarity;
+    if (best > 0) {
+      const worth = Math.max(
+        ...terms.filter(({ term }) => words.presence(term, at) > 0).map((one) => one.worth),
+      );
+      covered += weight * worth;
+      matched.push({ lemma, worth: weight * rarity });
+    }
+  }
+  return {
+    share: ideal > 0 ? sum / ideal : 0,
+    covered,
+    matched: matched.toSorted((a, b) => b.worth - a.worth).map(({ lemma }) => lemma),
+  };
+}
+
+/** A name counts as written, or with one letter misheard. */
+function shareOfNames(names: readonly string[], { names: held, sentences, place }: Episode): number {
+  if (names.length === 0) return 0;
+  const text = ` ${plain([...sentences.map((sentence) => sentence.text), place.employer, ...held].join(' '))} `;
+  const words = text.split(' ');
+  const has = (name: string): boolean => {
+    const sought = plain(name);
+    return text.includes(` ${sought} `) || words.some((word) => isMisheard(sought, word));
+  };
+  return names.filter(has).length / names.length;
+}
+
+function shownOf(asked: readonly Asked[], evidence: Evidence): { mean: number; best: number } {
+  const strengths = asked.reduce((sum, { strength }) => sum + strength, 0);
+  const shown = asked.map(({ competency, strength }) => strength * (evidence.get(competency) ?? 0));
+  const sum = shown.reduce((total, one) => total + one, 0);
+  return { mean: strengths > 0 ? sum / strengths : 0, best: Math.max(0, ...shown) };
+}
+
+function polarityOf(asked: readonly Asked[], evidence: Evidence): number {
+  const failure = failureOf(evidence);
+  const polarities = new Set(asked.map(({ competency }) => competency.polarity));
+  if (polarities.has('failure')) return WEIGHTS.failure * (failure - 0.5);
+  const ids = new Set(asked.flatMap(({ competency }) => competency.opposites));
+  for (const { competency } of asked) ids.delete(competency.id);
+  const opposite = Math.max(0, ...[...evidence].flatMap(([{ id }, shown]) => (ids.has(id) ? [shown] : [])));
+  const shown = shownOf(asked, evidence).best;
+  return -WEIGHTS.opposite * opposite * (1 - shown);
+}
+
+function priorOf(prior: Prior, { kind }: Question): number {
+  const more = PRIOR_BY_KIND[kind] ?? {};
+  return (
+    WEIGHTS.result * prior.result * (more.result ?? 1) +
+    WEIGHTS.story * prior.story +
+    WEIGHTS.recency * prior.recency * (more.recency ?? 1) +
+    WEIGHTS.fit * prior.fit * (more.fit ?? 1)
+  );
+}
+
+/** A name that is missing leaves most of the question unanswered, whatever else fits. */
+function coverageOf(
+  { question, asked, wanted }: Sought,
+  covered: number,
+  names: number,
+  shown: number,
+): number {
+  const ofWords = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const ofNames = question.names.length > 0 ? 3 : 0;
+  const ofShown = asked.length > 0 ? 1.5 : 0;
+  const all = ofWords + ofNames + ofShown;
+  return all > 0 ? Math.min(1, (covered + ofNames * names + ofShown * shown) / all) : 0;
+}

@@ -1,0 +1,56 @@
+import type { QuestionKind } from '#coach/question/question.ts';
+
+/** What makes an episode the answer. Found by measuring with candidates of many fields, never with one. */
+export const WEIGHTS = {
+  /** The question's own words: they decide where the lexicon knows nothing. */
+  words: 1,
+  /** What the question is after: it decides where interviewers ask by other words than people write. */
+  competency: 1,
+  /** A name or technology asked about: nothing else can answer. */
+  names: 2,
+  /** Asked for a failure, an episode that went wrong. */
+  failure: 0.5,
+  /** Asked for a success, an episode that went wrong; asked for the one, an episode that shows its opposite. */
+  opposite: 0.4,
+  /** What can be told with a number is remembered. */
+  result: 0.1,
+  /** Written to be told. */
+  story: 0.15,
+  /** The present job speaks most for the next one. */
+  recency: 0.08,
+  /** Like the work that is offered. */
+  fit: 0.1,
+  /** Heard already: another one says more, unless this one alone fits. */
+  told: 0.35,
+} as const;
+
+/** How much more the prior says for kinds of question whose words say little. */
+export const PRIOR_BY_KIND: Partial<
+  Record<QuestionKind, { result?: number; recency?: number; fit?: number }>
+> = {
+  strength: { result: 3, fit: 4 },
+  motivation: { fit: 6, recency: 2 },
+  introduction: { recency: 6, result: 2, fit: 2 },
+};
+
+/** BM25's saturation and its share of length: the usual values (Robertson and Zaragoza 2009, section 3.4). */
+export const BM25 = { k1: 1.2, b: 0.5 } as const;
+
+/** What a word counts against a word of substance. */
+export const TERM = {
+  /** `team`, `project`: half of all questions have it. */
+  everyday: 0.2,
+  /** A word that a competency speaks for: it may stand in the story, and need not. */
+  spokenFor: 0.3,
+  /** Two words side by side, beside what each counts. */
+  phrase: 0.5,
+  /** Another word for the same: `guest` for `customer`. */
+  synonym: 0.6,
+  /** One letter off: heard or typed wrongly. */
+  misheard: 0.7,
+  /** A word of the employer's or the title's: where it was is not what was done. */
+  place: 0.3,
+} as const;
+
+/** How surely a sentence shows a competency; several add up as chances do. */
+export const EVIDENCE = { mark: 0.85, strong: 0.6, weak: 0.12, mostOfWeak: 0.3 } as const;
