@@ -1,5 +1,6 @@
 import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
 import type { Answered } from './interview.ts';
+import { sentencesOf } from './spoken-part.ts';
 
 /** Kinds of question whose answer may speak of the job as well as of the candidate. */
 const ABOUT_THE_JOB = new Set<BenchQuestion['kind']>(['motivation', 'logistics', 'salary', 'closing']);
@@ -24,46 +25,48 @@ const NO_NAMES = new Set(['I', 'CV', 'OK']);
 export function findInventions({ material }: BenchCandidate, answered: Answered, taught: string): string[] {
   const { company, role, jobDescription, ...own } = material;
   const { kind, ask } = answered.question;
-  const known = [...Object.values(own).flat(), company, role, ask, ...answered.askedBefore];
-  if (GENERAL.has(kind)) known.push(taught);
-  const ofCandidate = vocabulary(known.join('\n'));
-  const ofJob = vocabulary(jobDescription);
-  const ofCompany = vocabulary(company);
-  return answered.text
-    .replace(/[*_`]/g, '')
-    .split(/(?<=[.!?])\s+|\n+/)
-    .flatMap((sentence) => {
-      const words = sentence.match(TOKEN) ?? [];
-      const speaksToEmployer = words.some(
-        (word) => /^yours?$|^you$/i.test(word) || (ofCompany.has(word.toLowerCase()) && isName(word)),
-      );
-      const mayNameTheJob = ABOUT_THE_JOB.has(kind) || GENERAL.has(kind) || speaksToEmployer;
-      return claimsOf(sentence).filter((claim) => {
-        const word = NUMERALS.get(claim.toLowerCase()) ?? claim.toLowerCase();
-        return !ofCandidate.has(word) && !(mayNameTheJob && ofJob.has(word));
-      });
+  const general = GENERAL.has(kind) ? [taught, jobDescription] : [];
+  const ofJob = vocabulary([jobDescription]);
+  const known = vocabulary([
+    ...Object.values(own).flat(),
+    company,
+    role,
+    ask,
+    ...answered.askedBefore,
+    ...general,
+  ]);
+  const inventions = sentencesOf(answered.text).flatMap((sentence) => {
+    const isAboutTheJob = ABOUT_THE_JOB.has(kind) || speaksToEmployer(sentence, company);
+    return claimsOf(sentence).filter((claim) => {
+      const word = asKnown(claim);
+      return !known.has(word) && !(isAboutTheJob && ofJob.has(word));
     });
+  });
+  return [...new Set(inventions)];
 }
+
+const speaksToEmployer = (sentence: string, company: string): boolean =>
+  /\byours?\b|\byou\b/i.test(sentence) || (company !== '' && sentence.includes(company));
 
 /** Numbers anywhere, names where a capital letter says so, and words spelt as only a technology is. */
-function claimsOf(sentence: string): string[] {
-  return [...sentence.matchAll(TOKEN)]
+const claimsOf = (sentence: string): string[] =>
+  [...sentence.matchAll(TOKEN)]
     .filter(({ 0: word, index }) => {
       if (/^\p{N}/u.test(word)) return true;
-      const numeral = NUMERALS.get(word.toLowerCase());
-      if (numeral !== undefined) return Number(numeral) > 1;
+      if (NUMERALS.has(word.toLowerCase())) return word.toLowerCase() !== 'one';
       if (NO_NAMES.has(word)) return false;
-      const begins =
-        !/[\p{L}\p{N}]/u.test(sentence.slice(0, index)) || /[:“"(]\s*$/.test(sentence.slice(0, index));
-      return /\p{L}\p{Lu}|[+#]$/u.test(word) || (isName(word) && !begins);
+      return isSpeltAsTechnology(word) || (/^\p{Lu}/u.test(word) && !beginsSentence(sentence, index));
     })
     .map(([word]) => word);
-}
 
-const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
+const isSpeltAsTechnology = (word: string): boolean => /\p{L}\p{Lu}|[+#]$/u.test(word);
 
-/** Each word and number in lower case, numerals as digits. */
-function vocabulary(text: string): Set<string> {
-  const words = (text.match(TOKEN) ?? []).map((word) => word.toLowerCase());
-  return new Set(words.flatMap((word) => [word, NUMERALS.get(word) ?? word]));
-}
+const beginsSentence = (sentence: string, index: number): boolean =>
+  /^[^\p{L}\p{N}]*$|[:“"(]\s*$/u.test(sentence.slice(0, index));
+
+/** Each word and number as it is compared. */
+const vocabulary = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(TOKEN) ?? []).map(asKnown));
+
+/** In lower case, and numerals as digits. */
+const asKnown = (word: string): string => NUMERALS.get(word.toLowerCase()) ?? word.toLowerCase();

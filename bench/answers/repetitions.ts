@@ -1,4 +1,4 @@
-import { aboveTheRule, countWords } from './spoken-part.ts';
+import { aboveTheRule, countWords, sentencesOf } from './spoken-part.ts';
 
 /** Shorter ones, such as "Yes, I have.", may be said twice. */
 const FEWEST_WORDS = 5;
@@ -14,10 +14,9 @@ export function countIdentical(answers: readonly string[]): number {
 export function countRepeating(answers: readonly string[]): number {
   const said = new Set<string>();
   return answers.filter((answer) => {
-    const sentences = aboveTheRule(answer)
-      .split(/(?<=[.!?])\s+|\n+/)
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => countWords(sentence) >= FEWEST_WORDS);
+    const sentences = sentencesOf(aboveTheRule(answer)).filter(
+      (sentence) => countWords(sentence) >= FEWEST_WORDS,
+    );
     const repeats = sentences.some((sentence) => said.has(sentence));
     for (const sentence of sentences) said.add(sentence);
     return repeats;

@@ -10,4 +10,12 @@ export const countWords = (text: string): number => wordsOf(text).length;
 export const firstClaim = (answer: string): string =>
   wordsOf(aboveTheRule(answer)).slice(0, MOST_WORDS).join(' ');
 
+/** Without markdown's emphasis; a line of a list is a sentence. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/[*_`]/g, '')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
 const wordsOf = (text: string): string[] => text.match(/\S*[\p{L}\p{N}[\]]\S*/gu) ?? [];

@@ -155,7 +155,7 @@ Knowledge: drivers' hours and tachograph rules; Paragon Route Planner; TomTom te
       ask: 'Have you worked with Routemaster Pro before?',
       kind: 'experience',
       wording: 'plain',
-      right: [['have not used', "haven't used", 'not worked with', 'have not worked']],
+      right: [['I have not', "I haven't", 'no experience', 'not yet']],
     },
     {
       ask: 'How well do you know the tachograph rules?',
@@ -244,7 +244,7 @@ Knowledge: drivers' hours and tachograph rules; Paragon Route Planner; TomTom te
       ask: 'You know these are nights. Is that a problem at home?',
       kind: 'logistics',
       wording: 'oblique',
-      right: [['four on', '18:00', 'night desk', 'nights', 'shift pattern']],
+      right: [['four on', '18:00', 'night desk', 'shift pattern']],
     },
     {
       ask: 'The pay is as in the advert, does that suit you?',

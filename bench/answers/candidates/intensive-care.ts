@@ -127,7 +127,7 @@ I am used to ventilators, haemofiltration and arterial lines, and we chart in Me
       ask: 'Do you have any experience with ECMO?',
       kind: 'experience',
       wording: 'plain',
-      right: [['have not used', 'have not worked', "haven't used", 'not worked with', 'have no experience']],
+      right: [['I have not', "I haven't", 'no experience', 'not yet']],
     },
     {
       ask: 'What is your experience of electronic charting?',

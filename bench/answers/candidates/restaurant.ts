@@ -115,7 +115,7 @@ Five days out of seven, two of them at a weekend, late finishes. £38,000 to £4
       ask: 'Do you know SevenRooms? We use it for bookings.',
       kind: 'experience',
       wording: 'plain',
-      right: [['have not used', "haven't used", 'not worked with', 'have not worked', 'ResDiary']],
+      right: [['ResDiary', 'I have not', "I haven't", 'no experience', 'not yet']],
     },
     {
       ask: 'You hold a personal license, do you?',
@@ -183,7 +183,7 @@ Five days out of seven, two of them at a weekend, late finishes. £38,000 to £4
       ask: 'How would you work out the margin on a dish?',
       kind: 'explanation',
       wording: 'plain',
-      right: [['cost', 'price', 'margin']],
+      right: [['cost', 'price', 'divide', 'turnover']],
     },
     {
       ask: 'Have you trained staff, and did any of them go on to something bigger?',
@@ -204,7 +204,7 @@ Five days out of seven, two of them at a weekend, late finishes. £38,000 to £4
       ask: 'Are you all right with working weekends?',
       kind: 'logistics',
       wording: 'plain',
-      right: [['weekend', 'five days', 'late finishes']],
+      right: [['two of them', 'five days out', 'late finishes']],
     },
     {
       ask: "Right, that's everything from our side. Anything from you?",

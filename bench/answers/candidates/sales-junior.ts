@@ -126,7 +126,7 @@ Volunteer | Stanmoor Night Line | 2020-2022
       ask: 'Have you used HubSpot?',
       kind: 'experience',
       wording: 'plain',
-      right: [['have not used', "haven't used", 'not worked with', 'have not worked']],
+      right: [['I have not', "I haven't", 'no experience', 'not yet']],
     },
     {
       ask: "What's your experience with cold calling?",
@@ -206,7 +206,7 @@ Volunteer | Stanmoor Night Line | 2020-2022
       ask: 'Could you get to Larksford four days a week?',
       kind: 'logistics',
       wording: 'plain',
-      right: [['Larksford', 'Fridays', 'station', 'four days']],
+      right: [['Fridays', 'station', 'ten minutes']],
     },
     {
       ask: 'Do you have any questions for me?',

@@ -147,7 +147,7 @@ July 2015 – August 2017
       ask: 'Have you used Kafka in production?',
       kind: 'experience',
       wording: 'plain',
-      right: [['have not used', "haven't used", 'not worked with', 'have not worked']],
+      right: [['I have not', "I haven't", 'no experience', 'not yet']],
     },
     {
       ask: 'Do you hold any certifications?',
