@@ -98,30 +98,6 @@ function linesOf(measured: readonly Measured[]): Line[] {
   ];
 }
 
-/** Prints questions with their answers, so that a person can judge. */
-export function printAnswers(measured: readonly Measured[], which: 'wrong' | 'all'): void {
-  for (const { candidate, answers } of measured) {
-    for (const answer of answers.filter((one) => which === 'all' || !one.firstIsRight)) {
-      const { question, text, isAmongThree: isThere, firstIsRight: isRight } = answer;
-      const verdict = isRight ? 'right' : isThere ? 'among three' : 'wrong';
-      console.log(`\n━━ ${candidate.field} · ${question.kind}, ${question.wording} · ${verdict}`);
-      console.log(
-        `Q: ${question.ask}\nExpected: ${question.right.map((marks) => marks.join(' | ')).join(' AND ')}`,
-      );
-      console.log(text.trim());
-    }
-  }
-}
-
-/** Prints what each answer says that stands nowhere. */
-export function printInventions(measured: readonly Measured[]): void {
-  for (const { candidate, answers } of measured) {
-    for (const { question, inventions } of answers.filter((one) => one.inventions.length > 0)) {
-      console.log(`  ${candidate.field} · ${question.ask} → ${inventions.join(', ')}`);
-    }
-  }
-}
-
 const firstIsRight = (answer: Graded): boolean => answer.firstIsRight;
 const isAmongThree = (answer: Graded): boolean => answer.isAmongThree;
 const hasBrackets = (answer: Graded): boolean => answer.brackets.length > 0;
