@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'engines', include: ['server/src/{core,coach,providers}/**/*.test.ts'] } },
-      { test: { name: 'contracts', include: ['contracts/**/*.test.ts', 'scripts/**/*.test.*'] } },
+      { test: { name: 'contracts', include: ['{bench,contracts}/**/*.test.ts', 'scripts/**/*.test.*'] } },
       { test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] } },
     ],
   },

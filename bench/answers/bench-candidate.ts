@@ -1,0 +1,51 @@
+/** An invented person with a job that he applies for, and what he is asked. */
+export interface BenchCandidate {
+  /** The file's name: `baker`, `site-reliability`. */
+  field: string;
+  /** Weights may be tuned on `tuning`; whoever tunes does not look at `held-back`. */
+  set: 'tuning' | 'held-back';
+  /** As a user would paste it, within the wizard's limits: company, role, name 100 characters; the long texts 5000. */
+  material: {
+    company: string;
+    role: string;
+    jobDescription: string;
+    name: string;
+    education: string;
+    work: string;
+    stories: string[];
+    other: string;
+  };
+  questions: BenchQuestion[];
+}
+
+export interface BenchQuestion {
+  /** As an interviewer says it aloud, sometimes as a recogniser hears it: no commas, lower case, fillers. */
+  ask: string;
+  /** A follow-up is asked in the same conversation, right after the question above it in the list. */
+  kind:
+    | 'behavioural'
+    | 'experience'
+    | 'look-up'
+    | 'introduction'
+    | 'motivation'
+    | 'strength'
+    | 'weakness'
+    | 'situational'
+    | 'explanation'
+    | 'design'
+    | 'logistics'
+    | 'salary'
+    | 'closing'
+    | 'small-talk'
+    | 'follow-up'
+    | 'compound';
+  /** Oblique: in words that the right episode hardly uses. */
+  wording: 'plain' | 'oblique';
+  /**
+   * One list for each part of the question; any one of its marks is enough. A mark is a string of the material that
+   * stands in one episode only, or words that a right answer without an episode holds. Compared without case.
+   */
+  right: string[][];
+  /** Marks that make an answer wrong even if a right one is there: an opposite, another person's fact. */
+  wrong?: string[];
+}

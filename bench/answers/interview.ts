@@ -1,0 +1,38 @@
+import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
+import type { Answerer } from './answerer.ts';
+import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
+
+export interface Answered {
+  question: BenchQuestion;
+  text: string;
+  ms: number;
+  /** What was asked before in the same conversation, oldest first. */
+  askedBefore: string[];
+}
+
+/** Each question in a conversation of its own, a follow-up in that of the question above it. */
+export const interviewOneByOne = (candidate: BenchCandidate, answerer: Answerer): Promise<Answered[]> =>
+  interview(candidate, answerer, (question) => question.kind !== 'follow-up');
+
+/** All questions in one conversation, as in an interview. */
+export const interviewInOneGo = (candidate: BenchCandidate, answerer: Answerer): Promise<Answered[]> =>
+  interview(candidate, answerer, () => false);
+
+async function interview(
+  { material, questions }: BenchCandidate,
+  answerer: Answerer,
+  startsAfresh: (question: BenchQuestion) => boolean,
+): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  let turns: ChatTurn[] = [];
+  for (const question of questions) {
+    if (startsAfresh(question)) turns = [];
+    const askedBefore = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+    turns.push({ role: 'user', text: question.ask });
+    const start = performance.now();
+    const text = await answerer.answer(material, turns);
+    answered.push({ question, text, ms: performance.now() - start, askedBefore });
+    turns.push({ role: 'assistant', text });
+  }
+  return answered;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { BenchQuestion } from './bench-candidate.ts';
+import { holds, judge } from './judge.ts';
+
+const question: BenchQuestion = {
+  ask: 'What have you broken?',
+  kind: 'behavioural',
+  wording: 'plain',
+  right: [['wrong workspace', 'day and a half']],
+  wrong: ['€410,000'],
+};
+
+test('A right mark in what is said aloud makes the first claim right', () => {
+  const answer = 'I ran it against the **wrong** workspace.\n\n---\n\n- I cut the bill by €410,000.';
+  expect(judge(question, answer)).toEqual({ firstIsRight: true, isAmongThree: true });
+});
+
+test('A right mark below the rule is among the three only', () => {
+  const answer = 'I led a team.\n\n---\n\n- Staging was down for a day and a half.';
+  expect(judge(question, answer)).toEqual({ firstIsRight: false, isAmongThree: true });
+});
+
+test('A wrong mark beside the right one spoils the first claim', () => {
+  expect(judge(question, 'The wrong workspace cost €410,000.').firstIsRight).toBe(false);
+});
+
+test('A right mark after ninety words is not heard', () => {
+  const answer = `${'word '.repeat(90)}wrong workspace`;
+  expect(judge(question, answer)).toEqual({ firstIsRight: false, isAmongThree: true });
+});
+
+test('A compound wants a mark of each of its parts', () => {
+  const compound: BenchQuestion = { ...question, right: [['Ghent'], ['Terraform']] };
+  expect(judge(compound, 'I was in Ghent.').isAmongThree).toBe(false);
+  expect(judge(compound, 'I used Terraform in Ghent.').isAmongThree).toBe(true);
+});
+
+test.each([
+  ['It cost £8.', '£8', true],
+  ['It cost £80.', '£8', false],
+  ['It cost £8.50.', '£8', false],
+  ['We unload at night.', 'load', false],
+  ['We load at night.', 'LOAD', true],
+  ['the drivers’  hours', "drivers' hours", true],
+  ['my salary: [figure]', '[', true],
+])('%j holds %j: %s', (text, mark, expected) => {
+  expect(holds(text, mark)).toBe(expected);
+});

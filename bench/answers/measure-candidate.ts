@@ -1,0 +1,51 @@
+import type { Answerer } from './answerer.ts';
+import type { BenchCandidate } from './bench-candidate.ts';
+import { interviewInOneGo, interviewOneByOne, type Answered } from './interview.ts';
+import { findInventions } from './inventions.ts';
+import { judge, type Verdict } from './judge.ts';
+import { countIdentical, countRepeating } from './repetitions.ts';
+import { aboveTheRule, countWords } from './spoken-part.ts';
+
+export interface Graded extends Answered, Verdict {
+  /** What needs filling in, as written; a link is none. */
+  brackets: string[];
+  /** What is said aloud. */
+  words: number;
+  inventions: string[];
+}
+
+export interface Measured {
+  candidate: BenchCandidate;
+  answers: Graded[];
+  /** Answers that are word for word another of this candidate's. */
+  identical: number;
+  /** Answers that repeat a sentence, where all questions are put in one conversation. */
+  repeating: number;
+  indexingMs: number;
+}
+
+/** @param taught text of the general knowledge that an explanation may draw on */
+export async function measureCandidate(
+  candidate: BenchCandidate,
+  answerer: Answerer,
+  taught: string,
+): Promise<Measured> {
+  const start = performance.now();
+  await answerer.index(candidate.material);
+  const indexingMs = performance.now() - start;
+  const apart = await interviewOneByOne(candidate, answerer);
+  const together = await interviewInOneGo(candidate, answerer);
+  return {
+    candidate,
+    answers: apart.map((answered) => ({
+      ...answered,
+      ...judge(answered.question, answered.text),
+      brackets: answered.text.match(/\[[^\]]*\](?!\()/g) ?? [],
+      words: countWords(aboveTheRule(answered.text)),
+      inventions: findInventions(candidate, answered, taught),
+    })),
+    identical: countIdentical(apart.map(({ text }) => text)),
+    repeating: countRepeating(together.map(({ text }) => text)),
+    indexingMs,
+  };
+}

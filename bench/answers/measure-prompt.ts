@@ -1,0 +1,32 @@
+import type { Answerer } from './answerer.ts';
+import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
+import { interviewOneByOne, type Answered } from './interview.ts';
+import { holds } from './judge.ts';
+
+/** Kinds that an experience answers. */
+const TOLD = new Set<BenchQuestion['kind']>([
+  'behavioural',
+  'experience',
+  'strength',
+  'weakness',
+  'situational',
+  'follow-up',
+  'compound',
+]);
+
+/** What the prompt named first for a question that an experience of the candidate answers. */
+export interface Named extends Answered {
+  isRight: boolean;
+}
+
+/** Leaves out the questions to which nothing in the candidate's own material is an answer. */
+export async function measurePrompt(candidate: BenchCandidate, answerer: Answerer): Promise<Named[]> {
+  const { work, education, stories, other } = candidate.material;
+  const own = [work, education, ...stories, other].join('\n');
+  const answered = await interviewOneByOne(candidate, answerer);
+  return answered
+    .filter(
+      ({ question }) => TOLD.has(question.kind) && question.right.flat().some((mark) => holds(own, mark)),
+    )
+    .map((one) => ({ ...one, isRight: one.question.right.flat().some((mark) => holds(one.text, mark)) }));
+}

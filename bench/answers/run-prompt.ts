@@ -1,0 +1,36 @@
+import type { BenchCandidate } from './bench-candidate.ts';
+import { measurePrompt, type Named } from './measure-prompt.ts';
+import { promptedModel } from './prompted-model.ts';
+import type { Show } from './print-answers.ts';
+
+const LEAST_RIGHT_PERCENT = 75;
+
+/** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
+export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
+  const model = await promptedModel();
+  const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
+  for (const candidate of candidates) {
+    const ofCandidate = await measurePrompt(candidate, model);
+    named[candidate.set].push(...ofCandidate);
+    for (const one of ofCandidate) if (show === 'all' || (show === 'wrong' && !one.isRight)) print(one);
+    console.log(`${candidate.field}: ${percentRight(ofCandidate)} % of ${ofCandidate.length}`);
+  }
+  await model.close();
+  for (const [set, ofSet] of Object.entries(named)) {
+    if (ofSet.length === 0) continue;
+    const isMet = percentRight(ofSet) >= LEAST_RIGHT_PERCENT;
+    const result = `${percentRight(ofSet)} % of ${ofSet.length} questions`;
+    console.log(
+      `${set}, a right experience named first: ${result} (aim ≥ ${LEAST_RIGHT_PERCENT} %) ${isMet ? 'met' : 'MISSED'}`,
+    );
+  }
+  return named['held-back'].length === 0 || percentRight(named['held-back']) >= LEAST_RIGHT_PERCENT;
+}
+
+const percentRight = (named: readonly Named[]): number =>
+  Math.round((1000 * named.filter(({ isRight }) => isRight).length) / named.length) / 10;
+
+function print({ question, text, isRight }: Named): void {
+  const expected = question.right.flat().join(' | ');
+  console.log(`\n${isRight ? 'right' : 'wrong'} · ${question.ask}\nExpected: ${expected}\n${text}\n`);
+}

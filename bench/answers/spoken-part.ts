@@ -1,0 +1,21 @@
+/** An answer is said in at most this many words; what comes after them is not heard. */
+export const MOST_WORDS = 90;
+
+/** What is said aloud: all above the rule that parts it from the two further stories. */
+export const aboveTheRule = (answer: string): string => answer.split(/^---\s*$/m)[0] ?? '';
+
+export const countWords = (text: string): number => wordsOf(text).length;
+
+/** The part of an answer in which the right fact has to stand. */
+export const firstClaim = (answer: string): string =>
+  wordsOf(aboveTheRule(answer)).slice(0, MOST_WORDS).join(' ');
+
+/** Without markdown's emphasis; a line of a list is a sentence. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/[*_`]/g, '')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+const wordsOf = (text: string): string[] => text.match(/\S*[\p{L}\p{N}[\]]\S*/gu) ?? [];
