@@ -1,9 +1,9 @@
-import { answerQuestion } from '../../server/src/providers/llm/built-in-coach/answer-question.ts';
-import { factFinder } from '../../server/src/providers/llm/built-in-coach/facts.ts';
+import { answerFor } from '../../server/src/coach/answer.ts';
+import { readMaterial } from '../../server/src/coach/read-material.ts';
 import type { Answerer } from './answerer.ts';
 
 export const builtInCoach: Answerer = {
-  index: async (material) => void factFinder(material),
-  answer: async (material, turns) => answerQuestion(turns, material),
+  index: async (material) => void readMaterial(material),
+  answer: async (material, turns) => answerFor({ material, turns }),
   close: async () => {},
 };

@@ -1,0 +1,79 @@
+import type { Candidate, Episode } from './candidate/candidate.ts';
+import { readTokens } from './language/read-text.ts';
+import type { Material } from './material.ts';
+import type { Question } from './question/question.ts';
+import { understandQuestions } from './question/understand-questions.ts';
+import { readMaterial } from './read-material.ts';
+import { readTold, type Turn } from './saying/read-told.ts';
+import { sayAnswer } from './saying/say-answer.ts';
+import type { Found } from './stories/found.ts';
+import type { Told } from './stories/told.ts';
+
+/** A question with what it is asked about. */
+export interface Asked {
+  material: Material;
+  /** Oldest first; the last one is the user's. */
+  turns: readonly Turn[];
+  /** The line of a story that was offered and is wanted now. */
+  instead?: string | undefined;
+}
+
+/** A spoken answer from the candidate's own words, with two more stories in a line each, in markdown. */
+export function answerFor(asked: Asked): string {
+  const { candidate, told, questions } = understand(asked);
+  const instead = asked.instead === undefined ? undefined : episodeOffered(candidate, asked.instead);
+  return sayAnswer({ candidate, asked: questions, told, ...(instead && { instead }) });
+}
+
+/** The episodes that fit the last question best, each with its place and in the candidate's words. */
+export function bestExperience(asked: Asked, count: number): string[] {
+  const { questions, candidate } = understand(asked);
+  const chosen = asked.instead === undefined ? undefined : episodeOffered(candidate, asked.instead);
+  const ranked = [...(chosen ? [chosen] : []), ...inTurns(questions.map(({ found }) => found))];
+  return [...new Set(ranked)].slice(0, count).map(inWords);
+}
+
+function understand({ material, turns }: Asked): {
+  candidate: Candidate;
+  told: Told;
+  questions: { question: Question; found: Found[] }[];
+} {
+  const { candidate, stories } = readMaterial(material);
+  const told = readTold(candidate, turns);
+  const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const questions = understandQuestions(asked.at(-1) ?? '', {
+    questions: asked.slice(0, -1),
+    last: told.last,
+  }).map((question) => ({ question, found: stories.find(question, told) }));
+  return { candidate, told, questions };
+}
+
+/** Of a compound's parts the best of each first, then the second of each. */
+const inTurns = (parts: readonly Found[][]): Episode[] =>
+  [...Array(Math.max(0, ...parts.map(({ length }) => length))).keys()].flatMap((rank) =>
+    parts.flatMap((found) => found[rank]?.episode ?? []),
+  );
+
+const inWords = ({ place, sentences }: Episode): string =>
+  [
+    [place.title, place.employer, [place.from, place.to].filter(Boolean).join('–')].filter(Boolean).join(', '),
+    sentences.map(({ text }) => text).join(' '),
+  ]
+    .filter(Boolean)
+    .join(': ');
+
+/** The episode of which most of the line's words are. */
+function episodeOffered({ episodes }: Candidate, line: string): Episode | undefined {
+  const words = new Set(readTokens(line).map(({ lemma }) => lemma));
+  const shared = (episode: Episode): number => {
+    const own = new Set(episode.sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));
+    return [...words].filter((word) => own.has(word)).length;
+  };
+  return episodes.reduce<{ episode?: Episode; words: number }>(
+    (best, episode) => {
+      const count = shared(episode);
+      return count > best.words ? { episode, words: count } : best;
+    },
+    { words: 0 },
+  ).episode;
+}
