@@ -89,6 +89,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   bindTranscription(app, bind, {
     clock,
     recogniser: dependencies.recogniser,
+    answerer: () => dependencies.chatModel.answerer,
     authenticate,
     admitStranger: limits.admitStranger,
     leases: streamLeases(db, clock),

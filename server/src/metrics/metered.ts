@@ -28,7 +28,9 @@ export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics
 /** The model, with its failures counted and the time to its first words taken. */
 export function meteredModel(model: ChatModel, metrics: Metrics): ChatModel {
   return {
-    name: model.name,
+    get answerer() {
+      return model.answerer;
+    },
     close: () => model.close(),
     async *stream(request, signal) {
       const asked = performance.now();

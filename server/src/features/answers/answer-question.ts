@@ -7,7 +7,6 @@ import type { Material } from '#coach/material.ts';
 import { interviewInstructions } from './prompt.ts';
 import { streamAnswer, type AnswerEnd } from './stream-answer.ts';
 
-const MODEL = 'gpt-4o-mini';
 /** Enough for "and what happened then?"; more would only make the answer later. */
 const RECENT_EXCHANGES = 4;
 const MAX_TURN_CHARS = 2_000;
@@ -67,7 +66,6 @@ export async function answerQuestion(
       instructions: interviewInstructions(session.material),
       material: session.material,
       turns: [...earlier.flatMap(asTurns), { role: 'user' as const, text: question }],
-      model: MODEL,
     };
     return { exchangeId, text: streamAnswer({ ...parts, onEnd }, request, signal) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { answerQuestion, type AnswerParts } from './answer-question.ts';
@@ -6,7 +7,7 @@ export function bindAnswers(bind: Bind, parts: AnswerParts): void {
   bind(freeChat, async ({ identity, body, signal, setHeader }) => {
     const asked = { userId: identity.userId, sessionId: body.session_id, kind: 'free' as const };
     const { exchangeId, text } = await answerQuestion(parts, { ...asked, question: body.message }, signal);
-    setHeader('x-exchange-id', exchangeId);
+    setHeader(ANSWER_HEADERS.exchangeId, exchangeId);
     return text;
   });
 }

@@ -19,7 +19,7 @@ async function run(stream: ChatModel['stream']) {
   const ends: AnswerEnd[] = [];
   const reported: ChatModelError[] = [];
   const parts = {
-    model: { name: 'test', stream, close: async () => {} },
+    model: { answerer: { name: 'test', kind: 'local' as const }, stream, close: async () => {} },
     onEnd: (end: AnswerEnd) => void ends.push(end),
     onFailure: (error: ChatModelError) => void reported.push(error),
   };
@@ -90,7 +90,7 @@ test('an answer that is no longer read is stopped, and what came before is told'
   const ends: AnswerEnd[] = [];
   const stop = new AbortController();
   const model = {
-    name: 'test',
+    answerer: { name: 'test', kind: 'local' as const },
     close: async () => {},
     async *stream() {
       yield 'one';

@@ -47,6 +47,9 @@ export async function* streamAnswer(
       state: stateOf({ text, isComplete, isStopped: signal.aborted }),
       first_text_ms: firstTextMs,
       total_ms: millisecondsSince(askedAt),
+      answered_by: null,
+      stood_in: null,
+      usage: null,
     });
   }
 }

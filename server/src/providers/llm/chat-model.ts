@@ -13,12 +13,20 @@ export interface ChatRequest {
   material: Material;
   /** Oldest first; the last one is the user's. */
   turns: readonly ChatTurn[];
-  /** The model a client asked for; an adapter may be configured to override it. */
-  model: string;
+  /** The model a client asked for, where it did; an adapter may be configured to override it. */
+  model?: string | undefined;
+}
+
+/** Who answers: the built-in coach, a model server on this machine, or a service elsewhere. */
+export interface Answerer {
+  /** As shown: `Built-in coach`, `llama3.2 on Ollama`, `gpt-4o-mini`. */
+  name: string;
+  kind: 'coach' | 'local' | 'service';
 }
 
 export interface ChatModel {
-  readonly name: string;
+  /** Who would answer now. */
+  readonly answerer: Answerer;
   /**
    * @returns the answer's text in pieces, never an empty one; ends without an error when the signal aborts
    * @throws ChatModelError, before the first piece or after any

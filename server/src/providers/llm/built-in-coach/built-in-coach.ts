@@ -7,7 +7,7 @@ import { shapeStory } from './shape-story.ts';
 /** Answers without any service: from the candidate's own words, a small knowledge base, and visible gaps. */
 export function builtInCoach(): ChatModel {
   return {
-    name: 'built-in-coach',
+    answerer: { name: 'Built-in coach', kind: 'coach' },
     async *stream(request: ChatRequest, signal: AbortSignal) {
       for (const word of compose(request).match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;

@@ -1,7 +1,10 @@
 import { Pool, type Dispatcher } from 'undici';
-import { ChatModelError, type ChatModel, type ChatRequest } from '../chat-model.ts';
+import { isLoopback } from '#core/is-loopback.ts';
+import { ChatModelError, type Answerer, type ChatModel, type ChatRequest } from '../chat-model.ts';
 import { completionStream } from './completion-stream.ts';
 import { retryAfterSeconds } from './retry-after.ts';
+
+const USUAL_MODEL = 'gpt-4o-mini';
 
 export interface OpenAiCompatibleOptions {
   /** Up to and including the version, like `https://api.openai.com/v1`. */
@@ -82,13 +85,17 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     }
   }
 
-  return { name: 'openai-compatible', stream, close: () => pool.destroy() };
+  const answerer: Answerer = {
+    name: options.model ?? USUAL_MODEL,
+    kind: isLoopback(base.hostname) ? 'local' : 'service',
+  };
+  return { answerer, stream, close: () => pool.destroy() };
 }
 
 function toCompletionRequest({ instructions, turns, model }: ChatRequest, override: string | undefined) {
   const conversation = turns.map(({ role, text }) => ({ role, content: text }));
   return {
-    model: override ?? model,
+    model: override ?? model ?? USUAL_MODEL,
     messages: [{ role: 'system', content: instructions }, ...conversation],
     stream: true,
   };
