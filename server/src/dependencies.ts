@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { coachThread, type CoachThread } from '#coach/thread/coach-thread.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
@@ -48,11 +49,11 @@ export interface Dependencies {
 
 /**
  * The composition root: the one place where adapters are chosen.
- * @param given parts that exist already: a test's database and clock
+ * @param given parts that exist already: a test's database and clock, and a coach that goes on living
  */
 export async function openDependencies(
   config: Config,
-  given: Partial<Pick<Dependencies, 'db' | 'clock'>> = {},
+  given: Partial<Pick<Dependencies, 'db' | 'clock'> & { coach: CoachThread }> = {},
 ): Promise<Dependencies> {
   const clock = given.clock ?? systemClock;
   const secret =
@@ -63,7 +64,8 @@ export async function openDependencies(
   const metrics = createMetrics();
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
-  const chatModel = meteredModel(openChatModel(config.chat, metrics), metrics);
+  const coach = given.coach ?? coachThread();
+  const chatModel = meteredModel(openChatModel(config.chat, coach, metrics), metrics);
   return {
     config,
     clock,
@@ -73,22 +75,23 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     chatModel,
-    bestExperience: async () => [],
+    bestExperience: (material, turns, count) => coach.bestExperience({ material, turns }, count),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
       await mailSender.close();
       await recogniser.close();
       await chatModel.close();
+      if (!given.coach) await coach.close();
       await db.destroy();
     },
   };
 }
 
-function openChatModel(chat: Config['chat'], metrics: Metrics): ChatModel {
+function openChatModel(chat: Config['chat'], thread: CoachThread, metrics: Metrics): ChatModel {
   const onMalformedEvent = (): void => metrics.malformedUpstreamEvent('answers');
   if (chat.kind === 'openai') return openAiCompatible({ ...chat, onMalformedEvent });
-  const coach = builtInCoach();
+  const coach = builtInCoach(thread);
   if (chat.kind === 'coach') return coach;
   const onFailure = (): void => metrics.upstreamFailed('answers');
   return localModels({ coach, model: chat.model, onFailure, onMalformedEvent });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
+import { coachThread } from '#coach/thread/coach-thread.ts';
 import { readConfig } from '#config.ts';
 import { openDependencies, type Dependencies } from '#dependencies.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -14,6 +15,9 @@ export interface TestApp {
   clock: ManualClock;
   close(): Promise<void>;
 }
+
+/** One for all apps of a test file: it takes a quarter of a second to begin, and nothing of an app stays in it. */
+const coach = coachThread();
 
 /**
  * The whole application on an empty database and a clock that stands still.
@@ -38,7 +42,7 @@ export async function startTestApp(
     }),
     database: database.config,
   };
-  const opened = await openDependencies(config, { db: database.db, clock });
+  const opened = await openDependencies(config, { db: database.db, clock, coach });
   const replaced = typeof overrides === 'function' ? overrides(opened) : overrides;
   const dependencies = { ...opened, ...replaced };
   const app = await buildApp(dependencies);
