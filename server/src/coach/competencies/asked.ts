@@ -27,9 +27,24 @@ const PATTERNS = COMPETENCIES.map((competency) => ({ competency, pattern: anyOf(
 export function competenciesAsked(question: { text: string; kind: QuestionKind }): Asked[] {
   const text = plain(question.text.slice(0, READ));
   const implied = IMPLIED[question.kind] ?? [];
-  return PATTERNS.flatMap(({ competency, pattern }) => {
-    const words = pattern.exec(text)?.[0].split(' ');
-    if (words) return { competency, strength: Math.min(1, 0.6 + 0.2 * words.length), words };
-    return implied.includes(competency.id) ? { competency, strength: 0.8, words: [] } : [];
+  const found = PATTERNS.flatMap(({ competency, pattern }) => {
+    const match = pattern.exec(text);
+    if (match) return { competency, from: match.index, words: match[0].split(' ') };
+    return implied.includes(competency.id) ? { competency, from: -1, words: [] } : [];
   });
+  return found
+    .filter((one) => !found.some((other) => isWithin(one, other)))
+    .map(({ competency, words }) => ({ competency, strength: Math.min(1, 0.6 + 0.2 * words.length), words }));
+}
+
+interface Match {
+  from: number;
+  words: readonly string[];
+}
+
+/** "win back a customer" asks for more than its "customer" does. */
+function isWithin(one: Match, other: Match): boolean {
+  const end = ({ from, words }: Match): number => from + words.join(' ').length;
+  const isLonger = other.words.length > one.words.length;
+  return one.words.length > 0 && isLonger && other.from <= one.from && end(one) <= end(other);
 }

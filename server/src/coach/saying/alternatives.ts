@@ -12,7 +12,7 @@ export function offerOf(episode: Episode): string {
   if (!said) return '';
   const names = episode.place.employer !== '' && said.text.includes(episode.place.employer);
   if (!opener || names) return clipped(said.text, LINE_WORDS);
-  return clipped(`${opener} ${uncapitalised(said.text, said.tokens)}`, LINE_WORDS);
+  return clipped(`${opener} ${uncapitalised(said.text, said.tokens, episode.names)}`, LINE_WORDS);
 }
 
 /** The episode that was offered with a line. */

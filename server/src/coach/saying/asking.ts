@@ -1,4 +1,4 @@
-import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode, Place } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -12,6 +12,8 @@ export interface Asking {
   told: Told;
   /** Words that may be spent. */
   budget: number;
+  /** Where the sentence before is set, so that it is not named again. */
+  at?: Place | undefined;
 }
 
 /** What is said to one question. */

@@ -22,14 +22,14 @@ export const inLowerCase = (title: string): string =>
 
 /** The sentence with where it was, as it is spoken; unchanged where it says so itself or the place is unknown. */
 export function opened(episode: Episode, first: Said, seed: string, told: Told): string {
-  const { place, source } = episode;
+  const { place, source, names } = episode;
   const sentence = withoutConnective(first);
   if (namesPlace(first.text, place) || (!place.employer && !place.title)) return sentence;
   if (source !== 'work')
-    return place.employer ? `At ${place.employer}, ${joined(sentence, first)}` : sentence;
+    return place.employer ? `At ${place.employer}, ${joined(sentence, first, names)}` : sentence;
   if (STARTS_WITH_CLAUSE.has(first.tokens[0]?.pos ?? '')) return `${whereItWas(place)} ${sentence}`;
   const isOwnAct = /^(i|we)\b/i.test(sentence);
-  return `${varied(openersOf(place, isOwnAct), seed, told)} ${joined(sentence, first)}`;
+  return `${varied(openersOf(place, isOwnAct), seed, told)} ${joined(sentence, first, names)}`;
 }
 
 /** `At Rye & Co.,`: the shortest way to say where. Empty where the material is silent. */
@@ -41,8 +41,8 @@ export function shortOpener({ employer, title }: Place): string {
 const namesPlace = (text: string, { employer }: Place): boolean =>
   employer !== '' && text.toLowerCase().includes(employer.toLowerCase());
 
-const joined = (sentence: string, { tokens, text }: Said): string =>
-  sentence === text ? uncapitalised(sentence, tokens) : sentence.charAt(0) + sentence.slice(1);
+const joined = (sentence: string, { tokens, text }: Said, names: readonly string[]): string =>
+  sentence === text ? uncapitalised(sentence, tokens, names) : sentence.charAt(0) + sentence.slice(1);
 
 /** What leads on from a sentence before it has nothing to lead on from at the start. */
 const withoutConnective = ({ text }: Said): string =>

@@ -45,7 +45,8 @@ export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): s
   let left = ANSWER_WORDS;
   asked.forEach(({ question, found }, part) => {
     const budget = Math.floor(left / (asked.length - part));
-    const asking = { candidate, question, found: without(found, spoken), told: soFar, budget };
+    const at = spoken.at(-1)?.told.at(-1)?.place;
+    const asking = { candidate, question, found: without(found, spoken), told: soFar, budget, at };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : say(asking);
     spoken.push(said);
     left -= countWords(said.text);

@@ -2,6 +2,7 @@ import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayStory } from './say-story.ts';
+import { tellEpisode } from './tell-episode.ts';
 import { clipped, countWords, listed, uncapitalised, varied } from './wording.ts';
 
 type Wanted = NonNullable<Question['wanted']>;
@@ -50,6 +51,9 @@ const SILENT: Record<Wanted, readonly string[]> = {
   more: ['That is the heart of it; what I could add is [a detail that only you know].'],
 };
 
+/** From here on another story answers a question on which the last one is silent. */
+const ELSEWHERE = 0.5;
+
 /** Goes on with the story told last: the part that the question word asks for, as far as the material has it. */
 export function sayFollowUp(asking: Asking): Spoken {
   const { told, question, found, budget } = asking;
@@ -57,14 +61,24 @@ export function sayFollowUp(asking: Asking): Spoken {
   if (!episode) return sayStory(asking);
   const wanted = question.wanted ?? 'more';
   const answering = [...new Set(ANSWERS[wanted](episode))];
-  const fresh = answering.filter(({ text }) => !told.sentences.has(text));
-  const chosen = fitting(inOrder(episode, bestFor(question, fresh)), budget);
-  if (chosen.length > 0) return { text: chosen.map(({ text }) => text).join(' '), told: [episode] };
-  return {
-    text: clipped(known(episode, wanted, answering) || varied(SILENT[wanted], question.text, told), budget),
-    told: [episode],
-  };
+  const unsaid = (sentences: readonly Said[]): readonly Said[] =>
+    sentences.filter(({ text }) => !told.sentences.has(text));
+  const chosen = fitting(inOrder(episode, bestFor(question, unsaid(answering))), budget);
+  if (chosen.length > 0) return spoken(chosen, episode);
+  const again = known(episode, wanted, answering);
+  if (again) return { text: clipped(again, budget), told: [episode] };
+  const elsewhere = found.find((other) => other.episode !== episode && other.coverage >= ELSEWHERE);
+  if (elsewhere) return tellEpisode(elsewhere.episode, asking);
+  // What has not been said yet may hold it: how a story ends tells most.
+  const rest = fitting(unsaid(episode.sentences).slice(-2), budget);
+  if (rest.length > 0) return spoken(rest, episode);
+  return { text: clipped(varied(SILENT[wanted], question.text, told), budget), told: [episode] };
 }
+
+const spoken = (sentences: readonly Said[], episode: Episode): Spoken => ({
+  text: sentences.map(({ text }) => text).join(' '),
+  told: [episode],
+});
 
 /** One or two sentences answer a question word; "more" is all that is left. */
 function bestFor({ wanted, focus }: Question, sentences: readonly Said[]): readonly Said[] {
@@ -83,12 +97,12 @@ function fitting(sentences: readonly Said[], words: number): Said[] {
 }
 
 /** What was said already answers again only in short, in other words around it. */
-function known({ numbers, place }: Episode, wanted: Wanted, answering: readonly Said[]): string {
+function known({ numbers, place, names }: Episode, wanted: Wanted, answering: readonly Said[]): string {
   if (wanted === 'number' && numbers.length > 0)
     return `The ${numbers.length > 1 ? 'figures were' : 'figure was'} ${listed(numbers.slice(0, 3))}.`;
   if (wanted === 'time' && place.from)
     return `That was ${place.to ? `between ${place.from} and ${place.to}` : `after ${place.from}`}, as far as I can date it.`;
   const [first] = answering;
   if (wanted === 'more' || !first) return '';
-  return `As I said, ${uncapitalised(first.text, first.tokens)}`;
+  return `As I said, ${uncapitalised(first.text, first.tokens, names)}`;
 }

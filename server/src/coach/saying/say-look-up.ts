@@ -28,7 +28,6 @@ export function sayLookUp(asking: Asking): Spoken {
   const named = candidate.holdings.filter((holding) => isAskedFor(holding, question));
   if (named.length > 0) return { text: affirmative(named, question), told: [] };
   if (question.names.some((name) => !isKnownName(candidate, name))) return absent(asking, ofKind);
-  if (asking.found[0] && asking.found[0].coverage >= 0.5) return sayStory(asking);
   const [first] = ofKind;
   return first ? { text: inOneSentence(first.kind, ofKind), told: [] } : sayStory(asking);
 }
@@ -63,6 +62,11 @@ function affirmative(named: readonly Holding[], { text }: Question): string {
     : sentence;
 }
 
+const degreeSentence = (texts: readonly string[]): string => {
+  const [, thesis] = /^(?:dissertation|thesis):? (.+)/i.exec(texts[0] ?? '') ?? [];
+  return thesis ? `My dissertation was on ${thesis}.` : `I have ${listed(texts.map(withArticle))}.`;
+};
+
 /** Plainly that it is not there, then what is. */
 function absent({ question, candidate, budget }: Asking, ofKind: readonly Holding[]): Spoken {
   const names = question.names.filter((name) => !isKnownName(candidate, name));
@@ -91,7 +95,7 @@ function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): str
     language: `I speak ${entries}.`,
     skill: `I work with ${entries}.`,
     certificate: `I hold ${entries}.`,
-    degree: `I have ${listed(texts.slice(0, 2).map(withArticle))}.`,
+    degree: degreeSentence(texts.slice(0, 2)),
     award: `I was given ${entries}.`,
     interest: `I like ${entries}.`,
   };

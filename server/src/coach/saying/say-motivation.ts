@@ -16,7 +16,10 @@ export function sayMotivation(asking: Asking): Spoken {
   const overlaps = overlapsWithJob(candidate);
   const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
   if (!overlap) return withoutOverlap(asking);
-  const lead = clipped(varied(leadsFor(question.text, overlap), question.text, told), LEAD_WORDS);
+  const lead = clipped(
+    varied(leadsFor(question.text, candidate.job.company.trim(), overlap), question.text, told),
+    LEAD_WORDS,
+  );
   return tellEpisode(
     overlap.episode,
     { ...asking, question: { ...question, focus: overlap.said.tokens } },
@@ -24,7 +27,7 @@ export function sayMotivation(asking: Asking): Spoken {
   );
 }
 
-function leadsFor(asked: string, { statement }: Overlap): string[] {
+function leadsFor(asked: string, company: string, { statement }: Overlap): string[] {
   const wish = statementAsWish(statement);
   if (/\b(leav\w+|quit\w*|chang\w+|move on)\b/i.test(asked)) {
     return [
@@ -39,9 +42,9 @@ function leadsFor(asked: string, { statement }: Overlap): string[] {
     ];
   }
   return [
-    `What draws me is that ${wish}. I have done work like that.`,
-    `It is close to what I like doing best: ${wish}. Here is why I say so.`,
-    `${capitalised(wish)}: that is the part I want. I come to it from work like this.`,
+    `What draws me${company ? ` to ${company}` : ''} is that ${wish}. I have done work like that.`,
+    `${company || 'This role'} is close to what I like doing best: ${wish}. Here is why I say so.`,
+    `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
   ];
 }
 

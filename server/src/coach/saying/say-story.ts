@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Found } from '#coach/stories/found.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
@@ -18,29 +19,61 @@ const AGAIN = [
   'Let me come back to something that I mentioned.',
 ];
 
+/** An answer shorter than this has room for a second fact from the same work. */
+const SHORT = 40;
+
 /** A told experience: the best that was found, else the strongest there is, with an honest bridge. */
 export function sayStory(asking: Asking): Spoken {
   const { question, told } = asking;
-  const [best] = asking.found;
   const episode = storyFor(asking);
   if (!episode) return { text: varied(NOTHING, question.text, told), told: [] };
-  const covered = asking.found.find((found) => found.episode === episode)?.coverage ?? 0;
-  const bridges = told.episodes.includes(episode.id) ? AGAIN : covered < NEAR ? BRIDGES : [];
-  const isClear = best?.episode === episode && question.kind !== 'open' && covered >= NEAR / 2;
-  return tellEpisode(
-    episode,
-    asking,
-    isClear && bridges === BRIDGES ? '' : varied(bridges, question.text, told),
+  const bridges = told.episodes.includes(episode.id) ? AGAIN : isNear(asking, episode) ? [] : BRIDGES;
+  return withMore(tellEpisode(episode, asking, varied(bridges, question.text, told)), asking);
+}
+
+/** Whether an episode answers, so that no bridge is needed. */
+function isNear({ question, found }: Asking, episode: Episode): boolean {
+  const covered = found.find((one) => one.episode === episode)?.coverage ?? 0;
+  return covered >= (question.kind === 'open' ? NEAR : NEAR / 2);
+}
+
+/** A line of a résumé is short; what else was found in the same work makes it an answer. */
+function withMore(first: Spoken, asking: Asking): Spoken {
+  const [told] = first.told;
+  const best = asking.found.find(({ episode }) => episode === told);
+  const left = asking.budget - countWords(first.text);
+  if (!told || !best || countWords(first.text) >= SHORT || left < SHORT / 2) return first;
+  const more = asking.found.find(
+    ({ episode, score, coverage }) =>
+      episode !== told &&
+      episode.source === told.source &&
+      episode.place.employer === told.place.employer &&
+      coverage >= NEAR &&
+      score >= best.score / 2 &&
+      !asking.told.episodes.includes(episode.id),
   );
+  if (!more) return first;
+  const second = tellEpisode(more.episode, { ...asking, budget: Math.min(left, SHORT), at: told.place });
+  return { text: `${first.text} ${second.text}`, told: [told, more.episode] };
 }
 
 /** The best found that has something new to say, unless what is new fits much worse. */
-export function storyFor({ candidate, found, told }: Asking): Episode | undefined {
+export function storyFor(asking: Asking): Episode | undefined {
+  const { candidate, found, told } = asking;
   const [best] = found;
   const fresh = found.find(({ episode }) => hasMore(episode, told.sentences));
+  if (best && best.coverage === 0 && fresh) return anyOf(found, asking) ?? fresh.episode;
   if (best && fresh && fresh.score >= best.score / 3) return fresh.episode;
   const strongest = strongestFirst(candidate, told);
   return best?.episode ?? strongest.find((episode) => hasMore(episode, told.sentences)) ?? strongest[0];
+}
+
+/** Where nothing fits, different questions still get different stories. */
+function anyOf(found: readonly Found[], { question, told }: Asking): Episode | undefined {
+  const fresh = found.filter(({ episode }) => hasMore(episode, told.sentences)).slice(0, 3);
+  const texts = fresh.map(({ episode }) => String(episode.id));
+  const chosen = varied(texts, question.text, told);
+  return fresh.find(({ episode }) => String(episode.id) === chosen)?.episode;
 }
 
 const hasMore = ({ sentences }: Episode, said: ReadonlySet<string>): boolean =>

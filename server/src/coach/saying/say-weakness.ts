@@ -3,24 +3,30 @@ import type { Asking, Spoken } from './asking.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { varied } from './wording.ts';
 
-/** Something that went wrong or was hard, with what came of it. */
+/** Something that went wrong by the one who tells it. */
 const WENT_WRONG =
-  /\b(mistake|wrong|failed|failure|late|missed|underestimat\w+|too (much|long|many|fast|slowly)|should have|weakness|struggl\w+|not (enough|good at)|overlooked|forgot|feedback)\b/i;
+  /\b(mistakes?|wrong(ly)?|fail(ed|ure)?|missed|lost|mixed up|underestimated?|overestimated?|overlooked|forgot\w*|too (much|long|many|fast|slowly|early|late|hard|quickly)|should have|weakness\w*|struggled|not (enough|good at)|never (asked|checked|thought)|had not (asked|checked|thought)|did not (ask|check|see|think)|against my own|my own (fault|mistake|error)|cost us|my fault|feedback)\b/i;
+
+/** From here on a found episode is about a weakness whatever its words. */
+const CLEAR = 0.6;
 
 /** A true weakness with its lesson; none is made up. */
 export function sayWeakness(asking: Asking): Spoken {
   const { candidate, found, question, told } = asking;
-  const inOrder = [...new Set([...found.map(({ episode }) => episode), ...candidate.episodes])];
-  const fresh = inOrder.filter(({ id }) => !told.episodes.includes(id));
-  const episode = best(fresh) ?? best(inOrder);
+  const ranked = found.map(({ episode }) => episode);
+  const inOrder = [...ranked, ...candidate.episodes.filter((episode) => !ranked.includes(episode))];
+  const worth = (episode: Episode): number =>
+    (wentWrong(episode) ? 2 : 0) +
+    (hasLesson(episode) ? 1.5 : 0) +
+    1 / (1 + inOrder.indexOf(episode)) -
+    (told.episodes.includes(episode.id) ? 4 : 0);
+  const [best] = inOrder.toSorted((one, other) => worth(other) - worth(one));
+  const isTrue = best && (wentWrong(best) || hasLesson(best));
+  const clear = found.find(({ coverage }) => coverage >= CLEAR)?.episode;
+  const episode = isTrue ? best : clear;
   if (!episode) return { text: varied(UNKNOWN, question.text, told), told: [] };
   return tellEpisode(episode, asking, varied(LEADS, question.text, told));
 }
-
-const best = (episodes: readonly Episode[]): Episode | undefined =>
-  episodes.find((episode) => wentWrong(episode) && hasLesson(episode)) ??
-  episodes.find(wentWrong) ??
-  episodes.find(hasLesson);
 
 const wentWrong = ({ sentences }: Episode): boolean => sentences.some(({ text }) => WENT_WRONG.test(text));
 const hasLesson = ({ sentences }: Episode): boolean => sentences.some(({ part }) => part === 'lesson');

@@ -24,7 +24,8 @@ function fitting(episode: Episode, asking: Asking, room: number): string[] {
   return chooseSentences(episode, asking, room).map(({ text }) => text);
 }
 
-function withOpener(episode: Episode, [first, ...rest]: Said[], { question, told }: Asking): string[] {
+function withOpener(episode: Episode, [first, ...rest]: Said[], { question, told, at }: Asking): string[] {
   if (!first) return [];
+  if (at && at.employer === episode.place.employer) return [first.text, ...rest.map(({ text }) => text)];
   return [opened(episode, first, question.text, told), ...rest.map(({ text }) => text)];
 }

@@ -4,9 +4,13 @@ import type { Told } from '#coach/stories/told.ts';
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** Lower case where the first word may have it: `The oven` → `the oven`; names and `I` keep theirs. */
-export function uncapitalised(text: string, tokens: Said['tokens']): string {
-  const first = tokens[0];
-  const isName = first === undefined || first.pos === 'PROPN' || /^I\b|^\P{Ll}{2,}$/u.test(first.text);
+export function uncapitalised(text: string, tokens: Said['tokens'], names: readonly string[]): string {
+  const [first, second] = tokens;
+  const isSpelt = first === undefined || /^I\b|^\P{Ll}{2,}$|^\p{L}.*\p{Lu}/u.test(first.text);
+  const isName =
+    isSpelt ||
+    names.some((name) => name.split(' ')[0] === first.text) ||
+    (first.pos === 'PROPN' && /^\p{Lu}/u.test(second?.text ?? '') && second?.text !== 'I');
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

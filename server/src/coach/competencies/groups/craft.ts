@@ -5,6 +5,10 @@ export const CRAFT: readonly Competency[] = [
   {
     id: 'classroom-behaviour',
     asked: [
+      'keep* order',
+      'kept order',
+      'behave*',
+      'loud class*',
       '(classroom|behaviou?r) (management|problem|issue|polic)*',
       'misbehav*',
       'disrupt*',

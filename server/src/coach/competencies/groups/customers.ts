@@ -5,6 +5,8 @@ export const CUSTOMERS: readonly Competency[] = [
   {
     id: 'customer-care',
     asked: [
+      'made (somebody|someone) happy',
+      '(served|serve) (somebody|someone|people)',
       'customer* (service|care|experience|satisf*|first|happy|focus*|obsess*)',
       '(customer|client|guest|user|patient|passenger|shopper|member|visitor|resident|tenant|citizen|family|parent)*',
       'service (you|was|excellen*|quality)',
@@ -14,8 +16,8 @@ export const CUSTOMERS: readonly Competency[] = [
       'put ... first',
     ],
     strong:
-      'customer client guest patient passenger diner shopper visitor resident tenant subscriber satisfaction regular hospitality service complaint',
-    weak: 'serve help family parent member user request thank review care',
+      'customer client guest patient passenger diner shopper visitor resident tenant subscriber satisfaction hospitality complaint',
+    weak: 'service regular serve help family parent member user request thank review care',
     marks: [
       '(customer|guest|patient|client|user|visitor|passenger)s? (satisfaction|score|service|experience|wrote|thanked|came back|returned|asked|said)',
       'thank you (letter|card|note)',
@@ -120,6 +122,9 @@ export const CUSTOMERS: readonly Competency[] = [
   {
     id: 'keeping-customers',
     asked: [
+      'walk out',
+      'walked out',
+      'about to lose',
       '(keep|kept|retain*|win ... back|won ... back|sav*) ... (customer|client|account|relationship|member|donor)s?',
       'retention',
       'loyal*',
@@ -170,6 +175,15 @@ export const CUSTOMERS: readonly Competency[] = [
   {
     id: 'vulnerable-people',
     asked: [
+      'close to tears',
+      'in tears',
+      'crying',
+      'cries',
+      'cried',
+      'upset (child|patient|person)',
+      'scared',
+      'comfort*',
+      '(someone|somebody) ... (afraid|tears|pain|suffering)',
       'vulnerab*',
       'distress*',
       'in (pain|crisis|grief)',

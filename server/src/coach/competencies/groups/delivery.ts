@@ -37,6 +37,10 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'missed-deadline',
     asked: [
+      '(break|broke|broken|eat|ate|eaten|keep) ... (word|promise)*',
+      'over ?promis*',
+      '(give|gave|given) your word',
+      'late for',
       'miss* ... (deadline|date|target|goal|delivery)*',
       '(did|could) not (meet|make|deliver|finish|hit) ... (deadline|target|goal|time|date)*',
       'late (delivery|with)',
@@ -47,7 +51,7 @@ export const DELIVERY: readonly Competency[] = [
       'not ... on time',
       'promise* ... (could|did) not',
     ],
-    strong: 'slip overrun delay postpone late miss',
+    strong: 'slip overrun delay postpone late miss promise',
     weak: 'deadline schedule behind week target',
     marks: [
       'miss* (the|a|our|my|that|_) ... (deadline|date|target|window|delivery|release)',
@@ -64,6 +68,12 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'prioritising',
     asked: [
+      'all at once',
+      'too many (things|tasks)',
+      'drop something',
+      'several people want*',
+      'full day',
+      'too little time',
       'priorit*',
       'juggl*',
       'multi ?task*',
@@ -132,6 +142,15 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'process-improvement',
     asked: [
+      'small* ... chang*',
+      'annoy*',
+      'waste of time',
+      'shorter',
+      'less time',
+      'smarter',
+      'clunky',
+      'quicker',
+      'improved',
       'improv* ... (process|procedure|system|efficien*|workflow|way|how|something)*',
       'process improvement',
       'more efficient*',
@@ -168,6 +187,13 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'initiative',
     asked: [
+      'own bat',
+      'without permission',
+      'gap',
+      'took action',
+      'step* into',
+      'job description',
+      'did it anyway',
       'initiative',
       'proactiv*',
       'self starter',
@@ -208,6 +234,9 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'going-beyond',
     asked: [
+      '(do|done|did) (somebody|someone) a favou?r',
+      'blamed you',
+      'more than your job',
       'above and beyond',
       'extra mile',
       'beyond ... (duty|expected|expectation*|call|required|asked|job)',
@@ -264,6 +293,16 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'achievement',
     asked: [
+      'pleased',
+      'happy with',
+      'made ... difference',
+      'glad you',
+      'grandchildren',
+      'feather in',
+      'stand* out',
+      'name on',
+      'satisfaction',
+      'most ... (success|fulfil)*',
       'proud*',
       'achievement*',
       'accomplish*',
@@ -299,6 +338,9 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'turnaround',
     asked: [
+      'walked away',
+      'left behind',
+      'mess',
       'turn* ... (around|round)',
       'rescue*',
       '(failing|troubled|struggling|stalled|broken) (project|team|business|department|shop|store|class|account)',
@@ -356,6 +398,15 @@ export const DELIVERY: readonly Competency[] = [
   {
     id: 'scarce-resources',
     asked: [
+      'too few',
+      'not enough (staff|people|hands|nurses|money|time|resources)',
+      'short handed',
+      'skeleton',
+      'stretched',
+      'thin',
+      '(half|a third) (of )?(the|your) (team|staff|crew)',
+      'nobody (turned|turns) up',
+      'without ... money',
       '(limited|few|scarce|no|lack* of|little|insufficient) (resources|budget|staff|money|people|means|equipment|support)',
       'more with less',
       'on a shoestring',

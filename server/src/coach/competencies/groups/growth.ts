@@ -5,6 +5,14 @@ export const GROWTH: readonly Competency[] = [
   {
     id: 'learning-fast',
     asked: [
+      'thrown in*',
+      'standing start',
+      'become an expert',
+      'blank page',
+      'learning curve',
+      'crash course',
+      'did not know (the first|how|anything)',
+      'something (completely|totally|entirely)? ?new',
       'learn* (something|a|an|new|quick*|fast|on the job|from scratch|how)',
       'learnt',
       'pick* up ... (quick*|fast|new|skill)',
@@ -84,6 +92,14 @@ export const GROWTH: readonly Competency[] = [
   {
     id: 'self-improvement',
     asked: [
+      'own way',
+      '(still )?(have|need) to (improve|learn|work on)',
+      'not your (strong|strength)*',
+      'catch yourself',
+      'trip* you up',
+      'hold* you back',
+      'least (good|strong)',
+      'where ... improve',
       'weakness*',
       'improv* (yourself|about yourself|as a|on)',
       'work* on yourself',

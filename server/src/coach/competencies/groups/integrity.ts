@@ -5,6 +5,13 @@ export const INTEGRITY: readonly Competency[] = [
   {
     id: 'ethics',
     asked: [
+      'tempt*',
+      'line ... cross*',
+      'looked away',
+      'lost sleep',
+      'sleep at night',
+      'not quite right',
+      'blind eye',
       'ethic*',
       'moral*',
       'integrity',
@@ -87,6 +94,10 @@ export const INTEGRITY: readonly Competency[] = [
   {
     id: 'saying-no',
     asked: [
+      'stood firm',
+      'stand firm',
+      'hold* the line',
+      'heels in',
       '(say|said|saying|says) no',
       'time you (refused|declined)',
       'refus*',
@@ -174,7 +185,7 @@ export const INTEGRITY: readonly Competency[] = [
       'inspector*',
     ],
     strong:
-      'comply compliance regulation regulator statute statutory policy protocol licence license audit inspector inspection certification haccp iso legislation directive act ordinance',
+      'comply compliance regulation regulator statute statutory policy protocol licence license audit inspector inspection certification haccp iso legislation directive ordinance',
     weak: 'rule standard law legal record document check form requirement procedure',
     marks: [
       '(passed|prepared|led|survived|failed) (the|an|a|our|every|all|two|three|_) ... (audit|inspection|review|assessment)s?',
@@ -223,6 +234,7 @@ export const INTEGRITY: readonly Competency[] = [
   {
     id: 'keeping-promises',
     asked: [
+      'take* responsib*',
       'promise*',
       'commitment*',
       'reliab* (person|colleague|employee)*',

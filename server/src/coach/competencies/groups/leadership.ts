@@ -33,6 +33,13 @@ export const LEADERSHIP: readonly Competency[] = [
   {
     id: 'mentoring',
     asked: [
+      '(given|gave|give) up on',
+      'turn* (somebody|someone|a _) (around|round)',
+      'wr(ote|itten) off',
+      'second chance',
+      '(get|got|help*) ... (better|back on)',
+      'somebody ... career',
+      'believed in (somebody|someone)',
       'mentor*',
       'coach*',
       'develop* (somebody|someone|others|people|a|your|talent|staff|team)',
@@ -67,6 +74,10 @@ export const LEADERSHIP: readonly Competency[] = [
   {
     id: 'teaching',
     asked: [
+      '(get|bring|bringing|getting) ... up to speed',
+      'the ropes',
+      'new (people|person|recruit|teacher|nurse|colleague)*',
+      'break* in',
       'train* (somebody|someone|others|people|staff|a|an|new|your|colleague*|the)',
       '(teach|taught|teaching)',
       'onboard*',
@@ -152,6 +163,10 @@ export const LEADERSHIP: readonly Competency[] = [
   {
     id: 'underperformance',
     asked: [
+      'sack*',
+      'part ways',
+      'had to (fire|dismiss|let)',
+      'out of the (team|door)',
       'underperform*',
       'under perform*',
       'poor (performance|performer)*',
@@ -167,7 +182,7 @@ export const LEADERSHIP: readonly Competency[] = [
       'dismiss*',
       'member ... not ... (meet|deliver|perform)*',
     ],
-    strong: 'underperform underperforming dismiss dismissal warning disciplinary',
+    strong: 'underperform underperforming dismiss dismissal warning disciplinary sack fire',
     weak: 'performance improve target late struggle support plan weekly',
     marks: [
       'improvement plan',
@@ -208,6 +223,13 @@ export const LEADERSHIP: readonly Competency[] = [
   {
     id: 'leading-change',
     asked: [
+      'always ... (done|did) it',
+      'how things are done',
+      'never done ... before',
+      'old habits',
+      '(made|make) a change',
+      'something you changed',
+      'chang* ... (made|that made) a difference',
       '(lead|led|manag*|driv*|drove|implement*|introduc*|champion*|roll* out) ... change*',
       'change management',
       'chang* ... (way|process|how ... work*|culture|habit*|practice|procedure)',
@@ -250,7 +272,8 @@ export const LEADERSHIP: readonly Competency[] = [
       'controversial',
       'lonely decision',
     ],
-    strong: 'unpopular cancel close redundancy redundant layoff refuse withdraw controversial ban',
+    strong:
+      'unpopular cancel close redundancy redundant layoff refuse withdraw controversial ban sack dismiss fire',
     weak: 'decide decision cut stop object protest explain',
     marks: [
       'decided (to (stop|close|cancel|cut|drop|end|halt|stop|pull|send|postpone|delay)|against|not to)',

@@ -5,6 +5,16 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'conflict',
     asked: [
+      '(fall|falls|fell|fallen|falling) out',
+      'lock* horns',
+      '(butt|bump)* heads',
+      'speaking terms',
+      'cross words',
+      'raised voices',
+      'bad terms',
+      'disagreement*',
+      'disagree*',
+      'went head to head',
       'conflict*',
       'argument*',
       'argued',
@@ -92,6 +102,14 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'disagreeing-upwards',
     asked: [
+      'someone (senior|above you)',
+      'somebody (senior|above you)',
+      '(senior|boss|manager) ... (disagree|differ)*',
+      'disagree* ... (senior|boss|manager|superior)*',
+      '(challeng*|question*|contradict*) (a|an|the|your) (doctor|consultant|boss|manager|senior|director|partner|head|chef|professor|judge|architect|lead|leader|owner|colleague)',
+      'chain of command',
+      'over ... head',
+      'rank*',
       'disagree* with ... (boss|manager|supervisor|lead|leader|leadership|director|head|superior|senior|chef|principal|partner|professor|management|decision)',
       'your (boss|manager|supervisor) (was|got|is) ... wrong',
       '(boss|manager|supervisor|director) ... disagree*',
@@ -104,7 +122,7 @@ export const PEOPLE: readonly Competency[] = [
       'did not agree with ... (decision|boss|manager|direction)',
       'argu* with ... (boss|manager)',
     ],
-    strong: 'disagree object objection overrule',
+    strong: 'disagree object objection overrule contradict',
     weak: 'manager director boss supervisor head chief evidence propose decision',
     marks: [
       'push* back',
@@ -120,6 +138,17 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'persuasion',
     asked: [
+      'dug in',
+      'dig* in ... heels',
+      'get (a|your|to) (yes|way)',
+      'got (a|your|to) (yes|way)',
+      'not interested',
+      '(said|say) yes',
+      '(somebody|someone|people) ... (agree|listen) ... (first|did not|would not)',
+      'accept* your',
+      'against your idea',
+      'believe in your',
+      'doubt* (you|your)*',
       'persuad*',
       'persuasi*',
       'convinc*',
@@ -187,6 +216,10 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'difficult-message',
     asked: [
+      '(talk|conversation|discussion) ... (nobody|no one|everybody|everyone|afraid|avoid|dread|postpon)*',
+      'afraid to (say|have|raise)',
+      'awkward',
+      'own up to (a|your) (client|customer|boss)',
       '(bad|difficult|hard|unwelcome|tough|awkward|sad|disappointing) (news|message|conversation*|truth|talk)',
       '(did|do) not (want|like) to hear',
       'not ... want ... hear',
@@ -240,6 +273,16 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'feedback-received',
     asked: [
+      '(tear|tears|tore|torn) (you|your) ... (apart|down|work)*',
+      'bad review',
+      'harsh*',
+      'told off',
+      'dressing down',
+      'put in your place',
+      'about yourself ... (hear|heard)',
+      '(your|you) ... in public',
+      'unfair* criti*',
+      '(said|says) about you',
       '(receiv*|got|get|gotten|take|took|taking|given|hear*|heard) ... (feedback|criticism)',
       'feedback ... (you|received|got|surprised|stung|hurt|hard|changed|acted)',
       'criticism*',
@@ -378,6 +421,8 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'plain-explanation',
     asked: [
+      'outsider*',
+      'layman*',
       'explain* ... (complex|complicated|technical|difficult|hard|something) ... to',
       'explain* ... (layman|lay person|layperson|non technical|non specialist|non expert|outsider|beginner|child)*',
       'non (technical|specialist|expert|native)*',
@@ -481,6 +526,10 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'different-cultures',
     asked: [
+      'another country',
+      'time zone*',
+      'side of the world',
+      'foreign*',
       'cultur* (difference*|background*|barrier*)',
       'different cultur*',
       'other cultur*',
@@ -515,6 +564,10 @@ export const PEOPLE: readonly Competency[] = [
   {
     id: 'asking-for-help',
     asked: [
+      'over your head',
+      '(cope|manage) alone',
+      'turn to for',
+      'had to ask',
       'ask* (for|somebody for|someone for) (help|support|advice|assistance)',
       '(need|sought|seek|request)* ... (help|advice|support) ... (from|others|somebody|someone)*',
       'out of your depth',

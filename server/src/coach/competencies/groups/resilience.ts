@@ -5,6 +5,18 @@ export const RESILIENCE: readonly Competency[] = [
   {
     id: 'mistake',
     asked: [
+      'worst thing you ... (broke|broken|done|did)',
+      '(expensive|costly|silly|stupid|big|bad|honest) ... (slip|error|blunder|lesson)*',
+      'blunder*',
+      'goof*',
+      'undo',
+      '(like|love|want) to (have|take) ... back',
+      'take back',
+      'your doing',
+      'bit you',
+      'bite you',
+      'ever broken',
+      'you ... (broke|broken) (something|anything)*',
       'mistake*',
       'error* (you|of yours|that you)',
       '(made|make) an error',
@@ -49,6 +61,18 @@ export const RESILIENCE: readonly Competency[] = [
   {
     id: 'failure',
     asked: [
+      'sideways',
+      '(go|goes|went|gone) ... sideways',
+      'down the drain',
+      '(went|go|came|going) (nowhere|to nothing)',
+      '(fell|falls|fall|fallen|falling) (apart|over|flat|through)',
+      'did not take off',
+      'shelved',
+      'pulled the plug',
+      'never (worked|took off|happened)',
+      'not (worked|work|gone) out',
+      'for nothing',
+      'things (fall|went|go) (apart|wrong)',
       'fail*',
       'flop*',
       '(did|does|do) not (work|go|succeed|pan|turn) (out|well|as|to plan|according)*',
@@ -138,6 +162,16 @@ export const RESILIENCE: readonly Competency[] = [
   {
     id: 'pressure',
     asked: [
+      'above water',
+      'wheels ... off',
+      'swamped',
+      'snowed under',
+      'up against it',
+      'flat out',
+      'in the thick',
+      'rushed off',
+      'too much at once',
+      'everything at once',
       'pressur*',
       'stress*',
       'overwhelm*',
@@ -184,6 +218,12 @@ export const RESILIENCE: readonly Competency[] = [
   {
     id: 'crisis',
     asked: [
+      'all hell',
+      'hits? the fan',
+      'alarm goes',
+      'everything (stops|breaks|goes wrong)',
+      '(goes|gone|went) down',
+      'on fire',
       'crisis',
       'crises',
       'emergenc*',
@@ -224,6 +264,15 @@ export const RESILIENCE: readonly Competency[] = [
   {
     id: 'adapting',
     asked: [
+      'upside down',
+      'over ?night',
+      '(plan|plans) ... (fall|falls|fell|apart|collapse)*',
+      'rules change*',
+      'change* course',
+      'rip* up',
+      'tore up',
+      'change of (plan|heart|direction)',
+      '(unexpected|sudden) (change|turn|event)*',
       'adapt* (to)?*',
       'adjust*',
       'flexib*',
@@ -244,7 +293,7 @@ export const RESILIENCE: readonly Competency[] = [
       'plan* ... (change|out the window)*',
     ],
     strong:
-      'adapt adjust switch flexible pivot relocate rearrange reschedule replan pandemic lockdown restructure convert',
+      'adapt adjust switch flexible pivot relocate rearrange reschedule replan pandemic lockdown restructure convert improvise',
     weak: 'change new sudden move online overnight remote instead plan',
     marks: [
       '(switched|moved|changed|went|converted) ... (to|online|overnight)',

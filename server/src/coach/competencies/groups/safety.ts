@@ -37,6 +37,8 @@ export const SAFETY: readonly Competency[] = [
   {
     id: 'risk-assessment',
     asked: [
+      'see (it|trouble|something) coming',
+      'saw (it|trouble|something) coming',
       'risk* (assess*|manag*|analys*|mitigat*|identif*|register|you (saw|identified|spotted))',
       '(assess*|identif*|mitigat*|manag*|reduc*|anticipat*|spot*|foresee*|foresaw) ... risk*',
       'worst case',

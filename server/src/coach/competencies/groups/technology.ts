@@ -5,6 +5,8 @@ export const TECHNOLOGY: readonly Competency[] = [
   {
     id: 'migration',
     asked: [
+      'move like that',
+      'data cent(re|er)',
       'migrat*',
       'mov* (from|to|away|off) ... (system|platform|cloud|database|software)*',
       'legacy',
@@ -63,6 +65,8 @@ export const TECHNOLOGY: readonly Competency[] = [
   {
     id: 'speeding-up',
     asked: [
+      'slow ... fast*',
+      '(made|make) ... (fast|faster|quicker|quick)',
       'performance (problem|issue|bottleneck|optimi|tuning|improve)*',
       '(slow|sluggish) (system|page|query|application|app|site|process)*',
       'latenc*',

@@ -36,6 +36,12 @@ export const THINKING: readonly Competency[] = [
   {
     id: 'root-cause',
     asked: [
+      'bottom of',
+      'coming back',
+      'nobody could explain',
+      'real (cause|reason|problem)',
+      'no one understood',
+      'why something',
       'root cause',
       'underlying',
       'diagnos*',
@@ -101,6 +107,12 @@ export const THINKING: readonly Competency[] = [
   {
     id: 'decision-uncertain',
     asked: [
+      'gut',
+      'choose between',
+      'toss up',
+      'half the (facts|information|picture)',
+      'could not (ask|wait|know)',
+      'without knowing',
       '(decision|decid*|choose|choice|call) ... (without|incomplete|limited|missing|little|uncertain*|not enough|ambigu*) ... (information|data|facts)*',
       'incomplete (information|data|picture)',
       'not all the (information|facts|data)',
@@ -275,6 +287,9 @@ export const THINKING: readonly Competency[] = [
   {
     id: 'own-mind-changed',
     asked: [
+      '(somebody|someone|other person|colleague) ... (was|were) right',
+      'came round to',
+      'come round to',
       '(chang*|alter*) your (mind|opinion|view|approach|position)',
       'you were wrong',
       'you (are|were) proved wrong',
@@ -329,6 +344,7 @@ export const THINKING: readonly Competency[] = [
   {
     id: 'simplifying',
     asked: [
+      'too complicated',
       'simplif*',
       'less is more',
       'cut* (through )?(the )?complexity',
