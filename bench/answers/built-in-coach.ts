@@ -1,9 +1,10 @@
-import { answerFor } from '../../server/src/coach/answer.ts';
-import { readMaterial } from '../../server/src/coach/read-material.ts';
+import { coachThread } from '../../server/src/coach/thread/coach-thread.ts';
 import type { Answerer } from './answerer.ts';
 
+const coach = coachThread();
+
 export const builtInCoach: Answerer = {
-  index: async (material) => void readMaterial(material),
-  answer: async (material, turns) => answerFor({ material, turns }),
-  close: async () => {},
+  index: (material) => coach.read(material),
+  answer: (material, turns) => coach.answer({ material, turns }),
+  close: () => coach.close(),
 };
