@@ -43,6 +43,7 @@ test.each([
   ['We load at night.', 'LOAD', true],
   ['the drivers’  hours', "drivers' hours", true],
   ['my salary: [figure]', '[', true],
+  ['What do you ship?', '?', true],
 ])('%j holds %j: %s', (text, mark, expected) => {
   expect(holds(text, mark)).toBe(expected);
 });

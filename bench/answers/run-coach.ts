@@ -1,7 +1,7 @@
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measureCandidate, type Measured } from './measure-candidate.ts';
 import { printAnswers, printInventions, type Show } from './print-answers.ts';
-import { printTotals, tableOf } from './report.ts';
+import { printByKind, printCandidates, printSet } from './report.ts';
 import { readTaught } from './taught.ts';
 
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
@@ -19,12 +19,13 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   memory.push(residentMegabytes());
 
   printAnswers(measured, show);
-  console.table(tableOf(measured));
+  printCandidates(measured);
   const met = { tuning: true, 'held-back': true };
   for (const set of ['tuning', 'held-back'] as const) {
     const ofSet = measured.filter(({ candidate }) => candidate.set === set);
     if (ofSet.length === 0) continue;
-    met[set] = printTotals(set, ofSet);
+    met[set] = printSet(set, ofSet);
+    printByKind(ofSet);
     printInventions(ofSet);
   }
   console.log(`\nmemory: ${memory[0]} MB empty, ${memory[1]} with the coach, ${memory[2]} at the end`);
