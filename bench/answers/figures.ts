@@ -8,6 +8,7 @@ export interface Figures {
   amongThree: number;
   /** A count. */
   inventions: number;
+  layout: number;
   brackets: number;
   identical: number;
   repeating: number;
@@ -29,6 +30,7 @@ export function figuresOf(measured: readonly Measured[]): Figures {
     firstRight: share(answers, ({ firstIsRight }) => firstIsRight),
     amongThree: share(answers, ({ isAmongThree }) => isAmongThree),
     inventions: answers.flatMap(({ inventions }) => inventions).length,
+    layout: share(answers, (answer) => answer.speaksLayout),
     brackets: share(answers, ({ brackets }) => brackets.length > 0),
     identical: perAnswer(measured.map(({ identical }) => identical)),
     repeating: perAnswer(measured.map(({ repeating }) => repeating)),

@@ -4,7 +4,7 @@ import { interviewInOneGo, interviewOneByOne, type Answered } from './interview.
 import { findInventions } from './inventions.ts';
 import { judge, type Verdict } from './judge.ts';
 import { countIdentical, countRepeating } from './repetitions.ts';
-import { aboveTheRule, countWords } from './spoken-part.ts';
+import { aboveTheRule, countWords, speaksLayout } from './spoken-part.ts';
 
 export interface Graded extends Answered, Verdict {
   /** What needs filling in, as written; a link is none. */
@@ -12,6 +12,7 @@ export interface Graded extends Answered, Verdict {
   /** What is said aloud. */
   words: number;
   inventions: string[];
+  speaksLayout: boolean;
 }
 
 export interface Measured {
@@ -43,6 +44,7 @@ export async function measureCandidate(
       brackets: answered.text.match(/\[[^\]]*\](?!\()/g) ?? [],
       words: countWords(aboveTheRule(answered.text)),
       inventions: findInventions(candidate, answered, taught),
+      speaksLayout: speaksLayout(answered.text),
     })),
     identical: countIdentical(apart.map(({ text }) => text)),
     repeating: countRepeating(together.map(({ text }) => text)),

@@ -12,6 +12,7 @@ const AIMS: Aim[] = [
   { figure: 'firstRight', what: 'first claim right, %', least: 60 },
   { figure: 'amongThree', what: 'right among the three shown, %', least: 80 },
   { figure: 'inventions', what: 'inventions, to be read by a person', most: 0 },
+  { figure: 'layout', what: 'answers that read a layout aloud, %', most: 0 },
   { figure: 'brackets', what: 'answers with brackets, %', most: 7 },
   { figure: 'identical', what: 'answers identical to another of the candidate, %', most: 10 },
   { figure: 'repeating', what: 'answers that say a sentence of the session again, %', most: 0 },

@@ -18,4 +18,8 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
+/** Whether a résumé's layout is read aloud: its bullets, column signs, page numbers, spans of years. */
+export const speaksLayout = (answer: string): boolean =>
+  /[●•▪|]|\bpage \d|\b(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|today)/i.test(answer);
+
 const wordsOf = (text: string): string[] => text.match(/\S*[\p{L}\p{N}[\]]\S*/gu) ?? [];

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { aboveTheRule, speaksLayout } from './spoken-part.ts';
+
+test('Only a line of three dashes is the rule', () => {
+  expect(aboveTheRule('I led it --- twice.\n\n- I listed it.\n\n---\n\n- One.')).toBe(
+    'I led it --- twice.\n\n- I listed it.\n\n',
+  );
+});
+
+test.each([
+  ['I moored barges ● I led a crew', true],
+  ['Skipper | Fern & Sons', true],
+  ['I moored barges Page 1 of 2', true],
+  ['I was a skipper, 2011 – 2014, at Ghent', true],
+  ['Apr 2020 – Present I sailed', true],
+  ['I sailed from 2011 to 2014 - mostly at night.', false],
+])('%j reads a layout aloud: %s', (text, expected) => {
+  expect(speaksLayout(text)).toBe(expected);
+});
