@@ -1,9 +1,9 @@
 import { answerQuestion } from '../../server/src/providers/llm/built-in-coach/answer-question.ts';
 import { factFinder } from '../../server/src/providers/llm/built-in-coach/facts.ts';
-import type { Answerer } from './answerer.ts';
+import type { Interviewee } from './interviewee.ts';
 
-export const builtInCoach: Answerer = {
-  index: async (material) => void factFinder(material),
-  answer: async (material, turns) => answerQuestion(turns, material),
+export const builtInCoach = (): Interviewee => ({
+  read: async (material) => void factFinder(material),
+  answer: async ({ material, turns }) => answerQuestion(turns, material),
   close: async () => {},
-};
+});

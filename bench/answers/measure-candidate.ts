@@ -1,7 +1,7 @@
-import type { Answerer } from './answerer.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { interviewInOneGo, interviewOneByOne, type Answered } from './interview.ts';
 import { findInventions } from './inventions.ts';
+import type { Interviewee } from './interviewee.ts';
 import { judge, type Verdict } from './judge.ts';
 import { countIdentical, countRepeating } from './repetitions.ts';
 import { aboveTheRule, countWords, speaksLayout } from './spoken-part.ts';
@@ -28,14 +28,14 @@ export interface Measured {
 /** @param taught text of the general knowledge that an explanation may draw on */
 export async function measureCandidate(
   candidate: BenchCandidate,
-  answerer: Answerer,
+  interviewee: Interviewee,
   taught: string,
 ): Promise<Measured> {
   const start = performance.now();
-  await answerer.index(candidate.material);
+  await interviewee.read(candidate.material);
   const indexingMs = performance.now() - start;
-  const apart = await interviewOneByOne(candidate, answerer);
-  const together = await interviewInOneGo(candidate, answerer);
+  const apart = await interviewOneByOne(candidate, interviewee);
+  const together = await interviewInOneGo(candidate, interviewee);
   return {
     candidate,
     answers: apart.map((answered) => ({

@@ -3,7 +3,7 @@ import { answerQuestion } from '../../server/src/features/answers/answer-questio
 import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
 import { openAiCompatible } from '../../server/src/providers/llm/openai-compatible/openai-compatible.ts';
 import { answer, startChatService, type ChatCall } from '../../server/testing/chat-service.ts';
-import type { Answerer } from './answerer.ts';
+import type { Interviewee } from './interviewee.ts';
 
 /** The service sends this where a prompt names no experience; no candidate has it as a mark. */
 const NOTHING_NAMED = 'Nothing is named.';
@@ -12,12 +12,12 @@ const NOTHING_NAMED = 'Nothing is named.';
  * The product's own way to a language model, as far as a local service that sends back the experience
  * which the prompt names first, and so shows what a model would have begun from.
  */
-export async function promptedModel(): Promise<Answerer> {
+export async function promptedModel(): Promise<Interviewee> {
   const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
   return {
-    index: async () => {},
-    answer: async (material, turns) => {
+    read: async () => {},
+    answer: async ({ material, turns }) => {
       const session = {
         isExpired: false,
         material,

@@ -9,13 +9,14 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const memory = [residentMegabytes()];
   const { builtInCoach } = await import('./built-in-coach.ts'); // here, so that its memory is counted
   const nobody = { company: '', role: '', jobDescription: '', name: '', education: '', work: '', other: '' };
-  await builtInCoach.index({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
+  const coach = builtInCoach();
+  await coach.read({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
   memory.push(residentMegabytes());
 
   const taught = readTaught();
   const measured: Measured[] = [];
-  for (const candidate of candidates) measured.push(await measureCandidate(candidate, builtInCoach, taught));
-  await builtInCoach.close();
+  for (const candidate of candidates) measured.push(await measureCandidate(candidate, coach, taught));
+  await coach.close();
   memory.push(residentMegabytes());
 
   printAnswers(measured, show);
