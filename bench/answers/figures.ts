@@ -13,6 +13,7 @@ export interface Figures {
   identical: number;
   repeating: number;
   shortEnough: number;
+  shortOffers: number;
   mostWords: number;
   p50Ms: number;
   p95Ms: number;
@@ -35,6 +36,7 @@ export function figuresOf(measured: readonly Measured[]): Figures {
     identical: perAnswer(measured.map(({ identical }) => identical)),
     repeating: perAnswer(measured.map(({ repeating }) => repeating)),
     shortEnough: share(answers, ({ words }) => words <= MOST_WORDS),
+    shortOffers: share(answers, (answer) => answer.offersAreShort),
     mostWords: Math.max(...answers.map(({ words }) => words)),
     p50Ms: percentile(times, 50),
     p95Ms: percentile(times, 95),

@@ -4,7 +4,7 @@ import { findInventions } from './inventions.ts';
 import type { Interviewee } from './interviewee.ts';
 import { judge, type Verdict } from './judge.ts';
 import { countIdentical, countRepeating } from './repetitions.ts';
-import { aboveTheRule, countWords, speaksLayout } from './spoken-part.ts';
+import { aboveTheRule, countWords, offersAreShort, speaksLayout } from './spoken-part.ts';
 
 export interface Graded extends Answered, Verdict {
   /** What needs filling in, as written; a link is none. */
@@ -13,6 +13,7 @@ export interface Graded extends Answered, Verdict {
   words: number;
   inventions: string[];
   speaksLayout: boolean;
+  offersAreShort: boolean;
 }
 
 export interface Measured {
@@ -45,6 +46,7 @@ export async function measureCandidate(
       words: countWords(aboveTheRule(answered.text)),
       inventions: findInventions(candidate, answered, taught),
       speaksLayout: speaksLayout(answered.text),
+      offersAreShort: offersAreShort(answered.text),
     })),
     identical: countIdentical(apart.map(({ text }) => text)),
     repeating: countRepeating(together.map(({ text }) => text)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboveTheRule, speaksLayout } from './spoken-part.ts';
+import { aboveTheRule, offersAreShort, speaksLayout } from './spoken-part.ts';
 
 test('Only a line of three dashes is the rule', () => {
   expect(aboveTheRule('I led it --- twice.\n\n- I listed it.\n\n---\n\n- One.')).toBe(
@@ -16,4 +16,13 @@ test.each([
   ['I sailed from 2011 to 2014 - mostly at night.', false],
 ])('%j reads a layout aloud: %s', (text, expected) => {
   expect(speaksLayout(text)).toBe(expected);
+});
+
+test.each([
+  ['I led it.', true],
+  ['I led it.\n\n---\n\n- One.\n- Two.', true],
+  ['I led it.\n\n---\n\n- One.\n- Two.\n- Three.', false],
+  [`I led it.\n\n---\n\n- ${'word '.repeat(26)}`, false],
+])('%j offers at most two short lines: %s', (text, expected) => {
+  expect(offersAreShort(text)).toBe(expected);
 });

@@ -1,8 +1,16 @@
 /** An answer is said in at most this many words; what comes after them is not heard. */
 export const MOST_WORDS = 90;
+const MOST_WORDS_OFFERED = 25;
+const RULE = /^---\s*$/m;
 
 /** What is said aloud: all above the rule that parts it from the two further stories. */
-export const aboveTheRule = (answer: string): string => answer.split(/^---\s*$/m)[0] ?? '';
+export const aboveTheRule = (answer: string): string => answer.split(RULE)[0] ?? '';
+
+/** Whether at most two further stories are offered, each in one line that can be read at a glance. */
+export function offersAreShort(answer: string): boolean {
+  const offers = (answer.split(RULE)[1] ?? '').split('\n').filter((line) => line.trim() !== '');
+  return offers.length <= 2 && offers.every((line) => countWords(line) <= MOST_WORDS_OFFERED);
+}
 
 export const countWords = (text: string): number => wordsOf(text).length;
 
