@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboveTheRule, offersAreShort, speaksLayout } from './spoken-part.ts';
+import { aboveTheRule, firstClaim, offersAreShort, speaksLayout } from './spoken-part.ts';
 
 test('Only a line of three dashes is the rule', () => {
   expect(aboveTheRule('I led it --- twice.\n\n- I listed it.\n\n---\n\n- One.')).toBe(
@@ -25,4 +25,10 @@ test.each([
   [`I led it.\n\n---\n\n- ${'word '.repeat(26)}`, false],
 ])('%j offers at most two short lines: %s', (text, expected) => {
   expect(offersAreShort(text)).toBe(expected);
+});
+
+test('The first claim is ninety words with the signs between them', () => {
+  expect(firstClaim(`It fell by 24 % – why ? ${'word '.repeat(90)}end`)).toBe(
+    `It fell by 24 % – why ? ${'word '.repeat(85)}`.trim(),
+  );
 });

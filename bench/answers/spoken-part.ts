@@ -12,11 +12,17 @@ export function offersAreShort(answer: string): boolean {
   return offers.length <= 2 && offers.every((line) => countWords(line) <= MOST_WORDS_OFFERED);
 }
 
-export const countWords = (text: string): number => wordsOf(text).length;
+export const countWords = (text: string): number => text.split(/\s+/).filter(isWord).length;
 
 /** The part of an answer in which the right fact has to stand. */
-export const firstClaim = (answer: string): string =>
-  wordsOf(aboveTheRule(answer)).slice(0, MOST_WORDS).join(' ');
+export function firstClaim(answer: string): string {
+  let words = 0;
+  const heard = (aboveTheRule(answer).match(/\S+/g) ?? []).filter((piece) => {
+    if (isWord(piece)) words += 1;
+    return words <= MOST_WORDS;
+  });
+  return heard.join(' ');
+}
 
 /** Without markdown's emphasis; a line of a list is a sentence. */
 export const sentencesOf = (text: string): string[] =>
@@ -30,4 +36,5 @@ export const sentencesOf = (text: string): string[] =>
 export const speaksLayout = (answer: string): boolean =>
   /[●•▪|]|\bpage \d|\b(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|today)/i.test(answer);
 
-const wordsOf = (text: string): string[] => text.match(/\S*[\p{L}\p{N}[\]]\S*/gu) ?? [];
+/** A sign that stands alone, such as a dash, is none. */
+const isWord = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);
