@@ -38,6 +38,8 @@ export const freeChat = defineEndpoint({
   body: z.object({
     message: Text.trim().min(1).max(LIMITS.message),
     session_id: z.string().min(1).max(64),
+    /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
+    instead: Text.trim().min(1).max(LIMITS.instead).optional(),
   }),
   reply: 'text-stream',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StoodIn } from './answerer.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** An interview session, as its user sees it. */
@@ -16,6 +17,15 @@ export type Interview = z.infer<typeof Interview>;
 /** Milliseconds as measured by the server; null where nothing was measured. */
 const Measured = z.int().nonnegative().nullable();
 
+/** In tokens, as the model counted them. */
+export const TokenUsage = z.object({
+  prompt: z.int().nonnegative(),
+  completion: z.int().nonnegative(),
+  /** Of the prompt, those that the model had read before; null where it does not tell. */
+  cached: z.int().nonnegative().nullable(),
+});
+export type TokenUsage = z.infer<typeof TokenUsage>;
+
 const Line = z.object({ kind: z.literal('line'), text: z.string() });
 const Question = z.object({ kind: z.literal('question'), text: z.string() });
 const Answer = z.object({
@@ -30,6 +40,11 @@ const Answer = z.object({
   state: z.enum(['complete', 'partial', 'stopped', 'failed']),
   first_text_ms: Measured,
   total_ms: Measured,
+  /** As shown to the user; null where nothing was said, and in events from before it was kept. */
+  answered_by: z.string().nullable().default(null),
+  stood_in: StoodIn.nullable().default(null),
+  /** Null where the one who answered did not say. */
+  usage: TokenUsage.nullable().default(null),
 });
 
 /** What happened in a session, before the timeline has given it an identity. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Answerer } from './answerer.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** Socket paths below the API prefix; both take `?token=`, the free one also `&session_id=`. */
@@ -48,7 +49,7 @@ export const ClientMessage = z.object({ type: z.literal('end') });
 export const speechStatus = defineEndpoint({
   method: 'GET',
   path: '/speech/status',
-  summary: 'Whether live transcription is ready, and if not, why',
+  summary: 'Whether live transcription is ready, and if not, why; and who answers questions',
   access: 'public',
-  reply: SpeechStatus,
+  reply: SpeechStatus.and(z.object({ answers: Answerer })),
 });

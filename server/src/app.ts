@@ -5,6 +5,7 @@ import { callCounter } from '#db/count-calls.ts';
 import { databasePing } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
+import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
@@ -12,6 +13,7 @@ import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { passwordResetRequests } from '#features/auth/request-password-reset.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
+import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
@@ -84,24 +86,41 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trials: config.trials.count,
   });
   bindUsers(bind, { db });
-  bindInterviews(bind, { db, clock, writer, freeSessionMinutes: config.trials.sessionMinutes });
+  const warmUps = new WarmUps(dependencies.chatModel);
+  app.addHook('onClose', async () => warmUps.stop());
+  bindInterviews(bind, {
+    db,
+    clock,
+    writer,
+    freeSessionMinutes: config.trials.sessionMinutes,
+    onStart: (session) => warmUps.begin({ id: session.id, material: materialOf(session) }),
+  });
   if (config.database.kind === 'sqlite') app.addHook('onReady', () => freeAllPlaces(db)); // left by a process that was killed
   bindTranscription(app, bind, {
     clock,
     recogniser: dependencies.recogniser,
+    answerer: () => dependencies.chatModel.answerer,
     authenticate,
     admitStranger: limits.admitStranger,
     leases: streamLeases(db, clock),
     onRefusal: () => metrics.callRefused(),
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     publicUrl: config.publicUrl,
-    openSession: (wanted) => sessions.open(wanted),
+    openSession: async (wanted) => {
+      const opened = await sessions.open(wanted);
+      if (opened && !opened.session.isExpired) warmUps.begin(opened.session);
+      return opened;
+    },
     intervals: dependencies.streamIntervals,
   });
   bindAnswers(bind, {
     model: dependencies.chatModel,
     openSession: (wanted) => sessions.open(wanted),
+    bestExperience: dependencies.bestExperience,
+    warmUps,
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
+    onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
+    onSearchFailure: (error) => app.log.error({ err: error }, 'the experiences that fit were not found'),
   });
   if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder, config);
 

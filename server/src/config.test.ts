@@ -6,7 +6,7 @@ test('nothing has to be set', () => {
   const config = readConfig({});
   expect(config.listen).toEqual({ host: '127.0.0.1', port: 8000 });
   expect(config.database.kind).toBe('sqlite');
-  expect(config.chat.kind).toBe('coach');
+  expect(config.chat.kind).toBe('local');
   expect(config.mail.kind).toBe('outbox');
 });
 
@@ -20,6 +20,8 @@ test.each([
   ['DATABASE_URL', 'mysql://here/pythia'],
   ['SECRET_KEY', 'short'],
   ['SPEECH_ENGINE', 'ears'],
+  ['ANSWERS', 'perhaps'],
+  ['ANSWERS', 'openai'],
   ['LOG_LEVEL', 'loud'],
   ['FREE_TRIALS', '-1'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
@@ -53,6 +55,16 @@ test('a key for another service carries no sound to OpenAI', () => {
   expect(readConfig({ ...local, OPENAI_REALTIME_URL: 'ws://127.0.0.1:1/' }).speech.openai?.url).toBe(
     'ws://127.0.0.1:1/',
   );
+});
+
+test.each([
+  ['nothing set', {}, 'local'],
+  ['a key', { OPENAI_API_KEY: 'key' }, 'openai'],
+  ['a base URL', { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'openai'],
+  ['the coach wished for', { ANSWERS: 'coach', OPENAI_API_KEY: 'key' }, 'coach'],
+  ['a service wished for', { ANSWERS: 'openai', OPENAI_API_KEY: 'key' }, 'openai'],
+])('with %s, who answers is chosen', (_name, environment, kind) => {
+  expect(readConfig(environment).chat.kind).toBe(kind);
 });
 
 test.each([

@@ -23,6 +23,7 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(/^https?$/).optional(),
   CHAT_MODEL: z.string().optional(),
+  ANSWERS: z.enum(['auto', 'coach', 'openai']).default('auto'),
   SPEECH_ENGINE: z.enum(['auto', 'sherpa', 'pocketsphinx', 'deepgram', 'openai', 'none']).default('auto'),
   SPEECH_MODEL_DIR: z.string().optional(),
   DEEPGRAM_API_KEY: z.string().optional(),
@@ -60,7 +61,10 @@ export interface Config {
   /** Undefined: generated once into the data folder. */
   secretKey: string | undefined;
   mail: { from: string } & ({ kind: 'smtp'; url: string } | { kind: 'outbox'; dir: string });
-  chat: { kind: 'coach' } | { kind: 'openai'; apiKey: string; baseUrl: string; model: string | undefined };
+  chat:
+    | { kind: 'coach' }
+    | { kind: 'local'; model: string | undefined }
+    | { kind: 'openai'; apiKey: string; baseUrl: string; model: string | undefined };
   speech: {
     engine: Environment['SPEECH_ENGINE'];
     modelDir: string;
@@ -144,9 +148,12 @@ function exposedBy(env: Environment): Config['exposedBy'] {
   return env.TRUST_PROXY === 'false' ? undefined : 'TRUST_PROXY';
 }
 
-/** A base URL alone is enough: local servers such as Ollama want no key. */
+/** A base URL alone is enough: servers of one's own often want no key. */
 function chatConfig(env: Environment): Config['chat'] {
-  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return { kind: 'coach' };
+  const hasService = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
+  if (env.ANSWERS === 'coach') return { kind: 'coach' };
+  if (env.ANSWERS === 'auto' && !hasService) return { kind: 'local', model: env.CHAT_MODEL };
+  if (!hasService) throw new ConfigError('ANSWERS', 'openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
   return {
     kind: 'openai',
     apiKey: env.OPENAI_API_KEY ?? '',

@@ -9,6 +9,7 @@ import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { localModels } from '#providers/llm/local-servers/local-models.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import type { MailFolder } from '#providers/mail/mail-folder.ts';
 import type { MailSender } from '#providers/mail/mail-sender.ts';
@@ -17,6 +18,7 @@ import { mailFolder } from '#providers/mail/outbox/read-mail-folder.ts';
 import { smtpMailSender } from '#providers/mail/smtp/smtp-mail-sender.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
+import type { BestExperience } from '#features/answers/experiences.ts';
 import type { Config } from './config.ts';
 import { meteredModel, meteredRecogniser } from './metrics/metered.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -33,6 +35,8 @@ export interface Dependencies {
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   chatModel: ChatModel;
+  /** What of a candidate's experience fits the last turn, the best first. */
+  bestExperience: BestExperience;
   metrics: Metrics;
   /** The built web app. */
   webDir: string;
@@ -69,6 +73,7 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     chatModel,
+    bestExperience: async () => [],
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
@@ -81,8 +86,12 @@ export async function openDependencies(
 }
 
 function openChatModel(chat: Config['chat'], metrics: Metrics): ChatModel {
-  if (chat.kind === 'coach') return builtInCoach();
-  return openAiCompatible({ ...chat, onMalformedEvent: () => metrics.malformedUpstreamEvent('answers') });
+  const onMalformedEvent = (): void => metrics.malformedUpstreamEvent('answers');
+  if (chat.kind === 'openai') return openAiCompatible({ ...chat, onMalformedEvent });
+  const coach = builtInCoach();
+  if (chat.kind === 'coach') return coach;
+  const onFailure = (): void => metrics.upstreamFailed('answers');
+  return localModels({ coach, model: chat.model, onFailure, onMalformedEvent });
 }
 
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);

@@ -28,16 +28,23 @@ export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics
 /** The model, with its failures counted and the time to its first words taken. */
 export function meteredModel(model: ChatModel, metrics: Metrics): ChatModel {
   return {
-    name: model.name,
+    get answerer() {
+      return model.answerer;
+    },
+    get warmUp() {
+      return model.warmUp;
+    },
     close: () => model.close(),
     async *stream(request, signal) {
       const asked = performance.now();
       let hasBegun = false;
       try {
-        for await (const piece of model.stream(request, signal)) {
-          if (!hasBegun) metrics.answerBegan((performance.now() - asked) / 1_000);
-          hasBegun = true;
-          yield piece;
+        for await (const event of model.stream(request, signal)) {
+          if (event.type === 'text' && !hasBegun) {
+            metrics.answerBegan((performance.now() - asked) / 1_000);
+            hasBegun = true;
+          }
+          yield event;
         }
       } catch (error) {
         metrics.upstreamFailed('answers');

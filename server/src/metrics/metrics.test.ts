@@ -10,6 +10,7 @@ import {
   startChatService,
   type ChatCall,
 } from '#testing/chat-service.ts';
+import { chatRequest } from '#testing/chat-request.ts';
 import { CountingRecogniser } from '#testing/counting-recogniser.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -39,23 +40,7 @@ const read = async ({ app }: TestApp, authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
 async function ask({ dependencies }: TestApp): Promise<void> {
-  const request = {
-    purpose: 'conversation' as const,
-    instructions: '',
-    material: {
-      company: '',
-      role: '',
-      jobDescription: '',
-      name: '',
-      education: '',
-      work: '',
-      stories: [],
-      other: '',
-    },
-    turns: [{ role: 'user' as const, text: 'Why?' }],
-    model: 'any',
-  };
-  const pieces = dependencies.chatModel.stream(request, new AbortController().signal);
+  const pieces = dependencies.chatModel.stream(chatRequest(), new AbortController().signal);
   for await (const _piece of pieces); // only how it ends is of interest
 }
 

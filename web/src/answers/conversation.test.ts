@@ -84,6 +84,9 @@ const answersEvent = (
   seq: 2,
   first_text_ms: 1,
   total_ms: 2,
+  answered_by: null,
+  stood_in: null,
+  usage: null,
 });
 
 describe('a conversation', () => {

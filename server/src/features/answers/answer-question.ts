@@ -2,42 +2,50 @@ import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
-import type { ChatModel, ChatModelError, ChatTurn } from '#providers/llm/chat-model.ts';
+import type { ChatModelError, ChatTurn, StoodIn } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
-import { interviewInstructions } from './prompt.ts';
-import { streamAnswer, type AnswerEnd } from './stream-answer.ts';
+import { experiencesFor, type ExperienceParts } from './experiences.ts';
+import type { Exchange } from './fit-history.ts';
+import { ANSWER_TOKENS, interviewPrompt, TEMPERATURE } from './prompt.ts';
+import { streamAnswer, type AnswerEnd, type AnsweredBy } from './stream-answer.ts';
+import type { WarmUps } from './warm-ups.ts';
 
-const MODEL = 'gpt-4o-mini';
-/** Enough for "and what happened then?"; more would only make the answer later. */
-const RECENT_EXCHANGES = 4;
+/** All that a session of usual length has: the coach tells nothing twice. */
+const RECENT_EXCHANGES = 100;
 const MAX_TURN_CHARS = 2_000;
-
-interface Exchange {
-  question: string;
-  answer: string;
-}
 
 /** What answers need of a session. */
 interface AnsweredSession {
+  id: Id;
   isExpired: boolean;
   material: Material;
   append(happening: Happening): { id: Id };
   recent(count: number): Promise<Exchange[]>;
 }
 
-export interface AnswerParts {
-  model: ChatModel;
+export interface AnswerParts extends ExperienceParts {
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
+  warmUps: WarmUps;
   onFailure: (error: ChatModelError) => void;
+  /** Hears each time that the coach answered in a model's place. */
+  onStandIn: (reason: StoodIn) => void;
 }
 
 interface WantedSession {
   userId: Id;
   sessionId: string;
   kind: 'free' | 'paid';
+}
+
+interface Question extends WantedSession {
+  question: string;
+  /** The line of an alternative, where that is to be told. */
+  instead: string | undefined;
+  /** Hears who answers, before the first text. */
+  onAnswerer: (by: AnsweredBy) => void;
 }
 
 /**
@@ -48,7 +56,7 @@ interface WantedSession {
  */
 export async function answerQuestion(
   parts: AnswerParts,
-  { question, ...wanted }: WantedSession & { question: string },
+  { question, instead, onAnswerer, ...wanted }: Question,
   signal: AbortSignal,
 ): Promise<{ exchangeId: Id; text: AsyncIterable<string> }> {
   const opened = await parts.openSession(wanted);
@@ -56,20 +64,28 @@ export async function answerQuestion(
   const { session, release } = opened;
   try {
     if (session.isExpired) throw new AppError('forbidden', MESSAGES.sessionExpired);
+    parts.warmUps.cancel(session.id);
     const earlier = await session.recent(RECENT_EXCHANGES);
     const exchangeId = session.append({ kind: 'question', text: question }).id;
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });
+      if (end.stood_in) parts.onStandIn(end.stood_in);
+      if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
       release();
     };
+    const { material } = session;
+    const turns = [...earlier.flatMap(asTurns), { role: 'user' as const, text: question }];
+    const experiences = instead ? [instead] : await experiencesFor(parts, { material, turns });
     const request = {
       purpose: 'interview-answer' as const,
-      instructions: interviewInstructions(session.material),
-      material: session.material,
-      turns: [...earlier.flatMap(asTurns), { role: 'user' as const, text: question }],
-      model: MODEL,
+      messages: interviewPrompt({ material, earlier, experiences, question, mustTellFirst: !!instead }),
+      maxTokens: ANSWER_TOKENS,
+      temperature: TEMPERATURE,
+      material,
+      turns,
+      instead,
     };
-    return { exchangeId, text: streamAnswer({ ...parts, onEnd }, request, signal) };
+    return { exchangeId, text: streamAnswer({ ...parts, onAnswerer, onEnd }, request, signal) };
   } catch (error) {
     release();
     throw error;

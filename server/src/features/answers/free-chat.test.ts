@@ -63,13 +63,13 @@ test('200 asks the service with the rules, the job title and the exchanges befor
   ]);
 });
 
-test('200 sends only the last few exchanges along', async () => {
-  const { service, running } = await startWithService((call) => answer(call, 'ok'));
+test('200 sends the exchanges before along as far as there is room', async () => {
+  const { service, running } = await startWithService((call) => answer(call, 'x'.repeat(2_000)));
   const user = await signInNewUser(running);
   const session = await startSession(running, user);
   for (let n = 1; n <= 7; n++) await ask(running, user, session, `Question ${n}?`);
   const asked = service.calls.at(-1)?.body.messages.filter(({ role }) => role === 'user');
-  expect(asked?.map(({ content }) => content)).toEqual([3, 4, 5, 6, 7].map((n) => `Question ${n}?`));
+  expect(asked?.map(({ content }) => content)).toEqual([4, 5, 6, 7].map((n) => `Question ${n}?`));
 });
 
 test('401 without a token', async () => {

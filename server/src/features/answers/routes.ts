@@ -1,12 +1,19 @@
+import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import type { AnsweredBy } from './stream-answer.ts';
 import { answerQuestion, type AnswerParts } from './answer-question.ts';
 
 export function bindAnswers(bind: Bind, parts: AnswerParts): void {
   bind(freeChat, async ({ identity, body, signal, setHeader }) => {
-    const asked = { userId: identity.userId, sessionId: body.session_id, kind: 'free' as const };
-    const { exchangeId, text } = await answerQuestion(parts, { ...asked, question: body.message }, signal);
-    setHeader('x-exchange-id', exchangeId);
+    const onAnswerer = ({ answered_by, stood_in }: AnsweredBy): void => {
+      setHeader(ANSWER_HEADERS.answeredBy, encodeURIComponent(answered_by ?? ''));
+      if (stood_in) setHeader(ANSWER_HEADERS.stoodIn, stood_in);
+    };
+    const session = { userId: identity.userId, sessionId: body.session_id, kind: 'free' as const };
+    const question = { ...session, question: body.message, instead: body.instead, onAnswerer };
+    const { exchangeId, text } = await answerQuestion(parts, question, signal);
+    setHeader(ANSWER_HEADERS.exchangeId, exchangeId);
     return text;
   });
 }

@@ -2,40 +2,38 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
 import type { AppError } from '#core/errors.ts';
-import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
-import { ChatModelError, type ChatModel, type ChatRequest } from '#providers/llm/chat-model.ts';
-import { streamAnswer, type AnswerEnd } from './stream-answer.ts';
+import { ChatModelError, type ChatEvent, type ChatModel } from '#providers/llm/chat-model.ts';
+import { chatRequest } from '#testing/chat-request.ts';
+import { streamAnswer, type AnsweredBy, type AnswerEnd } from './stream-answer.ts';
 
-const request: ChatRequest = {
-  purpose: 'interview-answer',
-  instructions: '',
-  material: readResumeSummary(''),
-  turns: [{ role: 'user', text: 'Hello?' }],
-  model: 'any',
-};
+const request = chatRequest();
+const answerer = { name: 'test', kind: 'local' as const };
+const text = (piece: string): ChatEvent => ({ type: 'text', text: piece });
 
 /** Streams to the end, and tells all that a caller, the store and the operator would see. */
 async function run(stream: ChatModel['stream']) {
   const ends: AnswerEnd[] = [];
+  const named: AnsweredBy[] = [];
   const reported: ChatModelError[] = [];
   const parts = {
-    model: { name: 'test', stream, close: async () => {} },
+    model: { answerer, stream, close: async () => {} },
+    onAnswerer: (by: AnsweredBy) => void named.push(by),
     onEnd: (end: AnswerEnd) => void ends.push(end),
     onFailure: (error: ChatModelError) => void reported.push(error),
   };
-  let text = '';
+  let said = '';
   let error: AppError | undefined;
   try {
-    for await (const piece of streamAnswer(parts, request, new AbortController().signal)) text += piece;
+    for await (const piece of streamAnswer(parts, request, new AbortController().signal)) said += piece;
   } catch (thrown) {
     error = thrown as AppError;
   }
-  return { text, ends, reported, error };
+  return { text: said, ends, named, reported, error };
 }
 
 const failing = (error: ChatModelError, ...pieces: string[]): ChatModel['stream'] =>
   async function* () {
-    yield* pieces;
+    yield* pieces.map(text);
     throw error;
   };
 
@@ -68,18 +66,18 @@ test('what came before a failure is kept as a part', async () => {
 });
 
 test('a service that never stops is stopped, and its answer kept as a part', async () => {
-  const { text, ends } = await run(async function* () {
-    for (;;) yield 'word '.repeat(1_000);
+  const { text: said, ends } = await run(async function* () {
+    for (;;) yield text('word '.repeat(1_000));
   });
-  expect(text.length).toBe(105_000);
-  expect(ends).toMatchObject([{ text, state: 'partial' }]);
+  expect(said.length).toBe(105_000);
+  expect(ends).toMatchObject([{ text: said, state: 'partial' }]);
 });
 
 test('an answer that came to its end tells how long its first text and all of it took', async () => {
   const { ends } = await run(async function* () {
-    yield 'One';
+    yield text('One');
     await delay(20);
-    yield ' two.';
+    yield text(' two.');
   });
   expect(ends).toMatchObject([{ text: 'One two.', state: 'complete', first_text_ms: expect.any(Number) }]);
   const [end] = ends;
@@ -90,19 +88,36 @@ test('an answer that is no longer read is stopped, and what came before is told'
   const ends: AnswerEnd[] = [];
   const stop = new AbortController();
   const model = {
-    name: 'test',
+    answerer,
     close: async () => {},
     async *stream() {
-      yield 'one';
-      yield 'two';
+      yield text('one');
+      yield text('two');
     },
   };
-  const parts = { model, onEnd: (end: AnswerEnd) => void ends.push(end), onFailure: () => {} };
+  const parts = {
+    model,
+    onAnswerer: () => {},
+    onEnd: (end: AnswerEnd) => void ends.push(end),
+    onFailure: () => {},
+  };
   for await (const _piece of streamAnswer(parts, request, stop.signal)) {
     stop.abort();
     break;
   }
   expect(ends).toMatchObject([{ text: 'one', state: 'stopped' }]);
+});
+
+test('who answered, whether in a model’s place, and what it cost are told at the end', async () => {
+  const usage = { prompt: 7, completion: 2, cached: null };
+  const { ends, named } = await run(async function* () {
+    yield { type: 'answerer', answerer: { name: 'half \ud83d', kind: 'local' }, stoodIn: 'slow' };
+    yield text('One.');
+    yield { type: 'usage', usage };
+  });
+  const by = { answered_by: 'half \ufffd', stood_in: 'slow' };
+  expect(named).toEqual([by]);
+  expect(ends).toMatchObject([{ text: 'One.', ...by, usage }]);
 });
 
 test('an error of our own is not taken for the service’s', async () => {

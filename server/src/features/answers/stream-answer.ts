@@ -1,7 +1,12 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
-import { ChatModelError, type ChatModel, type ChatRequest } from '#providers/llm/chat-model.ts';
+import {
+  ChatModelError,
+  type ChatEvent,
+  type ChatModel,
+  type ChatRequest,
+} from '#providers/llm/chat-model.ts';
 
 /** More than any answer to be spoken; a service that never stops is stopped here. */
 const MAX_ANSWER_CHARS = 100_000;
@@ -9,10 +14,14 @@ const BUSY_SECONDS = 10;
 
 export interface StreamAnswerParts {
   model: ChatModel;
+  /** Hears who answers, before the first text. */
+  onAnswerer: (by: AnsweredBy) => void;
   /** Hears once what was answered, however the stream ended. */
   onEnd: (end: AnswerEnd) => void;
   onFailure: (error: ChatModelError) => void;
 }
+
+export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in'>;
 
 export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
@@ -21,19 +30,24 @@ export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'e
  * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout`, before the first piece or after any
  */
 export async function* streamAnswer(
-  { model, onEnd, onFailure }: StreamAnswerParts,
+  { model, onAnswerer, onEnd, onFailure }: StreamAnswerParts,
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const askedAt = performance.now();
   let firstTextMs: number | null = null;
   let text = '';
+  let by: AnsweredBy = { answered_by: null, stood_in: null };
+  let usage: AnswerEnd['usage'] = null;
   let isComplete = false;
   try {
-    for await (const piece of model.stream(request, signal)) {
+    for await (const event of model.stream(request, signal)) {
+      if (event.type === 'usage') usage = event.usage;
+      if (event.type === 'answerer') onAnswerer((by = answeredBy(event)));
+      if (event.type !== 'text') continue;
       firstTextMs ??= millisecondsSince(askedAt);
-      text += piece;
-      yield piece;
+      text += event.text;
+      yield event.text;
       if (text.length > MAX_ANSWER_CHARS) return;
     }
     isComplete = true;
@@ -47,9 +61,17 @@ export async function* streamAnswer(
       state: stateOf({ text, isComplete, isStopped: signal.aborted }),
       first_text_ms: firstTextMs,
       total_ms: millisecondsSince(askedAt),
+      ...by,
+      usage,
     });
   }
 }
+
+/** A name that a server gave may have half a character, which no header and no database takes. */
+const answeredBy = ({ answerer, stoodIn }: Extract<ChatEvent, { type: 'answerer' }>): AnsweredBy => ({
+  answered_by: answerer.name.toWellFormed(),
+  stood_in: stoodIn,
+});
 
 const millisecondsSince = (instant: number): number => Math.round(performance.now() - instant);
 

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#db/columns.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -108,4 +109,20 @@ test('without a token it is a 401', async () => {
   for (const url of ['/api/v1/interviews', '/api/v1/interviews/01890000-0000-7000-8000-000000000000']) {
     expect((await running.app.inject({ url })).statusCode).toBe(401);
   }
+});
+
+test('an answer kept before it was told who answered is read with nobody named', async () => {
+  const [session_id = ''] = await startSessions(1);
+  const body = JSON.stringify({
+    exchange_id: 'q',
+    text: 'Because.',
+    state: 'complete',
+    first_text_ms: 1,
+    total_ms: 2,
+  });
+  const row = { id: newId(), session_id, seq: 1, at: 1, kind: 'answer', channel: 'copilot', body } as const;
+  await running.dependencies.db.insertInto('session_events').values(row).execute();
+  expect(await calls.events(session_id)).toMatchObject([
+    { text: 'Because.', answered_by: null, stood_in: null, usage: null },
+  ]);
 });

@@ -16,6 +16,8 @@ export interface InterviewParts {
   clock: Clock;
   writer: TimelineWriter;
   freeSessionMinutes: number;
+  /** Hears of each session that is started or resumed. */
+  onStart: (session: InterviewSession) => void;
 }
 
 export function bindInterviews(bind: Bind, parts: InterviewParts): void {
@@ -36,6 +38,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
       jobTitle: body.job_title ?? '',
       resumeSummary: body.resume_summary ?? '',
     });
+    parts.onStart(session);
     const { id: session_id, job_title, created_at, expires_at } = shown(session);
     return { session_id, job_title, created_at, expires_at };
   });

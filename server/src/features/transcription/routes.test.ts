@@ -411,7 +411,7 @@ test('the address answers 404 to a request that is no socket', async () => {
   expect((await fetch(`http://${server.host}/api/v1/free/transcribe`)).status).toBe(404);
 });
 
-test('speech status is public', async () => {
+test('speech status is public, and tells who answers', async () => {
   server.recogniser.current = { state: 'preparing', detail: 'Fetching the model', progress: 0.25 };
   const reply = await fetch(`http://${server.host}/api/v1/speech/status`);
   expect(await reply.json()).toEqual({
@@ -419,6 +419,7 @@ test('speech status is public', async () => {
     state: 'preparing',
     detail: 'Fetching the model',
     progress: 0.25,
+    answers: { name: 'Built-in coach', kind: 'coach' },
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -20,6 +21,8 @@ import type { StreamLeases } from './stream-leases-store.ts';
 export interface TranscriptionParts extends AdmissionParts {
   clock: Clock;
   recogniser: SpeechRecogniser;
+  /** Who answers questions now. */
+  answerer: () => Answerer;
   /** Hears of every stream that a limit refuses. */
   onRefusal: () => void;
   /** The places that users have for their streams. */
@@ -37,7 +40,11 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
     ...parts,
     onLeaseFailure: (error) => app.log.error({ err: error }, 'the place of a stream could not be kept'),
   });
-  bind(speechStatus, () => ({ engine: recogniser.name, ...recogniser.status() }));
+  bind(speechStatus, () => ({
+    engine: recogniser.name,
+    ...recogniser.status(),
+    answers: parts.answerer(),
+  }));
   openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, { ...parts, intervals });
 
   const heartbeat = setInterval(() => streams.beat(), intervals.heartbeat).unref();

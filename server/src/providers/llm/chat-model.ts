@@ -1,29 +1,75 @@
 import type { Material } from '#coach/material.ts';
 
+/** What a model can take in at least, prompt and answer together. Prompts are made to fit; a smaller one is not used. */
+export const CONTEXT_TOKENS = 8_192;
+
 export interface ChatTurn {
   role: 'user' | 'assistant';
   text: string;
 }
 
-export interface ChatRequest {
-  purpose: 'interview-answer' | 'conversation' | 'story';
-  /** For a language model: the rules and the candidate's material, the same for a whole session. */
-  instructions: string;
-  /** The same material in parts, for the built-in coach. */
-  material: Material;
-  /** Oldest first; the last one is the user's. */
-  turns: readonly ChatTurn[];
-  /** The model a client asked for; an adapter may be configured to override it. */
-  model: string;
+/** In the words of the services: a model's own input. */
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
 }
 
+export interface ChatRequest {
+  purpose: 'interview-answer' | 'conversation' | 'story';
+  /** For a language model: its rules and the material first, the same for a whole session; the question last. */
+  messages: readonly ChatMessage[];
+  /** The longest answer of a language model. */
+  maxTokens: number;
+  /** For a language model: 0 always says the likeliest, 1 is lively. */
+  temperature: number;
+  /** For the built-in coach: the material in parts. */
+  material: Material;
+  /** For the built-in coach: the conversation, oldest first; the last turn is the user's. */
+  turns: readonly ChatTurn[];
+  /** For the built-in coach: the line of an alternative that is to be told as the answer. */
+  instead?: string | undefined;
+  /** The model a client asked for, where it did; an adapter may be configured to override it. */
+  model?: string | undefined;
+}
+
+/** Who answers: the built-in coach, a model server on this machine, or a service elsewhere. */
+export interface Answerer {
+  /** As shown: `Built-in coach`, `llama3.2 on Ollama`, `gpt-4o-mini`. */
+  name: string;
+  kind: 'coach' | 'local' | 'service';
+}
+
+/** Why the coach answers in place of a model: it said nothing in time, or gave up before its first word. */
+export type StoodIn = 'slow' | 'failed';
+
+/** In tokens, as the model counted them. */
+export interface TokenUsage {
+  prompt: number;
+  completion: number;
+  /** Of the prompt, those that the model had read before; null where it does not tell. */
+  cached: number | null;
+}
+
+/** `answerer` once, before the first text · `text` never empty · `usage` at the end, from those who tell. */
+export type ChatEvent =
+  | { type: 'answerer'; answerer: Answerer; stoodIn: StoodIn | null }
+  | { type: 'text'; text: string }
+  | { type: 'usage'; usage: TokenUsage };
+
 export interface ChatModel {
-  readonly name: string;
+  /** Who would answer now. */
+  readonly answerer: Answerer;
   /**
-   * @returns the answer's text in pieces, never an empty one; ends without an error when the signal aborts
-   * @throws ChatModelError, before the first piece or after any
+   * @returns the answer as it comes; ends without an error when the signal aborts
+   * @throws ChatModelError, before the first event or after any
    */
-  stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
+  stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
+  /**
+   * Reads what is to come ahead, so that an answer to a request that begins the same comes sooner. Absent where
+   * that would bring nothing, or cost money.
+   * @throws ChatModelError
+   */
+  readonly warmUp?: ((request: ChatRequest, signal: AbortSignal) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 

@@ -105,6 +105,9 @@ const answerEvent = (seq: number, exchange_id: string, text: string): SessionEve
   state: 'complete',
   first_text_ms: 1,
   total_ms: 2,
+  answered_by: null,
+  stood_in: null,
+  usage: null,
 });
 
 /** A copilot that listens and has heard something. */

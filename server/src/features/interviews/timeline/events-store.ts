@@ -79,6 +79,9 @@ export async function newestExchangeEvents(
   return events.toSorted((a, b) => a.seq - b.seq);
 }
 
+/** What answers did not tell before it was kept. */
+const OLD_ANSWER = { answered_by: null, stood_in: null, usage: null };
+
 /** The body was written by us, so that it is trusted to be what its kind says. */
 export const happeningOf = ({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening =>
-  ({ kind, ...(JSON.parse(body) as object) }) as Happening;
+  ({ kind, ...(kind === 'answer' && OLD_ANSWER), ...(JSON.parse(body) as object) }) as Happening;

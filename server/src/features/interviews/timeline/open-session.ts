@@ -12,7 +12,7 @@ import type { TimelineWriter } from './timeline-writer.ts';
 /** Whose words each kind of event holds. */
 const CHANNEL = { line: 'interviewer', question: 'candidate', answer: 'copilot' } as const;
 /** Among so many questions and answers the recent ones are looked for: some have failed. */
-const LOOKED_THROUGH = 20;
+const LOOKED_THROUGH = 120;
 
 /** What happened, with the identity that the timeline gave it. Its place in the session comes with the writing. */
 export type AppendedEvent = Happening & Pick<SessionEvent, 'id' | 'at' | 'channel'>;
@@ -21,6 +21,12 @@ export interface OpenSessionParts {
   db: Database;
   clock: Clock;
   writer: TimelineWriter;
+}
+
+/** What a session is about. */
+export function materialOf(row: Pick<InterviewSession, 'resume_summary' | 'job_title'>): Material {
+  const summary = readResumeSummary(row.resume_summary);
+  return { ...summary, role: summary.role || row.job_title };
 }
 
 /** A session in use in this process: what it may do, what it is about, and its timeline. */
@@ -42,8 +48,7 @@ export class OpenSession {
     this.kind = row.kind;
     this.jobTitle = row.job_title;
     this.expiresAt = row.expires_at;
-    const summary = readResumeSummary(row.resume_summary);
-    this.material = { ...summary, role: summary.role || row.job_title };
+    this.material = materialOf(row);
     const { company, role, name } = this.material;
     this.vocabulary = [...new Set([row.job_title, company, role, name])].filter((words) => words !== '');
     this.#parts = parts;

@@ -108,7 +108,7 @@ test('recent exchanges include what is not written yet, and what another instanc
   });
   const exchange = (by: typeof session, question: string, answer: string): void => {
     const { id } = by.append({ kind: 'question', text: question });
-    const measured = { first_text_ms: 1, total_ms: 2 };
+    const measured = { first_text_ms: 1, total_ms: 2, answered_by: null, stood_in: null, usage: null };
     by.append({ kind: 'answer', exchange_id: id, text: answer, state: 'complete', ...measured });
   };
   exchange(other!.session, 'One?', '1');

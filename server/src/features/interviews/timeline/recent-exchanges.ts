@@ -2,7 +2,10 @@ import type { Happening } from '@pythia/contracts/interviews.ts';
 
 export interface Exchange {
   question: string;
+  /** Never empty. */
   answer: string;
+  /** Whether the answer came to its end, and if not, why. */
+  state: Extract<Happening, { kind: 'answer' }>['state'];
 }
 
 /** The last `count` questions that were answered, at least in part, each with its answer; oldest first. */
@@ -16,7 +19,9 @@ export function recentExchanges(
     if (happening.kind === 'question') questions.set(id, happening.text);
     if (happening.kind !== 'answer' || happening.text === '') continue;
     const question = questions.get(happening.exchange_id);
-    if (question !== undefined) exchanges.push({ question, answer: happening.text });
+    if (question !== undefined) {
+      exchanges.push({ question, answer: happening.text, state: happening.state });
+    }
   }
   return exchanges.slice(-count);
 }

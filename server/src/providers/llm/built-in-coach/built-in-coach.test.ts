@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatRequest } from '../chat-model.ts';
 import type { Material } from '#coach/material.ts';
+import { chatRequest, texts } from '#testing/chat-request.ts';
 import { builtInCoach } from './built-in-coach.ts';
 
 const jobTitleOnly: Material = {
@@ -23,17 +24,12 @@ const candidate: Material = {
   ],
 };
 
-const request = (text: string, material = candidate): ChatRequest => ({
-  purpose: 'interview-answer',
-  instructions: '',
-  material,
-  turns: [{ role: 'user', text }],
-  model: 'any',
-});
+const request = (text: string, material = candidate): ChatRequest =>
+  chatRequest({ material, turns: [{ role: 'user', text }] });
 
 async function answerTo(asked: ChatRequest): Promise<string> {
   let answer = '';
-  for await (const word of builtInCoach().stream(asked, new AbortController().signal)) answer += word;
+  for await (const word of texts(builtInCoach().stream(asked, new AbortController().signal))) answer += word;
   return answer;
 }
 
@@ -122,7 +118,7 @@ test('a chat that is no interview question says what the coach can do', async ()
 test('gives an answer in words, and ends at once when told to stop', async () => {
   const stop = new AbortController();
   const words: string[] = [];
-  for await (const word of builtInCoach().stream(request('Tell me about yourself'), stop.signal)) {
+  for await (const word of texts(builtInCoach().stream(request('Tell me about yourself'), stop.signal))) {
     expect(word).toMatch(/^\S+\s*$/);
     if (words.push(word) === 3) stop.abort();
   }

@@ -1,32 +1,23 @@
 import { createParser } from 'eventsource-parser';
-import { ChatModelError } from '../chat-model.ts';
-
-/** Characters that one unfinished event may hold; a token's event has some hundreds. */
-const MAX_EVENT_CHARS = 256 * 1024;
-
-export interface CompletionStream {
-  /**
-   * @param chunk a slice of the body, cut anywhere between two characters
-   * @returns the answer's text that this slice completed, often empty
-   */
-  feed(chunk: string): string;
-  /** Why nothing after the text so far can be used. */
-  readonly failure: ChatModelError | undefined;
-  /** The service has given a reason to stop: the text is whole, though usage figures may follow. */
-  readonly complete: boolean;
-  /** The service has said its last word. */
-  readonly ended: boolean;
-}
+import { ChatModelError, type TokenUsage } from '../chat-model.ts';
+import {
+  isObject,
+  MAX_EVENT_CHARS,
+  parseObject,
+  tokenUsage,
+  type ReplyReader,
+} from '../streamed-reply/reply-reader.ts';
 
 /**
  * Reads the body of a streamed chat completion: server-sent events whose data is a chunk object, ended by
  * `[DONE]` (OpenAI API reference, "chat.completion.chunk").
  */
-export function completionStream(onMalformed: () => void): CompletionStream {
+export function completionStream(onMalformed: () => void): ReplyReader {
   let text = '';
   let failure: ChatModelError | undefined;
   let complete = false;
   let ended = false;
+  let usage: TokenUsage | undefined;
 
   const parser = createParser({
     maxBufferSize: MAX_EVENT_CHARS,
@@ -41,6 +32,7 @@ export function completionStream(onMalformed: () => void): CompletionStream {
       if (chunk.error) failure = new ChatModelError('failed', 'The service reported an error in its stream');
       complete ||= chunk.last;
       text += chunk.text;
+      usage = chunk.usage ?? usage;
     },
     onError(error) {
       if (error.type === 'max-buffer-size-exceeded')
@@ -63,6 +55,9 @@ export function completionStream(onMalformed: () => void): CompletionStream {
     get ended() {
       return ended;
     },
+    get usage() {
+      return usage;
+    },
   };
 }
 
@@ -70,28 +65,29 @@ interface Chunk {
   text: string;
   last: boolean;
   error: boolean;
+  usage?: TokenUsage | undefined;
 }
 
 /** @returns undefined for anything that is no chunk object */
 function readChunk(data: string): Chunk | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(data);
-  } catch {
-    return undefined;
-  }
-  if (!isObject(value)) return undefined;
+  const value = parseObject(data);
+  if (!value) return undefined;
   if (value['error']) return { text: '', last: false, error: true };
   const choices = value['choices'];
   if (!Array.isArray(choices)) return undefined;
+  const usage = readUsage(value['usage']);
   // The chunk that reports usage has no choices.
-  if (choices.length === 0) return { text: '', last: false, error: false };
+  if (choices.length === 0) return { text: '', last: false, error: false, usage };
   const choice: unknown = choices[0];
   if (!isObject(choice)) return undefined;
   const content = isObject(choice['delta']) ? (choice['delta']['content'] ?? '') : '';
   if (typeof content !== 'string') return undefined;
-  return { text: content, last: typeof choice['finish_reason'] === 'string', error: false };
+  return { text: content, last: typeof choice['finish_reason'] === 'string', error: false, usage };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+function readUsage(usage: unknown): TokenUsage | undefined {
+  if (!isObject(usage)) return undefined;
+  const details = usage['prompt_tokens_details'];
+  const cached = isObject(details) ? details['cached_tokens'] : undefined;
+  return tokenUsage(usage['prompt_tokens'], usage['completion_tokens'], cached);
+}

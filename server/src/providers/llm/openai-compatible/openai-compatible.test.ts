@@ -11,25 +11,11 @@ import {
   startChatService,
   type ChatCall,
 } from '#testing/chat-service.ts';
-import type { ChatModelError, ChatRequest } from '../chat-model.ts';
+import { chatRequest, texts } from '#testing/chat-request.ts';
+import type { ChatEvent, ChatModelError } from '../chat-model.ts';
 import { openAiCompatible, type OpenAiCompatibleOptions } from './openai-compatible.ts';
 
-const request: ChatRequest = {
-  purpose: 'interview-answer',
-  instructions: 'Answer as the candidate.',
-  material: {
-    company: '',
-    role: '',
-    jobDescription: '',
-    name: '',
-    education: '',
-    work: '',
-    stories: [],
-    other: '',
-  },
-  turns: [{ role: 'user', text: 'What is a thread?' }],
-  model: 'gpt-4o-mini',
-};
+const request = chatRequest();
 
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -48,10 +34,10 @@ async function open(
 }
 
 /** The pieces that arrived, and the error that ended them, if one did. */
-async function collect(pieces: AsyncIterable<string>) {
+async function collect(events: AsyncIterable<ChatEvent>) {
   const given: string[] = [];
   try {
-    for await (const piece of pieces) given.push(piece);
+    for await (const piece of texts(events)) given.push(piece);
     return { given, text: given.join('') };
   } catch (error) {
     return { given, text: given.join(''), error: error as ChatModelError };
@@ -60,7 +46,7 @@ async function collect(pieces: AsyncIterable<string>) {
 
 const never = () => new AbortController().signal;
 
-test('asks for a stream with the instructions, the turns, the key and the model', async () => {
+test('asks for a stream with the messages, the key, the model and the bounds', async () => {
   const { service, model } = await open((call) => answer(call, 'A thread', ' shares memory.'));
   const { text } = await collect(model.stream(request, never()));
   expect(text).toBe('A thread shares memory.');
@@ -70,6 +56,9 @@ test('asks for a stream with the instructions, the turns, the key and the model'
   expect(call?.body).toEqual({
     model: 'gpt-4o-mini',
     stream: true,
+    stream_options: { include_usage: true },
+    temperature: 0.4,
+    max_tokens: 100,
     messages: [
       { role: 'system', content: 'Answer as the candidate.' },
       { role: 'user', content: 'What is a thread?' },
@@ -112,7 +101,7 @@ test('answers that follow each other reuse their connections', async () => {
 
 test('gives each piece as it arrives, not at the end', async () => {
   const { service, model } = await open((call) => beginAnswer(call, 'first'));
-  const pieces = model.stream(request, never())[Symbol.asyncIterator]();
+  const pieces = texts(model.stream(request, never()))[Symbol.asyncIterator]();
   expect(await pieces.next()).toEqual({ done: false, value: 'first' });
   const [call] = service.calls;
   call?.response.write(chunkEvent(' second'));
@@ -193,7 +182,7 @@ const openLate = async (respond: (call: ChatCall) => void) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { service, model } = await open(respond);
   const called = service.nextCall();
-  const pieces = model.stream(request, never())[Symbol.asyncIterator]();
+  const pieces = texts(model.stream(request, never()))[Symbol.asyncIterator]();
   const first = pieces.next();
   return { call: await called, first, pieces };
 };
@@ -230,7 +219,7 @@ test('an answer that falls silent midway is a failure after its pieces', async (
 
 test('an answer whose connection breaks is a failure after its pieces', async () => {
   const { service, model } = await open((call) => beginAnswer(call, 'half'));
-  const pieces = model.stream(request, never())[Symbol.asyncIterator]();
+  const pieces = texts(model.stream(request, never()))[Symbol.asyncIterator]();
   expect((await pieces.next()).value).toBe('half');
   service.calls[0]?.response.destroy();
   await expect(pieces.next()).rejects.toMatchObject({ code: 'failed' });
@@ -262,6 +251,52 @@ test('nothing after [DONE] belongs to the answer', async () => {
     call.response.end(chunkEvent('whole') + doneEvent + chunkEvent(' and more'));
   });
   expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
+});
+
+describe('a service that refuses what it does not know', () => {
+  const knowsLittle = (call: ChatCall): void => {
+    if ('temperature' in call.body) call.response.writeHead(400).end('{"error":{"message":"unknown field"}}');
+    else answer(call, 'Because.');
+  };
+
+  test('is asked again with the least, and from then on at once', async () => {
+    const { service, model } = await open(knowsLittle);
+    for (const _time of [1, 2]) expect((await collect(model.stream(request, never()))).text).toBe('Because.');
+    const least = { model: 'gpt-4o-mini', stream: true, messages: request.messages };
+    expect(service.calls.map(({ body }) => body).slice(1)).toEqual([least, least]);
+  });
+
+  test('is refused where the least does not help either, and asked in full the next time', async () => {
+    const { service, model } = await open(({ response }) => response.writeHead(400).end());
+    for (const _time of [1, 2]) {
+      expect((await collect(model.stream(request, never()))).error?.code).toBe('refused');
+    }
+    expect(service.calls.map(({ body }) => 'temperature' in body)).toEqual([true, false, true, false]);
+  });
+});
+
+test.each([
+  ['with what was cached', { prompt_tokens_details: { cached_tokens: 5 } }, 5],
+  ['without', {}, null],
+  ['with odd details', { prompt_tokens_details: { cached_tokens: '5' } }, null],
+])('usage is told at the end, %s', async (_name, details, cached) => {
+  const usage = { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9, ...details };
+  const { model } = await open((call) => {
+    beginAnswer(call, 'whole');
+    call.response.end(`${finishEvent}data: ${JSON.stringify({ choices: [], usage })}\n\n${doneEvent}`);
+  });
+  const events: ChatEvent[] = [];
+  for await (const event of model.stream(request, never())) events.push(event);
+  expect(events).toEqual([
+    { type: 'answerer', answerer: { name: 'gpt-4o-mini', kind: 'local' }, stoodIn: null },
+    { type: 'text', text: 'whole' },
+    { type: 'usage', usage: { prompt: 7, completion: 2, cached } },
+  ]);
+});
+
+test('a service by key is sent nothing ahead, since that would cost', async () => {
+  const { model } = await open((call) => answer(call, 'x'));
+  expect(model.warmUp).toBeUndefined();
 });
 
 test('the figures of usage are neither text nor malformed', async () => {
@@ -334,7 +369,7 @@ test('a service that nobody runs is a failure', async () => {
 test('an abort in mid-answer ends it without an error and cancels it upstream', async () => {
   const { service, model } = await open((call) => beginAnswer(call, 'half'));
   const stop = new AbortController();
-  const pieces = model.stream(request, stop.signal)[Symbol.asyncIterator]();
+  const pieces = texts(model.stream(request, stop.signal))[Symbol.asyncIterator]();
   await pieces.next();
   stop.abort();
   expect((await pieces.next()).done).toBe(true);
@@ -344,7 +379,7 @@ test('an abort in mid-answer ends it without an error and cancels it upstream', 
 test('an abort cancels upstream even while nobody reads', async () => {
   const { service, model } = await open((call) => beginAnswer(call, 'half'));
   const stop = new AbortController();
-  const pieces = model.stream(request, stop.signal)[Symbol.asyncIterator]();
+  const pieces = texts(model.stream(request, stop.signal))[Symbol.asyncIterator]();
   await pieces.next();
   stop.abort();
   await service.calls[0]?.closed;
@@ -372,7 +407,7 @@ test('a signal that has already aborted asks nothing of the service', async () =
 
 test('a reader that leaves early cancels upstream', async () => {
   const { service, model } = await open((call) => beginAnswer(call, 'half'));
-  for await (const piece of model.stream(request, never())) {
+  for await (const piece of texts(model.stream(request, never()))) {
     expect(piece).toBe('half');
     break;
   }

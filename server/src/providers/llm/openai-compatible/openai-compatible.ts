@@ -1,7 +1,10 @@
 import { Pool, type Dispatcher } from 'undici';
-import { ChatModelError, type ChatModel, type ChatRequest } from '../chat-model.ts';
+import { isLoopback } from '#core/is-loopback.ts';
+import type { Answerer, ChatModel, ChatRequest } from '../chat-model.ts';
+import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
 import { completionStream } from './completion-stream.ts';
-import { retryAfterSeconds } from './retry-after.ts';
+
+const USUAL_MODEL = 'gpt-4o-mini';
 
 export interface OpenAiCompatibleOptions {
   /** Up to and including the version, like `https://api.openai.com/v1`. */
@@ -10,6 +13,12 @@ export interface OpenAiCompatibleOptions {
   apiKey?: string | undefined;
   /** Replaces the model that a request names. */
   model?: string | undefined;
+  /** Who answers; the model's name unless said. */
+  answerer?: Answerer | undefined;
+  /** Fields of the service's own, sent with each request. */
+  ownFields?: Record<string, unknown> | undefined;
+  /** Whether prompts may be sent ahead: only to a server that costs nothing. */
+  readsAhead?: boolean | undefined;
   firstTokenMs?: number | undefined;
   /** The longest silence between two pieces of a running answer. */
   idleMs?: number | undefined;
@@ -28,6 +37,10 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     accept: 'text/event-stream',
     ...(options.apiKey && { authorization: `Bearer ${options.apiKey}` }),
   };
+  const answerer = options.answerer ?? {
+    name: options.model ?? USUAL_MODEL,
+    kind: isLoopback(base.hostname) ? 'local' : 'service',
+  };
   // Over HTTP/1.1 an abort closes the answer's own connection, which every service notices.
   const pool = new Pool(base.origin, {
     connections: maxConnections,
@@ -36,77 +49,44 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     headersTimeout: 0,
     bodyTimeout: idleMs,
   });
+  const post = (body: object, signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
+    pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal });
 
-  async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string> {
-    const attempt = new AbortController();
-    const firstToken = setTimeout(
-      () => attempt.abort(new ChatModelError('timeout', `No token within ${firstTokenMs} ms`)),
-      firstTokenMs,
-    );
-    const completion = completionStream(onMalformedEvent ?? (() => {}));
-    let answered = false;
-    try {
-      const response = await pool.request({
-        method: 'POST',
-        path,
-        headers,
-        body: JSON.stringify(toCompletionRequest(request, options.model)),
-        signal: AbortSignal.any([signal, attempt.signal]),
-      });
-      // An abort between two reads is raised here too, where nobody waits for it.
-      response.body.on('error', () => {});
-      if (response.statusCode !== 200) throw statusError(response);
-      // Decoding in the stream keeps characters whole that are cut in two by a packet.
-      response.body.setEncoding('utf8');
-      for await (const chunk of response.body.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
-        const text = completion.feed(chunk);
-        if (text !== '') {
-          if (!answered) clearTimeout(firstToken);
-          answered = true;
-          yield text;
-        }
-        if (completion.failure) throw completion.failure;
-        if (completion.ended) break;
-      }
-      if (!answered) throw new ChatModelError('failed', 'The service sent no token');
-      if (!completion.complete) throw new ChatModelError('failed', 'The answer broke off');
-      releaseConnection(response.body);
-    } catch (error) {
-      if (signal.aborted) return;
-      throw error instanceof ChatModelError
-        ? error
-        : new ChatModelError('failed', 'The connection to the service failed', { cause: error });
-    } finally {
-      clearTimeout(firstToken);
-      if (!completion.ended) attempt.abort();
-    }
-  }
+  /** Some services and models refuse what they do not know; they are then asked with the least. */
+  let wantsLeast = false;
+  const send = async (request: ChatRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
+    const { model = request.model ?? USUAL_MODEL } = options;
+    const least = { model, messages: request.messages, stream: true };
+    if (wantsLeast) return post(least, signal);
+    const response = await post({ ...least, ...wishes(request), ...options.ownFields }, signal);
+    if (response.statusCode !== 400 && response.statusCode !== 422) return response;
+    await response.body.dump();
+    const again = await post(least, signal);
+    wantsLeast = again.statusCode === 200;
+    return again;
+  };
 
-  return { name: 'openai-compatible', stream, close: () => pool.destroy() };
-}
-
-function toCompletionRequest({ instructions, turns, model }: ChatRequest, override: string | undefined) {
-  const conversation = turns.map(({ role, text }) => ({ role, content: text }));
   return {
-    model: override ?? model,
-    messages: [{ role: 'system', content: instructions }, ...conversation],
-    stream: true,
+    answerer,
+    stream: (request, signal) =>
+      streamReply(
+        {
+          answerer,
+          send: (within) => send(request, within),
+          reader: completionStream(onMalformedEvent ?? (() => {})),
+          firstTokenMs,
+        },
+        signal,
+      ),
+    warmUp: options.readsAhead
+      ? (request, signal) => sendAhead((within) => send({ ...request, maxTokens: 1 }, within), signal)
+      : undefined,
+    close: () => pool.destroy(),
   };
 }
 
-function statusError({ statusCode, headers }: Dispatcher.ResponseData): ChatModelError {
-  const message = `The service answered ${statusCode}`;
-  if (statusCode === 429) {
-    const header = [headers['retry-after']].flat()[0];
-    const retryAfter = retryAfterSeconds(header, new Date());
-    return new ChatModelError('busy', message, retryAfter === undefined ? {} : { retryAfter });
-  }
-  const ours = statusCode >= 400 && statusCode < 500 && statusCode !== 408;
-  return new ChatModelError(ours ? 'refused' : 'failed', message);
-}
-
-/** Lets the last bytes after `[DONE]` pass, so that the connection can carry the next answer. */
-function releaseConnection(body: Dispatcher.ResponseData['body']): void {
-  const lateEnd = setTimeout(() => body.destroy(), 1_000);
-  body.once('close', () => clearTimeout(lateEnd)).resume();
-}
+const wishes = ({ temperature, maxTokens }: ChatRequest) => ({
+  temperature,
+  max_tokens: maxTokens,
+  stream_options: { include_usage: true },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Who answers: the built-in coach, a model server on the machine of this server, or a service elsewhere. */
+export const Answerer = z.object({
+  /** As shown: `Built-in coach`, `llama3.2 on Ollama`, `gpt-4o-mini`. */
+  name: z.string(),
+  kind: z.enum(['coach', 'local', 'service']),
+});
+export type Answerer = z.infer<typeof Answerer>;
+
+/** Why the coach answered in place of a model: `slow`, it said nothing in time · `failed`, it gave up before. */
+export const StoodIn = z.enum(['slow', 'failed']);
+export type StoodIn = z.infer<typeof StoodIn>;
+
+/** Of a streamed answer. The name is written with `encodeURIComponent`; `stoodIn` is absent where nobody stood in. */
+export const ANSWER_HEADERS = {
+  exchangeId: 'x-exchange-id',
+  answeredBy: 'x-answered-by',
+  stoodIn: 'x-stood-in',
+} as const;

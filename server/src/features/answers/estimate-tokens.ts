@@ -1,0 +1,14 @@
+const BYTES_PER_TOKEN = 4;
+
+/**
+ * How many tokens a model will about count: one for every four bytes of UTF-8, which is usual for English and
+ * not far from it for scripts whose characters have more bytes. Every model counts its own way.
+ */
+export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
+
+/** The beginning of a text that is about so many tokens long, cut between two characters. */
+export function firstTokens(text: string, tokens: number): string {
+  if (estimateTokens(text) <= tokens) return text;
+  const bytes = Buffer.from(text).subarray(0, Math.max(0, tokens) * BYTES_PER_TOKEN);
+  return new TextDecoder().decode(bytes, { stream: true }); // leaves out a character that is not whole
+}

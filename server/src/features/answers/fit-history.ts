@@ -1,0 +1,42 @@
+import type { ChatMessage } from '#providers/llm/chat-model.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+
+/** A question with as much of an answer as there was. */
+export interface Exchange {
+  question: string;
+  answer: string;
+  state: 'complete' | 'partial' | 'stopped' | 'failed';
+}
+
+/** Of one question or answer; a model needs no more of it to go on from there. */
+const MAX_CHARS = 2_000;
+/** From here on an answer of the coach offers other stories, which were not told. */
+const OFFERS = /\n\s*---\s*\n[^]*$/;
+
+/**
+ * What was asked and answered before, oldest first. It grows at its end only; when it is too long, the older
+ * half goes at once, so that the beginning of the prompt seldom changes and need not be read anew.
+ */
+export function fitHistory(exchanges: readonly Exchange[], most: number): ChatMessage[] {
+  const tokens = Math.max(0, most);
+  const kept: { messages: ChatMessage[]; size: number }[] = [];
+  let size = 0;
+  for (const exchange of exchanges) {
+    const messages = toMessages(exchange);
+    const own = estimateTokens(messages.map(({ content }) => content).join(''));
+    kept.push({ messages, size: own });
+    size += own;
+    if (size <= tokens) continue;
+    while (kept.length > 1 ? size > tokens / 2 : size > tokens) size -= kept.shift()!.size;
+  }
+  return kept.flatMap(({ messages }) => messages);
+}
+
+function toMessages({ question, answer, state }: Exchange): ChatMessage[] {
+  const said = answer.replace(OFFERS, '').slice(0, MAX_CHARS);
+  const content = state === 'complete' ? said : `${said} [broken off]`;
+  return [
+    { role: 'user', content: question.slice(0, MAX_CHARS) },
+    { role: 'assistant', content },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Material } from '#coach/material.ts';
+import { estimateTokens, firstTokens } from './estimate-tokens.ts';
+
+/** Enough for every part at its limit in English; what is beyond is cut off at the end, the job first. */
+const MATERIAL_TOKENS = 4_200;
+
+type Section = [tag: string, text: string];
+
+/**
+ * The material as a model reads it: the candidate and the job apart, so that what the job asks for is not
+ * taken for what the candidate has done.
+ */
+export function quoteMaterial(material: Material): string {
+  const candidate: Section[] = [
+    ['name', material.name],
+    ['work', material.work],
+    ...material.stories.map((story): Section => ['story', story]),
+    ['education', material.education],
+    ['other', material.other],
+  ];
+  const job: Section[] = [
+    ['company', material.company],
+    ['role', material.role],
+    ['job_description', material.jobDescription],
+  ];
+  let left = MATERIAL_TOKENS;
+  const quoteAll = (sections: Section[]): string[] =>
+    sections.map(([tag, text]) => {
+      const kept = firstTokens(text.trim(), left);
+      left -= estimateTokens(kept);
+      return kept === '' ? '' : quote(tag, kept);
+    });
+  const parts = [quoteGroup('candidate', quoteAll(candidate)), quoteGroup('job', quoteAll(job))];
+  return parts.join('\n\n');
+}
+
+function quoteGroup(tag: string, sections: string[]): string {
+  const present = sections.filter((section) => section !== '');
+  return [`<${tag}>`, ...(present.length > 0 ? present : ['(nothing is known)']), `</${tag}>`].join('\n');
+}
+
+/** @param tag may have attributes */
+export const quote = (tag: string, text: string): string =>
+  `<${tag}>\n${withoutTags(text)}\n</${tag.split(' ', 1)[0]}>`;
+
+/** Quoted text cannot close its own section and go on as rules. */
+export const withoutTags = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');

@@ -1,0 +1,77 @@
+import { BoundedMap } from '#core/bounded-map.ts';
+import type { Id } from '#db/columns.ts';
+import { ChatModelError, type ChatModel, type ChatRequest } from '#providers/llm/chat-model.ts';
+import type { Material } from '#coach/material.ts';
+import { stableBeginning, TEMPERATURE } from './prompt.ts';
+
+/** A server on a machine like ours reads one or two prompts at a time. */
+const MOST_AT_ONCE = 2;
+const REMEMBERED_SESSIONS = 1_000;
+/** A large model is loaded and reads some thousand tokens in this time, or never will. */
+const WITHIN_MS = 180_000;
+
+interface WarmedSession {
+  id: Id;
+  material: Material;
+}
+
+/**
+ * Sends the beginning of a session's prompt ahead, once a session, so that its first question does not wait for
+ * a model that is still to be loaded and to read. A favour: what fails or finds no room is left.
+ */
+export class WarmUps {
+  readonly #model: ChatModel;
+  readonly #underWay = new Map<Id, AbortController>();
+  readonly #done = new BoundedMap<Id, true>(REMEMBERED_SESSIONS);
+
+  constructor(model: ChatModel) {
+    this.#model = model;
+  }
+
+  /** Returns at once. */
+  begin(session: WarmedSession): void {
+    const { warmUp } = this.#model;
+    const isWanted = !this.#done.has(session.id) && !this.#underWay.has(session.id);
+    if (!warmUp || !isWanted || this.#underWay.size >= MOST_AT_ONCE) return;
+    void this.#run(warmUp, session);
+  }
+
+  /** A real question needs the model more. */
+  cancel(id: Id): void {
+    this.#underWay.get(id)?.abort();
+  }
+
+  /** What was read is not there any more, or was not in time. */
+  beginAgain(session: WarmedSession): void {
+    this.#done.delete(session.id);
+    this.begin(session);
+  }
+
+  /** Ends all that is under way. */
+  stop(): void {
+    for (const attempt of this.#underWay.values()) attempt.abort();
+  }
+
+  async #run(warmUp: NonNullable<ChatModel['warmUp']>, { id, material }: WarmedSession): Promise<void> {
+    const attempt = new AbortController();
+    this.#underWay.set(id, attempt);
+    try {
+      await warmUp(requestAhead(material), AbortSignal.any([attempt.signal, AbortSignal.timeout(WITHIN_MS)]));
+      this.#done.set(id, true);
+    } catch (error) {
+      if (!(error instanceof ChatModelError)) throw error;
+    } finally {
+      this.#underWay.delete(id);
+    }
+  }
+}
+
+/** A word of the user's is needed, since many templates put the system's words into the first user's message. */
+const requestAhead = (material: Material): ChatRequest => ({
+  purpose: 'interview-answer',
+  messages: [stableBeginning(material), { role: 'user', content: 'Hello.' }],
+  maxTokens: 1,
+  temperature: TEMPERATURE,
+  material,
+  turns: [],
+});

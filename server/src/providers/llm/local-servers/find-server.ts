@@ -1,0 +1,33 @@
+import { findLlamaCpp } from './find-llama-cpp.ts';
+import { findLmStudio } from './find-lm-studio.ts';
+import { findOllama } from './find-ollama.ts';
+import type { FoundServer } from './found-server.ts';
+
+/** Where model servers listen unless told otherwise; this machine only. */
+export const USUAL_ORIGINS = {
+  ollama: 'http://127.0.0.1:11434',
+  lmStudio: 'http://127.0.0.1:1234',
+  llamaCpp: 'http://127.0.0.1:8080',
+} as const;
+
+export type Origins = Record<keyof typeof USUAL_ORIGINS, string>;
+
+/** A server that is there answers at once. */
+const ANSWERS_WITHIN_MS = 500;
+
+/** Asks all usual places at once. @returns the first that has the wanted model, else the first there is */
+export async function findServer(
+  origins: Origins,
+  wanted: string | undefined,
+  signal: AbortSignal,
+): Promise<FoundServer | undefined> {
+  const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]);
+  const found = await Promise.all([
+    findOllama(origins.ollama, wanted, within),
+    findLmStudio(origins.lmStudio, wanted, within),
+    findLlamaCpp(origins.llamaCpp, wanted, within),
+  ]);
+  const servers = found.filter((server) => server !== undefined);
+  const hasWanted = ({ model }: FoundServer): boolean => model === wanted || model === `${wanted}:latest`;
+  return servers.find(hasWanted) ?? servers[0];
+}

@@ -1,0 +1,34 @@
+import { request } from 'undici';
+import type { z } from 'zod';
+
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Asks whoever listens at an address of this machine for JSON of a shape. Follows no redirect.
+ * @returns undefined for anything else, which at a usual port means only that another program is there
+ */
+export async function readJson<T extends z.ZodType>(
+  url: string,
+  shape: T,
+  signal: AbortSignal,
+): Promise<z.output<T> | undefined> {
+  try {
+    const { statusCode, body } = await request(url, { signal, headers: { accept: 'application/json' } });
+    const text = await readBounded(body);
+    if (statusCode !== 200 || text === undefined) return undefined;
+    return shape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBounded(body: AsyncIterable<Buffer>): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined; // leaving the loop destroys the body
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

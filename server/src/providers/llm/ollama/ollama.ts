@@ -1,0 +1,61 @@
+import { Pool, type Dispatcher } from 'undici';
+import { CONTEXT_TOKENS, type Answerer, type ChatModel, type ChatRequest } from '../chat-model.ts';
+import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
+import { chatLines } from './chat-lines.ts';
+
+export interface OllamaOptions {
+  /** Like `http://127.0.0.1:11434`. */
+  origin: string;
+  model: string;
+  answerer: Answerer;
+  firstTokenMs: number;
+  idleMs?: number | undefined;
+  onMalformedEvent: () => void;
+}
+
+/**
+ * An Ollama server by its own `/api/chat`, since its `/v1` takes no context length and cuts a longer prompt
+ * without a word.
+ */
+export function ollama(options: OllamaOptions): ChatModel {
+  const { answerer, model, firstTokenMs, idleMs = 60_000, onMalformedEvent } = options;
+  const pool = new Pool(options.origin, {
+    connections: 64,
+    keepAliveTimeout: 30_000,
+    headersTimeout: 0,
+    bodyTimeout: idleMs,
+  });
+  const send = (request: ChatRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
+    pool.request({
+      method: 'POST',
+      path: '/api/chat',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(toChat(request, model)),
+      signal,
+    });
+  return {
+    answerer,
+    stream: (request, signal) =>
+      streamReply(
+        {
+          answerer,
+          send: (within) => send(request, within),
+          reader: chatLines(onMalformedEvent),
+          firstTokenMs,
+        },
+        signal,
+      ),
+    warmUp: (request, signal) => sendAhead((within) => send({ ...request, maxTokens: 1 }, within), signal),
+    close: () => pool.destroy(),
+  };
+}
+
+/** Another `num_ctx` would load the model anew, so that there is one. */
+const toChat = ({ messages, temperature, maxTokens }: ChatRequest, model: string) => ({
+  model,
+  messages,
+  stream: true,
+  think: false,
+  keep_alive: '30m',
+  options: { num_ctx: CONTEXT_TOKENS, temperature, num_predict: maxTokens },
+});

@@ -1,0 +1,99 @@
+import type { Dispatcher } from 'undici';
+import { ChatModelError, type Answerer, type ChatEvent } from '../chat-model.ts';
+import type { ReplyReader } from './reply-reader.ts';
+import { retryAfterSeconds } from './retry-after.ts';
+
+export interface ReplyCall {
+  answerer: Answerer;
+  /** Makes the call; the wait for it counts towards the first token. */
+  send: (signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
+  reader: ReplyReader;
+  firstTokenMs: number;
+}
+
+/**
+ * A service's streamed answer, understood by a reader of its format. An abort ends it without an error, and
+ * however it ends before its end, the call is cancelled.
+ * @throws ChatModelError
+ */
+export async function* streamReply(
+  { answerer, send, reader, firstTokenMs }: ReplyCall,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const attempt = new AbortController();
+  const firstToken = setTimeout(
+    () => attempt.abort(new ChatModelError('timeout', `No token within ${firstTokenMs} ms`)),
+    firstTokenMs,
+  );
+  let answered = false;
+  try {
+    const response = await send(AbortSignal.any([signal, attempt.signal]));
+    // An abort between two reads is raised here too, where nobody waits for it.
+    response.body.on('error', () => {});
+    if (response.statusCode !== 200) throw statusError(response);
+    for await (const text of textOf(response.body, reader)) {
+      if (!answered) {
+        clearTimeout(firstToken);
+        answered = true;
+        yield { type: 'answerer', answerer, stoodIn: null };
+      }
+      yield { type: 'text', text };
+    }
+    if (!answered) throw new ChatModelError('failed', 'The service sent no token');
+    if (!reader.complete) throw new ChatModelError('failed', 'The answer broke off');
+    releaseConnection(response.body);
+    if (reader.usage) yield { type: 'usage', usage: reader.usage };
+  } catch (error) {
+    if (signal.aborted) return;
+    throw asModelError(error);
+  } finally {
+    clearTimeout(firstToken);
+    if (!reader.ended) attempt.abort();
+  }
+}
+
+async function* textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): AsyncGenerator<string> {
+  // Decoding in the stream keeps characters whole that are cut in two by a packet.
+  body.setEncoding('utf8');
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+    const text = reader.feed(chunk);
+    if (text !== '') yield text;
+    if (reader.failure) throw reader.failure;
+    if (reader.ended) return;
+  }
+}
+
+/** Makes a call whose answer is of no interest. @throws ChatModelError unless the service took it */
+export async function sendAhead(send: ReplyCall['send'], signal: AbortSignal): Promise<void> {
+  try {
+    const response = await send(signal);
+    await response.body.dump({ limit: MAX_IGNORED_BYTES, signal });
+    if (response.statusCode !== 200) throw statusError(response);
+  } catch (error) {
+    throw asModelError(error);
+  }
+}
+
+const MAX_IGNORED_BYTES = 65_536;
+
+const asModelError = (error: unknown): ChatModelError =>
+  error instanceof ChatModelError
+    ? error
+    : new ChatModelError('failed', 'The connection to the service failed', { cause: error });
+
+function statusError({ statusCode, headers }: Dispatcher.ResponseData): ChatModelError {
+  const message = `The service answered ${statusCode}`;
+  if (statusCode === 429) {
+    const header = [headers['retry-after']].flat()[0];
+    const retryAfter = retryAfterSeconds(header, new Date());
+    return new ChatModelError('busy', message, retryAfter === undefined ? {} : { retryAfter });
+  }
+  const ours = statusCode >= 400 && statusCode < 500 && statusCode !== 408;
+  return new ChatModelError(ours ? 'refused' : 'failed', message);
+}
+
+/** Lets the last bytes after the end pass, so that the connection can carry the next answer. */
+function releaseConnection(body: Dispatcher.ResponseData['body']): void {
+  const lateEnd = setTimeout(() => body.destroy(), 1_000);
+  body.once('close', () => clearTimeout(lateEnd)).resume();
+}
