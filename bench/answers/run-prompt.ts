@@ -1,4 +1,5 @@
 import type { BenchCandidate } from './bench-candidate.ts';
+import { bestExperience } from './built-in-coach.ts';
 import { measurePrompt, type Named } from './measure-prompt.ts';
 import { promptedModel } from './prompted-model.ts';
 import type { Show } from './print-answers.ts';
@@ -7,7 +8,7 @@ const LEAST_RIGHT_PERCENT = 75;
 
 /** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
 export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
-  const model = await promptedModel();
+  const model = await promptedModel(bestExperience);
   const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
   for (const candidate of candidates) {
     const ofCandidate = await measurePrompt(candidate, model);
