@@ -1,6 +1,6 @@
 import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
-import type { Answerer } from './answerer.ts';
 import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
+import type { Interviewee } from './interviewee.ts';
 
 export interface Answered {
   question: BenchQuestion;
@@ -11,16 +11,16 @@ export interface Answered {
 }
 
 /** Each question in a conversation of its own, a follow-up in that of the question above it. */
-export const interviewOneByOne = (candidate: BenchCandidate, answerer: Answerer): Promise<Answered[]> =>
-  interview(candidate, answerer, (question) => question.kind !== 'follow-up');
+export const interviewOneByOne = (candidate: BenchCandidate, interviewee: Interviewee): Promise<Answered[]> =>
+  interview(candidate, interviewee, (question) => question.kind !== 'follow-up');
 
 /** All questions in one conversation, as in an interview. */
-export const interviewInOneGo = (candidate: BenchCandidate, answerer: Answerer): Promise<Answered[]> =>
-  interview(candidate, answerer, () => false);
+export const interviewInOneGo = (candidate: BenchCandidate, interviewee: Interviewee): Promise<Answered[]> =>
+  interview(candidate, interviewee, () => false);
 
 async function interview(
   { material, questions }: BenchCandidate,
-  answerer: Answerer,
+  interviewee: Interviewee,
   startsAfresh: (question: BenchQuestion) => boolean,
 ): Promise<Answered[]> {
   const answered: Answered[] = [];
@@ -30,7 +30,7 @@ async function interview(
     const askedBefore = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
     turns.push({ role: 'user', text: question.ask });
     const start = performance.now();
-    const text = await answerer.answer(material, turns);
+    const text = await interviewee.answer({ material, turns });
     answered.push({ question, text, ms: performance.now() - start, askedBefore });
     turns.push({ role: 'assistant', text });
   }

@@ -42,7 +42,9 @@ test.each([
   ['We unload at night.', 'load', false],
   ['We load at night.', 'LOAD', true],
   ['the drivers’  hours', "drivers' hours", true],
+  ['It fell to 9%.', '9 %', true],
   ['my salary: [figure]', '[', true],
+  ['What do you ship?', '?', true],
 ])('%j holds %j: %s', (text, mark, expected) => {
   expect(holds(text, mark)).toBe(expected);
 });

@@ -17,11 +17,13 @@ export function judge({ right, wrong = [] }: BenchQuestion, answer: string): Ver
   };
 }
 
-/** Without case, emphasis and the kinds of apostrophe; a mark begins a word, and one in digits ends a number. */
+/** Whatever the case, emphasis or apostrophe. A mark begins a word, and one in digits ends a number. */
 export function holds(text: string, mark: string): boolean {
   const pattern = plain(mark).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?!(?<=\\p{N})[.,]?\\p{N})`, 'u').test(plain(text));
+  return new RegExp(`(?<![\\p{L}\\p{N}](?=[\\p{L}\\p{N}]))${pattern}(?!(?<=\\p{N})[.,]?\\p{N})`, 'u').test(
+    plain(text),
+  );
 }
 
 const plain = (text: string): string =>
-  text.replace(/[*_`]/g, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+  text.replace(/[*_`]/g, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').replaceAll(' %', '%').toLowerCase();

@@ -1,10 +1,10 @@
-import type { Answerer } from './answerer.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { interviewInOneGo, interviewOneByOne, type Answered } from './interview.ts';
 import { findInventions } from './inventions.ts';
+import type { Interviewee } from './interviewee.ts';
 import { judge, type Verdict } from './judge.ts';
 import { countIdentical, countRepeating } from './repetitions.ts';
-import { aboveTheRule, countWords } from './spoken-part.ts';
+import { aboveTheRule, countWords, offersAreShort, speaksLayout } from './spoken-part.ts';
 
 export interface Graded extends Answered, Verdict {
   /** What needs filling in, as written; a link is none. */
@@ -12,6 +12,8 @@ export interface Graded extends Answered, Verdict {
   /** What is said aloud. */
   words: number;
   inventions: string[];
+  speaksLayout: boolean;
+  offersAreShort: boolean;
 }
 
 export interface Measured {
@@ -27,14 +29,14 @@ export interface Measured {
 /** @param taught text of the general knowledge that an explanation may draw on */
 export async function measureCandidate(
   candidate: BenchCandidate,
-  answerer: Answerer,
+  interviewee: Interviewee,
   taught: string,
 ): Promise<Measured> {
   const start = performance.now();
-  await answerer.index(candidate.material);
+  await interviewee.read(candidate.material);
   const indexingMs = performance.now() - start;
-  const apart = await interviewOneByOne(candidate, answerer);
-  const together = await interviewInOneGo(candidate, answerer);
+  const apart = await interviewOneByOne(candidate, interviewee);
+  const together = await interviewInOneGo(candidate, interviewee);
   return {
     candidate,
     answers: apart.map((answered) => ({
@@ -43,6 +45,8 @@ export async function measureCandidate(
       brackets: answered.text.match(/\[[^\]]*\](?!\()/g) ?? [],
       words: countWords(aboveTheRule(answered.text)),
       inventions: findInventions(candidate, answered, taught),
+      speaksLayout: speaksLayout(answered.text),
+      offersAreShort: offersAreShort(answered.text),
     })),
     identical: countIdentical(apart.map(({ text }) => text)),
     repeating: countRepeating(together.map(({ text }) => text)),

@@ -1,6 +1,6 @@
-import type { Answerer } from './answerer.ts';
 import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
 import { interviewOneByOne, type Answered } from './interview.ts';
+import type { Interviewee } from './interviewee.ts';
 import { holds } from './judge.ts';
 
 /** Kinds that an experience answers. */
@@ -20,10 +20,10 @@ export interface Named extends Answered {
 }
 
 /** Leaves out the questions to which nothing in the candidate's own material is an answer. */
-export async function measurePrompt(candidate: BenchCandidate, answerer: Answerer): Promise<Named[]> {
+export async function measurePrompt(candidate: BenchCandidate, interviewee: Interviewee): Promise<Named[]> {
   const { work, education, stories, other } = candidate.material;
   const own = [work, education, ...stories, other].join('\n');
-  const answered = await interviewOneByOne(candidate, answerer);
+  const answered = await interviewOneByOne(candidate, interviewee);
   return answered
     .filter(
       ({ question }) => TOLD.has(question.kind) && question.right.flat().some((mark) => holds(own, mark)),

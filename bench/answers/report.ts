@@ -1,113 +1,58 @@
-import type { Graded, Measured } from './measure-candidate.ts';
-import { MOST_WORDS } from './spoken-part.ts';
+import { figuresOf, groupBy, share, type Figures } from './figures.ts';
+import type { Measured } from './measure-candidate.ts';
 
-/** One figure of a set of candidates next to its aim. */
-interface Line {
+interface Aim {
+  figure: keyof Figures;
   what: string;
-  value: number;
-  unit: '%' | 'ms' | '';
-  aim: { least: number } | { most: number };
+  least?: number;
+  most?: number;
 }
+
+const AIMS: Aim[] = [
+  { figure: 'firstRight', what: 'first claim right, %', least: 60 },
+  { figure: 'amongThree', what: 'right among the three shown, %', least: 80 },
+  { figure: 'inventions', what: 'inventions, to be read by a person', most: 0 },
+  { figure: 'layout', what: 'answers that read a layout aloud, %', most: 0 },
+  { figure: 'brackets', what: 'answers with brackets, %', most: 7 },
+  { figure: 'identical', what: 'answers identical to another of the candidate, %', most: 10 },
+  { figure: 'repeating', what: 'answers that say a sentence of the session again, %', most: 0 },
+  { figure: 'shortEnough', what: 'answers of at most 90 words, %', least: 95 },
+  { figure: 'shortOffers', what: 'answers that offer at most two lines of 25 words, %', least: 100 },
+  { figure: 'p95Ms', what: 'p95 of an answer, ms', most: 30 },
+  { figure: 'indexingMs', what: 'slowest indexing of a candidate, ms', most: 50 },
+];
 
 /** A row for each candidate. */
-export function tableOf(measured: readonly Measured[]): Record<string, Record<string, string | number>> {
-  return Object.fromEntries(
-    measured.map(({ candidate, answers, identical, repeating, indexingMs }) => [
-      candidate.field,
-      {
-        asked: answers.length,
-        'first right %': round(share(answers, firstIsRight)),
-        'among three %': round(share(answers, isAmongThree)),
-        brackets: answers.filter(hasBrackets).length,
-        identical,
-        'says again': repeating,
-        'most words': Math.max(...answers.map(({ words }) => words)),
-        inventions: answers.flatMap(({ inventions }) => inventions).length,
-        'p95 ms': round(
-          percentile(
-            answers.map(({ ms }) => ms),
-            95,
-          ),
-        ),
-        'index ms': round(indexingMs),
-      },
-    ]),
-  );
+export function printCandidates(measured: readonly Measured[]): void {
+  const rows = measured.map((one) => {
+    const figures = Object.entries(figuresOf([one])).map(([name, value]) => [name, round(value)]);
+    return [one.candidate.field, Object.fromEntries(figures)];
+  });
+  console.table(Object.fromEntries(rows));
 }
 
-/** Prints the figures of all candidates together. @returns whether every aim was met */
-export function printTotals(name: string, measured: readonly Measured[]): boolean {
-  const answers = measured.flatMap((one) => one.answers);
-  const times = answers.map(({ ms }) => ms);
-  console.log(`\n${name}: ${measured.length} candidates, ${answers.length} questions`);
-  const met = linesOf(measured).map((line) => {
-    const { what, value, unit, aim } = line;
-    const isMet = 'least' in aim ? value >= aim.least : value <= aim.most;
-    const limit = 'least' in aim ? `≥ ${aim.least}` : `≤ ${aim.most}`;
-    console.log(`  ${what}: ${round(value)} ${unit} (aim ${limit} ${unit}) ${isMet ? 'met' : 'MISSED'}`);
+/** Prints the figures of all candidates of a set next to their aims. @returns whether every aim was met */
+export function printSet(name: string, measured: readonly Measured[]): boolean {
+  const figures = figuresOf(measured);
+  console.log(`\n${name}: ${measured.length} candidates, ${figures.asked} questions`);
+  const met = AIMS.map(({ figure, what, least = -Infinity, most = Infinity }) => {
+    const isMet = figures[figure] >= least && figures[figure] <= most;
+    const aim = least === -Infinity ? `≤ ${most}` : `≥ ${least}`;
+    console.log(`  ${what}: ${round(figures[figure])} (aim ${aim}) ${isMet ? 'met' : 'MISSED'}`);
     return isMet;
   });
-  console.log(`  ms: p50 ${round(percentile(times, 50))}, slowest ${round(Math.max(...times))}`);
-  console.log(`  most words above the rule: ${Math.max(...answers.map(({ words }) => words))}`);
   return met.every(Boolean);
 }
 
-function linesOf(measured: readonly Measured[]): Line[] {
-  const answers = measured.flatMap((one) => one.answers);
-  const perAnswer = (count: (one: Measured) => number): number =>
-    (100 * measured.reduce((sum, one) => sum + count(one), 0)) / answers.length;
-  const inTime = share(answers, ({ words }) => words <= MOST_WORDS);
-  return [
-    { what: 'first claim right', value: share(answers, firstIsRight), unit: '%', aim: { least: 60 } },
-    { what: 'right among the three', value: share(answers, isAmongThree), unit: '%', aim: { least: 80 } },
-    {
-      what: 'inventions, to be read',
-      value: answers.flatMap((one) => one.inventions).length,
-      unit: '',
-      aim: { most: 0 },
-    },
-    { what: 'answers with brackets', value: share(answers, hasBrackets), unit: '%', aim: { most: 7 } },
-    {
-      what: 'answers identical to another',
-      value: perAnswer((one) => one.identical),
-      unit: '%',
-      aim: { most: 10 },
-    },
-    {
-      what: 'answers that say a sentence again',
-      value: perAnswer((one) => one.repeating),
-      unit: '%',
-      aim: { most: 0 },
-    },
-    { what: `at most ${MOST_WORDS} words`, value: inTime, unit: '%', aim: { least: 95 } },
-    {
-      what: 'p95 of an answer',
-      value: percentile(
-        answers.map(({ ms }) => ms),
-        95,
-      ),
-      unit: 'ms',
-      aim: { most: 30 },
-    },
-    {
-      what: 'slowest indexing',
-      value: Math.max(...measured.map((one) => one.indexingMs)),
-      unit: 'ms',
-      aim: { most: 50 },
-    },
-  ];
+/** Where the right ones are, and where they are not. */
+export function printByKind(measured: readonly Measured[]): void {
+  const groups = { ...groupBy(measured, 'wording'), ...groupBy(measured, 'kind') };
+  const rows = Object.entries(groups).map(([name, answers = []]) => {
+    const right = share(answers, ({ firstIsRight }) => firstIsRight);
+    const among = share(answers, ({ isAmongThree }) => isAmongThree);
+    return [name, { asked: answers.length, 'first right %': round(right), 'among three %': round(among) }];
+  });
+  console.table(Object.fromEntries(rows));
 }
-
-const firstIsRight = (answer: Graded): boolean => answer.firstIsRight;
-const isAmongThree = (answer: Graded): boolean => answer.isAmongThree;
-const hasBrackets = (answer: Graded): boolean => answer.brackets.length > 0;
-
-const share = (answers: readonly Graded[], is: (answer: Graded) => boolean): number =>
-  (100 * answers.filter(is).length) / answers.length;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
-}

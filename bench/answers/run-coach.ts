@@ -1,30 +1,32 @@
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measureCandidate, type Measured } from './measure-candidate.ts';
 import { printAnswers, printInventions, type Show } from './print-answers.ts';
-import { printTotals, tableOf } from './report.ts';
+import { printByKind, printCandidates, printSet } from './report.ts';
 import { readTaught } from './taught.ts';
 
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
 export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
   const memory = [residentMegabytes()];
-  const { builtInCoach } = await import('./built-in-coach.ts'); // here, so that its memory is counted
+  const { coachThread } = await import('../../server/src/coach/thread/coach-thread.ts'); // here, so that its memory is counted
   const nobody = { company: '', role: '', jobDescription: '', name: '', education: '', work: '', other: '' };
-  await builtInCoach.index({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
+  const coach = coachThread();
+  await coach.read({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
   memory.push(residentMegabytes());
 
   const taught = readTaught();
   const measured: Measured[] = [];
-  for (const candidate of candidates) measured.push(await measureCandidate(candidate, builtInCoach, taught));
-  await builtInCoach.close();
+  for (const candidate of candidates) measured.push(await measureCandidate(candidate, coach, taught));
+  await coach.close();
   memory.push(residentMegabytes());
 
   printAnswers(measured, show);
-  console.table(tableOf(measured));
+  printCandidates(measured);
   const met = { tuning: true, 'held-back': true };
   for (const set of ['tuning', 'held-back'] as const) {
     const ofSet = measured.filter(({ candidate }) => candidate.set === set);
     if (ofSet.length === 0) continue;
-    met[set] = printTotals(set, ofSet);
+    met[set] = printSet(set, ofSet);
+    printByKind(ofSet);
     printInventions(ofSet);
   }
   console.log(`\nmemory: ${memory[0]} MB empty, ${memory[1]} with the coach, ${memory[2]} at the end`);

@@ -1,3 +1,4 @@
+import { coachThread } from '../../server/src/coach/thread/coach-thread.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measurePrompt, type Named } from './measure-prompt.ts';
 import { promptedModel } from './prompted-model.ts';
@@ -7,7 +8,10 @@ const LEAST_RIGHT_PERCENT = 75;
 
 /** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
 export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
-  const model = await promptedModel();
+  const coach = coachThread();
+  const model = await promptedModel((material, turns, count) =>
+    coach.bestExperience({ material, turns }, count),
+  );
   const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
   for (const candidate of candidates) {
     const ofCandidate = await measurePrompt(candidate, model);
@@ -16,6 +20,7 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
     console.log(`${candidate.field}: ${percentRight(ofCandidate)} % of ${ofCandidate.length}`);
   }
   await model.close();
+  await coach.close();
   for (const [set, ofSet] of Object.entries(named)) {
     if (ofSet.length === 0) continue;
     const isMet = percentRight(ofSet) >= LEAST_RIGHT_PERCENT;

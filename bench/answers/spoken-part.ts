@@ -1,14 +1,28 @@
 /** An answer is said in at most this many words; what comes after them is not heard. */
 export const MOST_WORDS = 90;
+const MOST_WORDS_OFFERED = 25;
+const RULE = /^---\s*$/m;
 
 /** What is said aloud: all above the rule that parts it from the two further stories. */
-export const aboveTheRule = (answer: string): string => answer.split(/^---\s*$/m)[0] ?? '';
+export const aboveTheRule = (answer: string): string => answer.split(RULE)[0] ?? '';
 
-export const countWords = (text: string): number => wordsOf(text).length;
+/** Whether at most two further stories are offered, each in one line that can be read at a glance. */
+export function offersAreShort(answer: string): boolean {
+  const offers = (answer.split(RULE)[1] ?? '').split('\n').filter((line) => line.trim() !== '');
+  return offers.length <= 2 && offers.every((line) => countWords(line) <= MOST_WORDS_OFFERED);
+}
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(isWord).length;
 
 /** The part of an answer in which the right fact has to stand. */
-export const firstClaim = (answer: string): string =>
-  wordsOf(aboveTheRule(answer)).slice(0, MOST_WORDS).join(' ');
+export function firstClaim(answer: string): string {
+  let words = 0;
+  const heard = (aboveTheRule(answer).match(/\S+/g) ?? []).filter((piece) => {
+    if (isWord(piece)) words += 1;
+    return words <= MOST_WORDS;
+  });
+  return heard.join(' ');
+}
 
 /** Without markdown's emphasis; a line of a list is a sentence. */
 export const sentencesOf = (text: string): string[] =>
@@ -18,4 +32,9 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-const wordsOf = (text: string): string[] => text.match(/\S*[\p{L}\p{N}[\]]\S*/gu) ?? [];
+/** Whether a résumé's layout is read aloud: its bullets, column signs, page numbers, spans of years. */
+export const speaksLayout = (answer: string): boolean =>
+  /[●•▪|]|\bpage \d|\b(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|today)/i.test(answer);
+
+/** A sign that stands alone, such as a dash, is none. */
+const isWord = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);

@@ -14,7 +14,8 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
     /** @returns the session's id */
     start: async (payload: object = {}): Promise<string> =>
       (await post('/free/create-session', payload)).json<{ session_id: string }>().session_id,
-    ask: (sessionId: string, message: string) => post('/free/chat', { session_id: sessionId, message }),
+    ask: (sessionId: string, message: string, instead?: string) =>
+      post('/free/chat', { session_id: sessionId, message, instead }),
     list: (query?: Record<string, string>) => get('/interviews', query),
     read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
     /** All that the session's timeline holds. */

@@ -174,7 +174,16 @@ Knowledge: drivers' hours and tachograph rules; Paragon Route Planner; TomTom te
       kind: 'motivation',
       wording: 'plain',
       right: [
-        ['Northlode', 'empty running', 'chilled', 'home within the law', '74 vehicles', 'team of five'],
+        [
+          'empty running',
+          'chilled food',
+          'home within the law',
+          '74 vehicles',
+          'team of five',
+          'old planning boards',
+          'no milk',
+          'four in the morning',
+        ],
         [
           '29% to 17%',
           'telematics in all',
@@ -225,6 +234,22 @@ Knowledge: drivers' hours and tachograph rules; Paragon Route Planner; TomTom te
           '£340',
           'subcontractor',
           'night desk',
+        ],
+      ],
+    },
+    {
+      ask: 'If you could draw up our night shift from nothing, who sits where, who rings whom, what would it look like?',
+      kind: 'design',
+      wording: 'oblique',
+      right: [
+        [
+          'four dispatchers on',
+          '58 lorries',
+          'night desk',
+          'two telephones',
+          'bay number',
+          '200 calls',
+          'return trips',
         ],
       ],
     },

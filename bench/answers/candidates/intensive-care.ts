@@ -154,11 +154,14 @@ I am used to ventilators, haemofiltration and arterial lines, and we chart in Me
       wording: 'plain',
       right: [
         [
-          'Saint Orwin',
           'teaching hospital',
           'quality group, which',
           'newly qualified nurses, speak',
           '18 beds',
+          'every patient and every',
+          'plan staffing',
+          'coordinate admissions',
+          'delirium',
         ],
         [
           '9 to 3',

@@ -134,7 +134,19 @@ Five days out of seven, two of them at a weekend, late finishes. £38,000 to £4
       kind: 'motivation',
       wording: 'plain',
       right: [
-        ['Copper Gannet', 'seafood', 'harbour of', 'margins', 'rota for 28', 'under 32'],
+        [
+          'seafood',
+          'harbour of',
+          'margins',
+          'rota for 28',
+          'under 32',
+          'treat the place',
+          'hire and train',
+          'complaints',
+          'food safety and licensing',
+          'warm way with guests',
+          'head for figures',
+        ],
         [
           '38% to 31%',
           '70% to 25%',

@@ -152,12 +152,16 @@ Volunteer | Stanmoor Night Line | 2020-2022
       wording: 'oblique',
       right: [
         [
-          'Havenpost',
-          'practices',
+          'dentists',
           'listen more than',
           'costs them time',
           'different trades',
           'bring the sale',
+          'small practices',
+          'warm leads',
+          'find a third',
+          'spoil your lunch',
+          'clean notes',
         ],
         [
           'interrupt',

@@ -174,11 +174,15 @@ July 2015 – August 2017
       wording: 'oblique',
       right: [
         [
-          'Brackwater',
-          'containers',
+          '40,000 containers',
+          'where each one is',
+          'booking and tracking',
           'service level objectives together',
+          'blameless incident',
           'twelve services',
           'patience to teach',
+          'clusters on AWS',
+          'good observability',
         ],
         [
           '14 services',
@@ -202,6 +206,14 @@ July 2015 – August 2017
       kind: 'situational',
       wording: 'plain',
       right: [['Black Friday', 'retry storm', 'incident commander']],
+    },
+    {
+      ask: 'How would you design a tracking service so that it survives the loss of a whole data centre?',
+      kind: 'design',
+      wording: 'plain',
+      right: [
+        ['1,900', '60 virtual machines', 'multi-region', '14 services', 'replica', 'second region', 'zone'],
+      ],
     },
     {
       ask: 'What is an error budget, and how does it work?',

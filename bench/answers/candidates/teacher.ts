@@ -188,13 +188,14 @@ German (native), English (C1), Turkish (A2)`,
       wording: 'oblique',
       right: [
         [
-          'Wrexcombe',
           'weak pupils',
           'stretched',
           'gives feedback',
           'curriculum for',
           'before things go wrong',
           '54 nations',
+          'eleven teachers',
+          'observes lessons',
         ],
         [
           '24 %',

@@ -253,6 +253,52 @@ test('nothing after [DONE] belongs to the answer', async () => {
   expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
 });
 
+describe('a service that refuses what it does not know', () => {
+  const knowsLittle = (call: ChatCall): void => {
+    if ('temperature' in call.body) call.response.writeHead(400).end('{"error":{"message":"unknown field"}}');
+    else answer(call, 'Because.');
+  };
+
+  test('is asked again with the least, and from then on at once', async () => {
+    const { service, model } = await open(knowsLittle);
+    for (const _time of [1, 2]) expect((await collect(model.stream(request, never()))).text).toBe('Because.');
+    const least = { model: 'gpt-4o-mini', stream: true, messages: request.messages };
+    expect(service.calls.map(({ body }) => body).slice(1)).toEqual([least, least]);
+  });
+
+  test('is refused where the least does not help either, and asked in full the next time', async () => {
+    const { service, model } = await open(({ response }) => response.writeHead(400).end());
+    for (const _time of [1, 2]) {
+      expect((await collect(model.stream(request, never()))).error?.code).toBe('refused');
+    }
+    expect(service.calls.map(({ body }) => 'temperature' in body)).toEqual([true, false, true, false]);
+  });
+});
+
+test.each([
+  ['with what was cached', { prompt_tokens_details: { cached_tokens: 5 } }, 5],
+  ['without', {}, null],
+  ['with odd details', { prompt_tokens_details: { cached_tokens: '5' } }, null],
+])('usage is told at the end, %s', async (_name, details, cached) => {
+  const usage = { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9, ...details };
+  const { model } = await open((call) => {
+    beginAnswer(call, 'whole');
+    call.response.end(`${finishEvent}data: ${JSON.stringify({ choices: [], usage })}\n\n${doneEvent}`);
+  });
+  const events: ChatEvent[] = [];
+  for await (const event of model.stream(request, never())) events.push(event);
+  expect(events).toEqual([
+    { type: 'answerer', answerer: { name: 'gpt-4o-mini', kind: 'local' }, stoodIn: null },
+    { type: 'text', text: 'whole' },
+    { type: 'usage', usage: { prompt: 7, completion: 2, cached } },
+  ]);
+});
+
+test('a service by key is sent nothing ahead, since that would cost', async () => {
+  const { model } = await open((call) => answer(call, 'x'));
+  expect(model.warmUp).toBeUndefined();
+});
+
 test('the figures of usage are neither text nor malformed', async () => {
   let malformed = 0;
   const { model } = await open(

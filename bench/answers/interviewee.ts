@@ -1,0 +1,11 @@
+import type { Material } from '../../server/src/coach/material.ts';
+import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
+
+/** Who is asked, in a candidate's place. */
+export interface Interviewee {
+  /** Reads the material, as is done when a session opens. */
+  read(material: Material): Promise<void>;
+  /** @returns the whole answer in markdown to the last of the turns, which are oldest first */
+  answer(asked: { material: Material; turns: readonly ChatTurn[] }): Promise<string>;
+  close(): Promise<void>;
+}

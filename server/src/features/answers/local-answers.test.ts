@@ -1,0 +1,189 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
+import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import {
+  nobodysOrigin,
+  OLLAMA,
+  ollamaEnd,
+  ollamaLine,
+  startModelServer,
+  type ModelCall,
+} from '#testing/model-server.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+/** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
+async function start(chat: (call: ModelCall) => void, options: Partial<LocalModelsOptions> = {}) {
+  const server = await startModelServer({ ...OLLAMA, 'POST /api/chat': chat });
+  cleanups.push(server.close);
+  const nobody = await nobodysOrigin();
+  const chatModel = localModels({
+    coach: builtInCoach(),
+    origins: { ollama: server.origin, lmStudio: nobody, llamaCpp: nobody },
+    onFailure: () => {},
+    onMalformedEvent: () => {},
+    ...options,
+  });
+  cleanups.push(() => chatModel.close());
+  const running = await startTestApp({}, { chatModel });
+  cleanups.push(running.close);
+  await vi.waitFor(() => expect(chatModel.answerer.kind).toBe('local'), { timeout: 5_000 });
+  return { server, running, calls: interviewCalls(running, await signInNewUser(running)) };
+}
+
+const isAhead = ({ body }: ModelCall): boolean =>
+  (body?.['options'] as { num_predict: number } | undefined)?.num_predict === 1;
+
+/** Answers what is sent ahead, and questions as told. */
+const questions =
+  (respond: (call: ModelCall) => void) =>
+  (call: ModelCall): void =>
+    isAhead(call) ? void call.response.end(ollamaEnd) : respond(call);
+
+const says = (text: string) => (call: ModelCall) => void call.response.end(ollamaLine(text) + ollamaEnd);
+
+test('who answers is told by the call for the speech engine', async () => {
+  const { running } = await start(questions(says('Because.')));
+  const reply = await running.app.inject('/api/v1/speech/status');
+  expect(reply.json()).toMatchObject({ answers: { name: 'llama3.2 on Ollama', kind: 'local' } });
+});
+
+test('who answered and what it cost are in the header and in the timeline', async () => {
+  const { calls } = await start(questions(says('Because.')));
+  const session = await calls.start();
+  const reply = await calls.ask(session, 'Why?');
+  expect(reply.body).toBe('Because.');
+  expect(reply.headers['x-answered-by']).toBe('llama3.2%20on%20Ollama');
+  expect(reply.headers).not.toHaveProperty('x-stood-in');
+  expect((await calls.events(session))[1]).toMatchObject({
+    kind: 'answer',
+    answered_by: 'llama3.2 on Ollama',
+    stood_in: null,
+    usage: { prompt: 26, completion: 2, cached: null },
+  });
+});
+
+test.each([
+  ['slow', ({ response }: ModelCall) => void response.flushHeaders()],
+  ['failed', ({ response }: ModelCall) => void response.writeHead(500).end()],
+])('the coach stands in for a model that is %s, and says so', async (reason, respond) => {
+  const { calls } = await start(questions(respond), { firstTokenMs: 60 });
+  const session = await calls.start({ job_title: 'Baker' });
+  const reply = await calls.ask(session, 'Tell me about yourself.');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({ 'x-answered-by': 'Built-in%20coach', 'x-stood-in': reason });
+  expect((await calls.events(session))[1]).toMatchObject({
+    state: 'complete',
+    text: reply.body,
+    answered_by: 'Built-in coach',
+    stood_in: reason,
+    usage: null,
+  });
+});
+
+test('the beginning of the prompt is sent ahead once, and is what each question then begins with', async () => {
+  const { server, calls } = await start(questions(says('Because.')));
+  const session = await calls.start({ resume_summary: 'Company: Acme, Work: I built a ledger.' });
+  await calls.create(); // resumed
+  await vi.waitFor(() => expect(server.asked()).toHaveLength(1));
+  await calls.ask(session, 'Why?');
+  await calls.ask(session, 'How?');
+  const [ahead, ...asked] = server.asked();
+  expect(ahead?.body?.['options']).toMatchObject({ num_predict: 1 });
+  const beginning = ahead?.body?.messages[0];
+  expect(beginning?.content).toContain('I built a ledger.');
+  expect(asked.map(({ body }) => body?.messages[0])).toEqual([beginning, beginning]);
+  expect(asked.map(isAhead)).toEqual([false, false]);
+});
+
+test('each question’s messages begin with those of the one before, up to what was asked', async () => {
+  const { server, calls } = await start(questions(says('Because.')));
+  const session = await calls.start();
+  for (const question of ['One?', 'Two?', 'Three?']) await calls.ask(session, question);
+  const [, first = [], second = [], third = []] = [
+    [],
+    ...server.asked().filter((call) => !isAhead(call)),
+  ].map((call) => ('body' in call ? (call.body?.messages ?? []) : []));
+  expect(second.slice(0, first.length - 1)).toEqual(first.slice(0, -1));
+  expect(third.slice(0, second.length - 1)).toEqual(second.slice(0, -1));
+  expect(third.map(({ content }) => content).slice(1)).toEqual([
+    'One?',
+    'Because.',
+    'Two?',
+    'Because.',
+    'Three?',
+  ]);
+});
+
+test('a real question calls off what is sent ahead', async () => {
+  const ahead = Promise.withResolvers<ModelCall>();
+  const { calls } = await start((call) => (isAhead(call) ? ahead.resolve(call) : says('Because.')(call)));
+  const session = await calls.start();
+  const call = await ahead.promise;
+  expect((await calls.ask(session, 'Why?')).body).toBe('Because.');
+  await call.closed;
+});
+
+test('after an answer that came too late the beginning is sent again', async () => {
+  const { server, calls } = await start(
+    questions(() => {}),
+    { firstTokenMs: 60 },
+  );
+  const session = await calls.start();
+  await vi.waitFor(() => expect(server.asked()).toHaveLength(1));
+  await calls.ask(session, 'Why?');
+  await vi.waitFor(() => expect(server.asked().map(isAhead)).toEqual([true, false, true]));
+});
+
+test('another experience is told where the candidate chose it', async () => {
+  const { server, calls } = await start(questions(says('At Birch.')));
+  const session = await calls.start();
+  await calls.ask(session, 'Why?', 'At Birch I ran the shop.');
+  const { content } = server.asked().at(-1)!.body!.messages.at(-1)!;
+  expect(content).toMatch(/^<experience n="1">\nAt Birch I ran the shop.\n<\/experience>/);
+  expect(content).toContain('Answer with this experience and no other.');
+});
+
+test.each([
+  ['blank', ' '],
+  ['longer than 500 characters', 'x'.repeat(501)],
+])('422 when the other experience is %s', async (_name, instead) => {
+  const { calls } = await start(questions(says('Because.')));
+  const reply = await calls.ask(await calls.start(), 'Why?', instead);
+  expect([reply.statusCode, reply.json<{ errors: object[] }>().errors]).toMatchObject([
+    422,
+    [{ path: 'instead' }],
+  ]);
+});
+
+test('an answer that broke off is marked in the next prompt', async () => {
+  const answers = [({ response }: ModelCall) => void response.end(ollamaLine('Because I')), says('So.')];
+  const { server, calls } = await start(questions((call) => answers.shift()!(call)));
+  const session = await calls.start();
+  const broken = await calls.ask(session, 'Why?').catch((error: unknown) => error);
+  expect(broken).toBeInstanceOf(Error); // the connection broke
+  await calls.ask(session, 'And then?');
+  const said = server.asked().at(-1)?.body?.messages.slice(1);
+  expect(said).toEqual([
+    { role: 'user', content: 'Why?' },
+    { role: 'assistant', content: 'Because I [broken off]' },
+    { role: 'user', content: 'And then?' },
+  ]);
+});
+
+test('a service by key is not stood in for', async () => {
+  const service = await startModelServer({});
+  cleanups.push(service.close);
+  const running = await startTestApp({ OPENAI_BASE_URL: `${service.origin}/v1`, OPENAI_API_KEY: 'key' });
+  cleanups.push(running.close);
+  const calls = interviewCalls(running, await signInNewUser(running));
+  const reply = await calls.ask(await calls.start(), 'Why?');
+  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.answerServiceRefused }]);
+});

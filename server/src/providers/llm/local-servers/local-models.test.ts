@@ -1,0 +1,199 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { chatRequest } from '#testing/chat-request.ts';
+import {
+  json,
+  nobodysOrigin,
+  OLLAMA,
+  ollamaLine,
+  startModelServer,
+  type ModelCall,
+} from '#testing/model-server.ts';
+import { answer as completion, type ChatCall } from '#testing/chat-service.ts';
+import type { ChatEvent, ChatModel, ChatModelError } from '../chat-model.ts';
+import { localModels, type LocalModelsOptions } from './local-models.ts';
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+const coach: ChatModel = {
+  answerer: { name: 'Built-in coach', kind: 'coach' },
+  async *stream() {
+    yield { type: 'answerer', answerer: coach.answerer, stoodIn: null };
+    yield { type: 'text', text: 'As your coach.' };
+  },
+  close: async () => {},
+};
+
+async function serve(routes: Record<string, (call: ModelCall) => void>, port?: number) {
+  const server = await startModelServer(routes, port);
+  cleanups.push(server.close);
+  return server;
+}
+
+/** With a server at its usual place, or none. */
+async function open(
+  given: Partial<LocalModelsOptions['origins']>,
+  options: Partial<LocalModelsOptions> = {},
+) {
+  const nobody = await nobodysOrigin();
+  const failures: string[] = [];
+  const models = localModels({
+    coach,
+    origins: { ollama: nobody, lmStudio: nobody, llamaCpp: nobody, ...given },
+    onFailure: ({ code }: ChatModelError) => void failures.push(code),
+    onMalformedEvent: () => {},
+    ...options,
+  });
+  cleanups.push(() => models.close());
+  return { models, failures };
+}
+
+/** Once a look has shown a model. */
+const found = (models: ChatModel, name = 'llama3.2 on Ollama') =>
+  vi.waitFor(() => expect(models.answerer).toEqual({ name, kind: 'local' }), { timeout: 5_000 });
+
+async function ask(models: ChatModel) {
+  let by: Extract<ChatEvent, { type: 'answerer' }> | undefined;
+  let text = '';
+  for await (const event of models.stream(chatRequest(), new AbortController().signal)) {
+    if (event.type === 'answerer') by = event;
+    if (event.type === 'text') text += event.text;
+  }
+  return { text, by: by?.answerer.name, stoodIn: by?.stoodIn };
+}
+
+const coached = (stoodIn: string | null) => ({ text: 'As your coach.', by: 'Built-in coach', stoodIn });
+const answered = { text: 'Because.', by: 'llama3.2 on Ollama', stoodIn: null };
+
+test('without a server the coach answers, in nobody’s place', async () => {
+  const { models } = await open({});
+  expect(models.answerer).toEqual(coach.answerer);
+  expect(models.warmUp).toBeUndefined();
+  expect(await ask(models)).toEqual(coached(null));
+});
+
+test('a server that is there when we start answers', async () => {
+  const { models } = await open({ ollama: (await serve(OLLAMA)).origin });
+  await found(models);
+  expect(await ask(models)).toEqual(answered);
+});
+
+test('a server that is started later is used without a restart', async () => {
+  const origin = await nobodysOrigin();
+  const { models } = await open({ ollama: origin }, { lookEveryMs: 20 });
+  expect(await ask(models)).toEqual(coached(null));
+  await serve(OLLAMA, Number(new URL(origin).port));
+  await found(models);
+  expect(await ask(models)).toEqual(answered);
+});
+
+test('a server that says nothing in time is called off, and the coach answers and says so', async () => {
+  const slow = { ...OLLAMA, 'POST /api/chat': ({ response }: ModelCall) => void response.flushHeaders() };
+  const server = await serve(slow);
+  const { models, failures } = await open({ ollama: server.origin }, { firstTokenMs: 60 });
+  await found(models);
+  const before = performance.now();
+  expect(await ask(models)).toEqual(coached('slow'));
+  expect(performance.now() - before).toBeLessThan(1_000);
+  await server.asked()[0]?.closed;
+  expect(failures).toEqual(['timeout']);
+  expect(models.answerer.kind).toBe('local'); // slow is not gone
+});
+
+test('a server that is gone is not waited for again, until it is seen again', async () => {
+  const first = await serve(OLLAMA);
+  const { models, failures } = await open({ ollama: first.origin }, { lookEveryMs: 20 });
+  await found(models);
+  await first.close();
+  expect(await ask(models)).toEqual(coached('failed'));
+  expect(await ask(models)).toEqual(coached('failed'));
+  expect(failures).toEqual(['failed']); // the second question was the coach's from the start
+  expect(models.answerer).toEqual(coach.answerer);
+  await serve(OLLAMA, first.port);
+  await found(models);
+  expect(await ask(models)).toEqual(answered);
+});
+
+test('a call that fails makes us look at once: the server may have another model by now', async () => {
+  let model = 'llama3.2';
+  const routes = {
+    ...OLLAMA,
+    'GET /api/tags': (call: ModelCall) => json({ models: [{ name: model, modified_at: '' }] })(call),
+    'POST /api/chat': (call: ModelCall) =>
+      call.body?.['model'] === model ? OLLAMA['POST /api/chat']!(call) : call.response.writeHead(404).end(),
+  };
+  const { models } = await open({ ollama: (await serve(routes)).origin });
+  await found(models);
+  model = 'phi4';
+  expect(await ask(models)).toEqual(coached('failed'));
+  await found(models, 'phi4 on Ollama');
+  expect((await ask(models)).text).toBe('Because.');
+});
+
+test('half an answer is not finished by the coach', async () => {
+  const half = {
+    ...OLLAMA,
+    'POST /api/chat': ({ response }: ModelCall) => void response.end(ollamaLine('half')),
+  };
+  const { models } = await open({ ollama: (await serve(half)).origin });
+  await found(models);
+  await expect(ask(models)).rejects.toMatchObject({ code: 'failed' });
+});
+
+test('an answer that runs is not disturbed by another one that fails', async () => {
+  const calls: ModelCall[] = [];
+  const server = await serve({ ...OLLAMA, 'POST /api/chat': (call) => void calls.push(call) });
+  const { models } = await open({ ollama: server.origin });
+  await found(models);
+  const [running, failing] = [ask(models), ask(models)];
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[0]!.response.write(ollamaLine('Be'));
+  calls[1]!.response.writeHead(500).end();
+  await failing;
+  OLLAMA['POST /api/chat']!(calls[0]!);
+  const texts = (await Promise.all([running, failing])).map(({ text }) => text);
+  expect(texts).toEqual(['BeBecause.', 'As your coach.']);
+});
+
+test.each([
+  [
+    'lmStudio' as const,
+    'qwen3-4b on LM Studio',
+    {
+      'GET /api/v0/models': json({
+        object: 'list',
+        data: [{ id: 'qwen3-4b', type: 'llm', state: 'loaded', max_context_length: 32_768 }],
+      }),
+    },
+    {},
+  ],
+  [
+    'llamaCpp' as const,
+    'qwen3-4b on llama.cpp',
+    {
+      'GET /health': json({ status: 'ok' }),
+      'GET /props': json({
+        total_slots: 1,
+        model_path: 'qwen3-4b.gguf',
+        default_generation_settings: { n_ctx: 8_192 },
+      }),
+    },
+    { cache_prompt: true, chat_template_kwargs: { enable_thinking: false } },
+  ],
+])('%s answers in the words of OpenAI, ahead as well', async (place, name, routes, ownFields) => {
+  const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
+  const server = await serve({ ...routes, 'POST /v1/chat/completions': complete });
+  const { models } = await open({ [place]: server.origin });
+  await found(models, name);
+  expect((await ask(models)).text).toBe('Because.');
+  await models.warmUp?.(chatRequest(), new AbortController().signal);
+  const { messages } = chatRequest();
+  const sent = { model: 'qwen3-4b', messages, temperature: 0.4, ...ownFields };
+  const bodies = server.calls.filter(({ body }) => body).map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { ...sent, max_tokens: 100 },
+    { ...sent, max_tokens: 1 },
+  ]);
+});
