@@ -29,6 +29,7 @@ async function start(chat: (call: ModelCall) => void, options: Partial<LocalMode
     origins: { ollama: server.origin, lmStudio: nobody, llamaCpp: nobody },
     onFailure: () => {},
     onMalformedEvent: () => {},
+    lookEveryMs: 50,
     ...options,
   });
   cleanups.push(() => chatModel.close());

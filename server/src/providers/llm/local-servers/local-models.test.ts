@@ -44,6 +44,7 @@ async function open(
     origins: { ollama: nobody, lmStudio: nobody, llamaCpp: nobody, ...given },
     onFailure: ({ code }: ChatModelError) => void failures.push(code),
     onMalformedEvent: () => {},
+    lookEveryMs: 50,
     ...options,
   });
   cleanups.push(() => models.close());
@@ -82,7 +83,7 @@ test('a server that is there when we start answers', async () => {
 
 test('a server that is started later is used without a restart', async () => {
   const origin = await nobodysOrigin();
-  const { models } = await open({ ollama: origin }, { lookEveryMs: 20 });
+  const { models } = await open({ ollama: origin });
   expect(await ask(models)).toEqual(coached(null));
   await serve(OLLAMA, Number(new URL(origin).port));
   await found(models);
@@ -104,7 +105,7 @@ test('a server that says nothing in time is called off, and the coach answers an
 
 test('a server that is gone is not waited for again, until it is seen again', async () => {
   const first = await serve(OLLAMA);
-  const { models, failures } = await open({ ollama: first.origin }, { lookEveryMs: 20 });
+  const { models, failures } = await open({ ollama: first.origin });
   await found(models);
   await first.close();
   expect(await ask(models)).toEqual(coached('failed'));

@@ -5,12 +5,15 @@ import { answerOrStandIn, standIn } from '../stand-in.ts';
 import { findServer, USUAL_ORIGINS, type Origins } from './find-server.ts';
 import type { FoundServer } from './found-server.ts';
 
+const FIRST_WAIT_MS = 1_000;
+
 export interface LocalModelsOptions {
   /** Answers while no server is there, and where one does not in time. */
   coach: ChatModel;
   /** The model to prefer. */
   model?: string | undefined;
   origins?: Origins | undefined;
+  /** The longest time between two looks while none is there. */
   lookEveryMs?: number | undefined;
   firstTokenMs?: number | undefined;
   /** Hears of each failure in whose place the coach answered. */
@@ -29,18 +32,17 @@ export function localModels(options: LocalModelsOptions): ChatModel {
   let model: ChatModel | undefined;
   /** Whether there was one before, so that its users are told that the coach answers in its place. */
   let isLost = false;
-  let looking: Promise<void> | undefined;
 
-  const look = async (): Promise<void> => {
+  /** Soon again at first: a starting machine is busy, and a server that is started anew comes back. */
+  const look = async (waitMs = Math.min(FIRST_WAIT_MS, lookEveryMs)): Promise<void> => {
     const server = await findServer(origins, options.model, closing.signal);
+    if (closing.signal.aborted) return;
     model = server && connect.to(server);
-    looking = undefined;
+    if (model) return;
+    timer = setTimeout(() => (looking = look(Math.min(waitMs * 2, lookEveryMs))), waitMs).unref();
   };
-  const lookWhileNone = (): void => {
-    if (!model) looking ??= look();
-  };
-  const timer = setInterval(lookWhileNone, lookEveryMs).unref();
-  lookWhileNone();
+  let timer: NodeJS.Timeout | undefined;
+  let looking = look();
 
   /** A slow one is there; any other failure may mean that it is gone, or has another model by now. */
   const giveUp = (failed: ChatModel, error: ChatModelError): void => {
@@ -48,7 +50,7 @@ export function localModels(options: LocalModelsOptions): ChatModel {
     if (error.code === 'timeout' || model !== failed) return;
     model = undefined;
     isLost = true;
-    lookWhileNone();
+    looking = look();
   };
 
   return {
@@ -67,9 +69,9 @@ export function localModels(options: LocalModelsOptions): ChatModel {
       return isLost ? standIn(coach, 'failed', request, signal) : coach.stream(request, signal);
     },
     close: async () => {
-      clearInterval(timer);
       closing.abort();
       await looking;
+      clearTimeout(timer);
       await connect.close();
       await coach.close();
     },
