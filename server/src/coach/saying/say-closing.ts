@@ -21,7 +21,7 @@ export function sayClosing(asking: Asking): Spoken {
   return { text: clipped(text, budget), told: [] };
 }
 
-const OPENINGS = ['Yes, two things.', 'Yes, I do.', 'There are two that I would like to ask.'];
+const OPENINGS = ['Yes, I do.', 'Yes, there is something that I would like to ask.', 'I do, thank you.'];
 
 /** Statements of duties and of the team ask best; what is required of the candidate asks nothing. */
 function askedOfJob({ candidate }: Asking): string[] {
@@ -33,12 +33,14 @@ function askedOfJob({ candidate }: Asking): string[] {
     ...candidate.job.statements.filter((statement) => !duties.includes(statement)),
   ];
   return [
-    first ? `You write “${brief(first.text)}”: what would you like to see done there after six months?` : '',
+    first
+      ? `You write “${brief(first.text)}”: what would you like to see done there after the first months?`
+      : '',
     second ? `And you write “${brief(second.text)}”: what is hardest about that at the moment?` : '',
   ].filter(Boolean);
 }
 
 const GENERAL = (role: string): string[] => [
-  `What should somebody in ${role} have done after six months for you to say that it went well?`,
+  `What should somebody in ${role} have done after the first months for you to say that it went well?`,
   'And what is hardest for the team at the moment?',
 ];

@@ -11,11 +11,11 @@ const LEAD_WORDS = 40;
 
 /** Why this job: the sentence of the job description nearest to the candidate's work, and that work. */
 export function sayMotivation(asking: Asking): Spoken {
-  const { candidate, question, told } = asking;
+  const { candidate, question, told, budget } = asking;
   if (/\bknow about\b/i.test(question.text)) return whatIsKnown(asking);
   const overlaps = overlapsWithJob(candidate);
-  const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
-  if (!overlap) return withoutOverlap(asking);
+  const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id));
+  if (!overlap) return overlaps[0] ? ofWhatWasTold(overlaps[0], budget) : withoutOverlap(asking);
   const lead = clipped(
     varied(leadsFor(question.text, candidate.job.company.trim(), overlap), question.text, told),
     LEAD_WORDS,
@@ -47,6 +47,15 @@ function leadsFor(asked: string, company: string, { statement }: Overlap): strin
     `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
   ];
 }
+
+/** The work was told already, so it is only pointed at. */
+const ofWhatWasTold = ({ statement }: Overlap, budget: number): Spoken => ({
+  text: clipped(
+    `What draws me here is that ${statementAsWish(statement)}. It is the kind of work that I have told you about, and I would like to go on with it.`,
+    budget,
+  ),
+  told: [],
+});
 
 function withoutOverlap(asking: Asking): Spoken {
   const { candidate, question, told } = asking;

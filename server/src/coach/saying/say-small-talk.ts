@@ -5,7 +5,7 @@ import { varied } from './wording.ts';
 const COURTESIES: readonly [RegExp, readonly string[]][] = [
   [
     /\b(hear|see) me\b|\bsound|\bscreen\b/i,
-    ['Yes, I can hear you well, thank you.', 'Yes, loud and clear, thank you.'],
+    ['Yes, I can hear you well, thank you.', 'Yes, I hear you loud and clear, thank you.'],
   ],
   [
     /\bhow are you|how('s| is) it going|how do you do|how have you been/i,

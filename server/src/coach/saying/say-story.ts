@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { strongestFirst } from './strongest.ts';
@@ -8,14 +9,17 @@ import { countWords, varied } from './wording.ts';
 /** Below this share of the question's weight, an episode is no answer but something near one. */
 const NEAR = 0.2;
 
+/** From here on an episode is what was asked for, and is told again rather than another. */
+const SURE = 0.5;
+
 const BRIDGES = [
   'I have not had exactly that; what comes closest is this.',
   'Not quite the same, but the nearest that I can offer is this.',
   'The closest that I have to that is this.',
 ];
 const AGAIN = [
-  'There is more to say of the same piece of work.',
-  'The work that I spoke of shows that as well.',
+  'That takes me back to a piece of work that I mentioned.',
+  'What I mentioned before is the best case of that as well.',
   'Let me come back to something that I mentioned.',
 ];
 
@@ -27,8 +31,19 @@ export function sayStory(asking: Asking): Spoken {
   const { question, told } = asking;
   const episode = storyFor(asking);
   if (!episode) return { text: varied(NOTHING, question.text, told), told: [] };
-  const bridges = told.episodes.includes(episode.id) ? AGAIN : isNear(asking, episode) ? [] : BRIDGES;
+  const near = isNear(asking, episode) ? leadsFor(question) : BRIDGES;
+  const bridges = told.episodes.includes(episode.id) ? AGAIN : near;
   return withMore(tellEpisode(episode, asking, varied(bridges, question.text, told)), asking);
+}
+
+const LONGEST_SUBJECT = 8;
+
+/** Takes up what was asked where it can stand in a sentence, now and then: the story alone is an answer too. */
+function leadsFor({ kind, subject }: Question): string[] {
+  const canBeSaid =
+    /^(?:an?|the|my) \p{L}+|^\p{L}+ing \p{L}/u.test(subject) && countWords(subject) <= LONGEST_SUBJECT;
+  if (kind !== 'behavioural' || !canBeSaid) return [''];
+  return ['', `If it is about ${subject}, one case comes to mind.`, `For ${subject}, I think of this one.`];
 }
 
 /** Whether an episode answers, so that no bridge is needed. */
@@ -63,7 +78,7 @@ export function storyFor(asking: Asking): Episode | undefined {
   const [best] = found;
   const fresh = found.find(({ episode }) => hasMore(episode, told.sentences));
   if (best && best.coverage === 0 && fresh) return anyOf(found, asking) ?? fresh.episode;
-  if (best && fresh && fresh.score >= best.score / 3) return fresh.episode;
+  if (best && fresh && (fresh.score >= best.score / 3 || best.coverage < SURE)) return fresh.episode;
   const strongest = strongestFirst(candidate, told);
   return best?.episode ?? strongest.find((episode) => hasMore(episode, told.sentences)) ?? strongest[0];
 }

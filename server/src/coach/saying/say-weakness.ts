@@ -7,9 +7,6 @@ import { varied } from './wording.ts';
 const WENT_WRONG =
   /\b(mistakes?|wrong(ly)?|fail(ed|ure)?|missed|lost|mixed up|underestimated?|overestimated?|overlooked|forgot\w*|too (much|long|many|fast|slowly|early|late|hard|quickly)|should have|weakness\w*|struggled|not (enough|good at)|never (asked|checked|thought)|had not (asked|checked|thought)|did not (ask|check|see|think)|against my own|my own (fault|mistake|error)|cost us|my fault|feedback)\b/i;
 
-/** From here on a found episode is about a weakness whatever its words. */
-const CLEAR = 0.6;
-
 /** A true weakness with its lesson; none is made up. */
 export function sayWeakness(asking: Asking): Spoken {
   const { candidate, found, question, told } = asking;
@@ -21,11 +18,9 @@ export function sayWeakness(asking: Asking): Spoken {
     1 / (1 + inOrder.indexOf(episode)) -
     (told.episodes.includes(episode.id) ? 4 : 0);
   const [best] = inOrder.toSorted((one, other) => worth(other) - worth(one));
-  const isTrue = best && (wentWrong(best) || hasLesson(best));
-  const clear = found.find(({ coverage }) => coverage >= CLEAR)?.episode;
-  const episode = isTrue ? best : clear;
-  if (!episode) return { text: varied(UNKNOWN, question.text, told), told: [] };
-  return tellEpisode(episode, asking, varied(LEADS, question.text, told));
+  if (!best || !(wentWrong(best) || hasLesson(best)))
+    return { text: varied(UNKNOWN, question.text, told), told: [] };
+  return tellEpisode(best, asking, varied(LEADS, question.text, told));
 }
 
 const wentWrong = ({ sentences }: Episode): boolean => sentences.some(({ text }) => WENT_WRONG.test(text));

@@ -18,10 +18,15 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   if (question.kind === 'situational') return { text: clipped(stepsFor(asking), budget), told: [] };
   const topic = explains(question) ? findTopic(question, candidate) : undefined;
   if (topic) return { text: clipped(`${topic.answer} ${topic.points[0]}`, budget), told: [] };
-  const frames =
-    FRAMES[question.kind]?.(question, roleOf(candidate)) ?? FRAMES.behavioural!(question, roleOf(candidate));
-  return { text: clipped(varied(frames, question.text, told), budget), told: [] };
+  const frames = (FRAMES[question.kind] ?? story)(question, roleOf(candidate));
+  const brackets = Math.floor(budget / WORDS_FOR_A_BRACKET);
+  const fitting = frames.filter((frame) => frame.split('[').length - 1 <= brackets);
+  const text = fitting.length > 0 ? varied(fitting, question.text, told) : stepsFor(asking);
+  return { text: clipped(text, budget), told: [] };
 }
+
+/** A whole answer has room for two brackets; the parts of a compound share them. */
+const WORDS_FOR_A_BRACKET = 45;
 
 const explains = ({ kind }: Question): boolean => kind === 'explanation' || kind === 'design';
 
@@ -30,7 +35,8 @@ type Frames = (question: Question, role: string) => readonly string[];
 const story: Frames = ({ subject }, role) => [
   `A case that I think of for ${subject || 'that'} is [what happened, in one line]. I looked at what was needed first and spoke with the people concerned. I took it step by step and told everybody where we stood. In the end [what came of it], and I would work like that in ${role} as well.`,
   `Yes, ${subject ? `for ${subject} ` : ''}I would take this one: [the case, in one line]. What mattered was to understand the problem before acting. I did my part, asked for help where it was faster, and followed it to the end. The result was [what changed].`,
-  `One example${subject ? ` of ${subject}` : ''}: [where it was, and what was at stake]. I made a plan that I could explain in two sentences and kept to it. [How it ended] is what I am glad of, and I would do it the same way again.`,
+  `What I think of ${subject ? `for ${subject} ` : ''}is [the case, in one line]. I asked what mattered most, did that first, and told everybody where we stood until it was done.`,
+  `One example${subject ? ` of ${subject}` : ''} is this, [where it was, and what was at stake]. I made a plan that I could explain in a minute and kept to it. [How it ended] is what I am glad of, and I would do it the same way again.`,
 ];
 
 const FRAMES: Partial<Record<QuestionKind, Frames>> = {
@@ -48,10 +54,11 @@ const FRAMES: Partial<Record<QuestionKind, Frames>> = {
     ];
   },
   'look-up': () => [
-    'Yes: [the certificate, language, tool or number that was asked for]. I am glad to show it to you.',
+    'Yes, I can name it, [the certificate, language, tool or number that was asked for]. I am glad to show it to you.',
     'What I have is [the exact entry from your résumé]. I keep it current.',
   ],
   introduction: (_question, role) => [
+    `In one line, I am [your profession, and what you are known for]. I like work whose result I can see, and ${role} is the next step that I want to take.`,
     `I am [your profession] and have been doing this for some time, most recently at [where]. I like work whose result I can see. That is why ${role} is the next step that I want to take.`,
     `By training I am [your profession], and what I am known for is [one thing, with a result]. I am looking for a place where I can do more of that, and ${role} looks like one.`,
   ],
@@ -69,7 +76,7 @@ const FRAMES: Partial<Record<QuestionKind, Frames>> = {
   ],
   explanation: ({ subject }) => [
     `In one sentence, ${subject || 'it'} is [what it is, as you would tell a newcomer]. It matters because of what goes wrong without it. I would show it with [an example from your work].`,
-    `I would explain ${subject || 'it'} from what it is for: [its purpose]. Then how it works in two steps, and last where it does not help.`,
+    `I would explain ${subject || 'it'} from what it is for: [its purpose]. Then how it works, step by step, and last where it does not help.`,
   ],
   design: ({ subject }) => [
     `For ${subject || 'that'} I would first ask who uses it, how much of it there is, and what must never go wrong. Then I would draw the simplest thing that does it: [its main parts]. Last I would look for the first bottleneck and say what I would measure.`,

@@ -128,7 +128,7 @@ export const SITUATIONS: readonly Situation[] = [
       'budgets?|costs?|expens\\w+|cuts?|resources|less money|afford|suppliers?|stock|shortage|run(?:s|ning)? out',
     ),
     steps:
-      'I would look at where it really goes, offer two or three ways with their price instead of one, and check after a few weeks whether the choice holds.',
+      'I would look at where it really goes, offer more than one way, each with its price, and check after a few weeks whether the choice holds.',
   },
   {
     asks: words(

@@ -43,7 +43,7 @@ export function clipped(text: string, words: number): string {
 export function varied(variants: readonly string[], seed: string, told: Told): string {
   const start = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const order = variants.map((_variant, step) => variants[(start + step) % variants.length] ?? '');
-  return order.find((variant) => !wasSaid(variant, told)) ?? order[0] ?? '';
+  return order.find((variant) => variant === '' || !wasSaid(variant, told)) ?? order[0] ?? '';
 }
 
 const wasSaid = (text: string, { sentences }: Told): boolean =>

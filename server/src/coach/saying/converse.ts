@@ -1,0 +1,23 @@
+import type { Question } from '#coach/question/question.ts';
+import { signed } from './shape-story.ts';
+
+/** Below this, what was written is no interview question that the coach knows. */
+const CERTAIN = 0.2;
+
+/**
+ * The chat without a language model: how a question could be answered in an interview, and plain words on what
+ * the coach cannot do.
+ * @param answer what the coach would say to the questions
+ */
+export function converse(questions: readonly Question[], answer: string): string {
+  const isQuestion = questions.some(({ kind, certainty }) => !CHAT.has(kind) && certainty >= CERTAIN);
+  return signed(isQuestion ? `Here is how you could answer that in an interview.\n\n${answer}` : CANNOT_CHAT);
+}
+
+const CHAT: ReadonlySet<Question['kind']> = new Set(['small-talk', 'open']);
+
+const CANNOT_CHAT = `I am the built-in coach: no language model is connected, so I cannot chat freely. What I can do is answer interview questions from what you told of yourself. Try one of these:
+
+- Tell me about a time you had a conflict with a coworker.
+- What is your greatest strength?
+- Why do you want to leave your current job?`;

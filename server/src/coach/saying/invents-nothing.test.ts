@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findTopic } from '#coach/knowledge/find-topic.ts';
+import { readCandidate } from '#coach/candidate/read-candidate.ts';
+import type { Material } from '#coach/material.ts';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
+import { indexStories } from '#coach/stories/story-index.ts';
+import { readTold } from './read-told.ts';
+import { sayAnswer } from './say-answer.ts';
+import { countWords } from './wording.ts';
+
+const EMPTY: Material = {
+  company: '',
+  role: '',
+  jobDescription: '',
+  name: '',
+  education: '',
+  work: '',
+  stories: [],
+  other: '',
+};
+
+const MATERIALS: readonly Material[] = [
+  {
+    ...EMPTY,
+    company: 'Northwind',
+    role: 'Backend Engineer',
+    jobDescription:
+      'You will own our ledger service. Two days a week in Leeds. Experience with Kafka is a plus.',
+    education: 'BSc Mathematics, University of Hull, 2015',
+    work: 'Software Engineer, Larch Payments, 2018 - present\n- Built a payment ledger on PostgreSQL that books 12 million entries a month\n- Cut build time from 40 minutes to 9\nSkills: Python, PostgreSQL, Docker',
+    stories: [
+      'Priya and I disagreed about a rewrite. I asked her to list the risks. As a result we shipped in March, two weeks early.',
+    ],
+  },
+  {
+    ...EMPTY,
+    role: 'Ward Sister',
+    jobDescription: 'You will lead a team of 14 nurses on an acute ward.',
+    work: 'Staff Nurse, St. Mary’s Hospital, Bath, 2016 - 2024\n• Led the night shift of six nurses\n• Introduced a hand-over sheet; falls went down by a third\nLanguages: English, Tagalog',
+  },
+  {
+    ...EMPTY,
+    role: 'Teacher',
+    stories: [
+      'A father complained about a mark. I laid all tests side by side and let him mark one. He shook my hand.',
+    ],
+  },
+  { ...EMPTY, work: 'Skills: forklift, stock keeping, Excel' },
+];
+
+const QUESTIONS = [
+  'Tell me about yourself.',
+  'Tell me about a time you disagreed with a colleague.',
+  'Have you used Kubernetes?',
+  'What is your experience with PostgreSQL?',
+  'Which languages do you speak?',
+  'How many years of experience do you have?',
+  'Why do you want to work here?',
+  'Why should we hire you?',
+  'What is your greatest weakness?',
+  'What would you do if two people call in sick?',
+  'What is a hash table?',
+  'How would you design a URL shortener?',
+  'Are you fine with two days in the office?',
+  'What are your salary expectations?',
+  'When can you start?',
+  'Do you have any questions for us?',
+  'How are you today?',
+  'How much exactly?',
+  'What did you learn from it?',
+  'Who else was involved?',
+  'Do you know Salesforce and have you led a team?',
+];
+
+const claims = (text: string): string[] =>
+  [...text.matchAll(/(?<![.?!…:“] )(?<=[ (“"])(\p{Lu}[\p{L}\p{N}+#]*|\p{N}[\p{N}.,%]*)/gu)].map(([word]) =>
+    word.toLowerCase().replace(/[.,]+$/, ''),
+  );
+
+/** Answers to questions asked one after the other, with the texts that each may draw on. */
+function session(material: Material, questions: readonly string[]) {
+  const candidate = readCandidate(material);
+  const stories = indexStories(candidate);
+  const turns: { role: 'user' | 'assistant'; text: string }[] = [];
+  return questions.map((text) => {
+    turns.push({ role: 'user', text });
+    const told = readTold(candidate, turns);
+    const before = turns
+      .slice(0, -1)
+      .filter(({ role }) => role === 'user')
+      .map((turn) => turn.text);
+    const asked = understandQuestions(text, { questions: before, last: told.last });
+    const answer = sayAnswer({
+      candidate,
+      asked: asked.map((question) => ({ question, found: stories.find(question, told) })),
+      told,
+    });
+    turns.push({ role: 'assistant', text: answer });
+    const topics = asked.map((question) => findTopic(question, candidate));
+    const taught = topics.flatMap((topic) => (topic ? [topic.answer, ...topic.points] : []));
+    return {
+      answer,
+      sources: [...Object.values(material).flat(), text, ...before, ...taught].join(' ').toLowerCase(),
+    };
+  });
+}
+
+/** Hundreds of answers, each from reading the material on. */
+const PATIENCE = 60_000;
+
+const sessions = fc.tuple(
+  fc.constantFrom(...MATERIALS, EMPTY),
+  fc.array(fc.constantFrom(...QUESTIONS), { minLength: 1, maxLength: 8 }),
+);
+
+test(
+  'every number, name and technology of an answer stands in the material, the question or the topic',
+  () => {
+    fc.assert(
+      fc.property(sessions, ([material, questions]) => {
+        for (const { answer, sources } of session(material, questions)) {
+          const strays = claims(answer).filter((word) => word !== 'i' && !sources.includes(word));
+          expect({ answer, strays }).toEqual({ answer, strays: [] });
+        }
+      }),
+      { numRuns: 25 },
+    );
+  },
+  PATIENCE,
+);
+
+test(
+  'an answer has at most ninety words, no label, and at most two brackets, one where something is known',
+  () => {
+    fc.assert(
+      fc.property(sessions, ([material, questions]) => {
+        for (const { answer } of session(material, questions)) {
+          const [spoken = ''] = answer.split('\n\n---\n\n');
+          expect(countWords(spoken)).toBeGreaterThan(0);
+          expect(countWords(spoken)).toBeLessThanOrEqual(90);
+          expect(spoken).not.toMatch(/\*\*|^#|^- |^\p{L}+( \p{L}+)?:\s/mu);
+          expect(spoken.split('[').length - 1).toBeLessThanOrEqual(
+            material.work || material.stories.length > 0 ? 1 : 2,
+          );
+        }
+      }),
+      { numRuns: 25 },
+    );
+  },
+  PATIENCE,
+);
+
+test(
+  'whatever is asked, an answer keeps its length',
+  () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...MATERIALS, EMPTY), fc.string({ maxLength: 300 }), (material, text) => {
+        const [first] = session(material, [text]);
+        expect(countWords(first?.answer.split('\n\n---\n\n')[0] ?? '')).toBeLessThanOrEqual(90);
+      }),
+      { numRuns: 25 },
+    );
+  },
+  PATIENCE,
+);

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
+import { indexStories } from '#coach/stories/story-index.ts';
+import { episodeOffered } from './alternatives.ts';
+import { readTold, type Turn } from './read-told.ts';
+import { sayAnswer } from './say-answer.ts';
+import { asks, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
+import { baker, nobody } from './testing/baker.ts';
+import { countWords } from './wording.ts';
+
+const answer = (question: ReturnType<typeof asks>, ...marks: string[]): string =>
+  sayAnswer({ candidate: baker, asked: [{ question, found: found(baker, ...marks) }], told: NOTHING_TOLD });
+
+const above = (text: string): string => text.split('\n\n---\n\n')[0] ?? '';
+const below = (text: string): string => text.split('\n\n---\n\n')[1] ?? '';
+
+test('tells the best story with its place, and offers the next two in a line each', () => {
+  const text = answer(
+    asks('Tell me about waste.', 'behavioural'),
+    'flour waste',
+    'proving room',
+    'wholesale',
+    'protein',
+  );
+  expect(above(text)).toMatch(/head baker/);
+  expect(above(text)).toContain('I cut flour waste by 20% in one year');
+  expect(below(text).split('\n')).toEqual([
+    '- We delivered everything but the rolls on time.',
+    '- At Mill Lane Bakery, I took over the wholesale round when the driver left and kept all 14 customers.',
+  ]);
+});
+
+test('a line that was offered leads back to its episode', () => {
+  const text = answer(
+    asks('Tell me about waste.', 'behavioural'),
+    'flour waste',
+    'proving room',
+    'wholesale',
+  );
+  const [first = ''] = below(text).split('\n');
+  expect(episodeOffered(baker, first.slice(2))).toBe(episodeWith(baker, 'proving room'));
+});
+
+test('tells the story that is asked for instead of the best', () => {
+  const text = sayAnswer({
+    candidate: baker,
+    asked: [
+      {
+        question: asks('Tell me about waste.', 'behavioural'),
+        found: found(baker, 'flour waste', 'wholesale'),
+      },
+    ],
+    told: NOTHING_TOLD,
+    instead: episodeWith(baker, 'wholesale'),
+  });
+  expect(above(text)).toContain('the wholesale round');
+  expect(above(text)).not.toContain('flour waste');
+  expect(below(text)).toContain('flour waste');
+});
+
+test('a compound is answered in all its parts, each from another story, within one answer’s words', () => {
+  const text = sayAnswer({
+    candidate: baker,
+    asked: [
+      { question: asks('When did you save waste?', 'behavioural'), found: found(baker, 'flour waste') },
+      {
+        question: asks('And a night that went wrong?', 'behavioural'),
+        found: found(baker, 'flour waste', 'proving room'),
+      },
+    ],
+    told: NOTHING_TOLD,
+  });
+  expect(above(text).split('\n\n')).toEqual([
+    expect.stringContaining('flour waste'),
+    expect.stringContaining('moved the dough to the cellar'),
+  ]);
+  expect(countWords(above(text))).toBeLessThanOrEqual(90);
+});
+
+test.each(['look-up', 'logistics', 'salary', 'closing', 'small-talk'] as const)(
+  'offers no story beside %s',
+  (kind) => {
+    expect(answer(asks('And that?', kind), 'flour waste', 'proving room', 'wholesale')).not.toContain('---');
+  },
+);
+
+test('without material a frame is followed by where to add a résumé, which is no story on offer', () => {
+  const question = asks('Tell me about a failed launch.', 'behavioural', { subject: 'a failed launch' });
+  const text = sayAnswer({ candidate: nobody, asked: [{ question, found: [] }], told: NOTHING_TOLD });
+  expect(above(text)).toContain('a failed launch');
+  expect(above(text).match(/\[/g)?.length).toBeLessThanOrEqual(2);
+  expect(below(text)).toBe('Answers come from your own work once you add your résumé on the interview page.');
+});
+
+const SESSION = [
+  'Tell me about yourself.',
+  'Tell me about a time when you reduced waste.',
+  'How have you trained people?',
+  'Tell me about a time when something broke down.',
+  'What is your greatest strength?',
+  'What is your biggest weakness?',
+  'Why do you want to work here?',
+  'Tell me about a difficult supplier.',
+  'How did you keep customers?',
+  'Do you have any questions for us?',
+];
+
+test('in a session of ten questions no two answers are alike, and what is told again says so', () => {
+  const stories = indexStories(baker);
+  const turns: Turn[] = [];
+  const answers: string[] = [];
+  for (const text of SESSION) {
+    turns.push({ role: 'user', text });
+    const told = readTold(baker, turns);
+    const questions = understandQuestions(text, { questions: [], last: told.last });
+    const asked = questions.map((question) => ({ question, found: stories.find(question, told) }));
+    const said = sayAnswer({ candidate: baker, asked, told });
+    answers.push(above(said));
+    turns.push({ role: 'assistant', text: said });
+  }
+  expect(new Set(answers).size).toBe(SESSION.length);
+  const own = baker.episodes.flatMap(({ sentences }) => sentences.map(({ text }) => text.slice(2)));
+  const again = own.flatMap((sentence) => answers.filter((said) => said.includes(sentence)).slice(1));
+  for (const said of again) expect(said).toMatch(/\bI (?:mentioned|said)\b/);
+  expect(again.length).toBeLessThanOrEqual(2);
+}, 30_000);

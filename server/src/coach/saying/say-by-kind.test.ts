@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import type { Question, QuestionKind } from '#coach/question/question.ts';
+import { sayAnswer } from './say-answer.ts';
+import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
+import { baker } from './testing/baker.ts';
+
+function answer(
+  text: string,
+  kind: QuestionKind,
+  details: Partial<Question> = {},
+  ...marks: string[]
+): string {
+  const asked = [{ question: asks(text, kind, details), found: found(baker, ...marks) }];
+  return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).split('\n\n---')[0] ?? '';
+}
+
+test('a technology that stands nowhere in the material was not used', () => {
+  expect(answer('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toMatch(
+    /^I have not used SAP[;.] .*I cut flour waste by 20%/,
+  );
+});
+
+test('one that stands there is affirmed, with its story', () => {
+  expect(
+    answer('Have you used a spiral mixer?', 'experience', { names: ['spiral mixer'] }, 'spiral'),
+  ).toMatch(/^Yes\. .*I moved the sourdough line/);
+});
+
+test.each([
+  ['Which languages do you speak?', { sought: 'language' }, 'I speak English (native) and Polish (B2).'],
+  ['Do you speak Polish?', { sought: 'language', names: ['Polish'] }, 'Yes, I speak Polish (B2).'],
+  [
+    'Do you speak French?',
+    { sought: 'language', names: ['French'] },
+    'I do not speak French. I speak English (native) and Polish (B2).',
+  ],
+  [
+    'Do you have a forklift licence?',
+    { sought: 'certificate', names: ['forklift'] },
+    'I do not have a forklift licence. I hold Level 3 Food Safety.',
+  ],
+  [
+    'How many years have you baked?',
+    { sought: 'years' },
+    'Since 2013, when I started as a baker at Mill Lane Bakery; now I am a head baker at Rye & Co.',
+  ],
+  [
+    'Where do you work?',
+    { sought: 'employer' },
+    'I am a head baker at Rye & Co. now; before that I was a baker at Mill Lane Bakery.',
+  ],
+] as const)('%s', (text, details, said) => {
+  expect(answer(text, 'look-up', { names: [], ...details })).toBe(said);
+});
+
+test('an introduction goes from now to before to why', () => {
+  expect(answer('Tell me about yourself.', 'introduction')).toMatch(
+    /^I am a head baker at Rye & Co\. .*20%.* Before that I was a baker at Mill Lane Bakery\. .*What draws me here is that I would train apprentices and keep waste low\.$/,
+  );
+});
+
+test('a motivation joins the job’s sentence with the work nearest to it', () => {
+  expect(answer('Why us?', 'motivation')).toMatch(
+    /I would train apprentices and keep waste low.*I trained six apprentices/i,
+  );
+});
+
+test('a weakness is one that is told, and ends on its lesson', () => {
+  expect(answer('What is your biggest weakness?', 'weakness', {}, 'flour waste')).toMatch(
+    /proving room failed.*I learned to have a second place for the dough ready\.$/,
+  );
+});
+
+test('without one that is told, a weakness is left to the candidate in one bracket', () => {
+  const able = candidateOf({ work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices' });
+  const asked = [
+    { question: asks('What is your biggest weakness?', 'weakness'), found: found(able, 'apprentices') },
+  ];
+  const text = sayAnswer({ candidate: able, asked, told: NOTHING_TOLD });
+  expect(text.match(/\[/g)).toHaveLength(1);
+});
+
+test('a situation gets its steps, then a precedent', () => {
+  expect(answer('What would you do if a customer is angry?', 'situational', {}, 'protein')).toMatch(
+    /^I would let them finish, .*I logged each delivery/,
+  );
+});
+
+test('hours come from the advert, and nothing is claimed beside them', () => {
+  expect(answer('Can you work nights?', 'logistics', { matter: 'hours' })).toMatch(
+    /“Hours are 22:00 to 06:00, four nights a week”/,
+  );
+});
+
+test('a start date is the candidate’s own, in one bracket', () => {
+  expect(answer('When can you start?', 'logistics', { matter: 'start' }).match(/\[/g)).toHaveLength(1);
+});
+
+test('salary is one bracket, or the advert’s figure', () => {
+  expect(answer('What do you want to earn?', 'salary').match(/\[/g)).toHaveLength(1);
+  const paid = candidateOf({
+    jobDescription: 'The salary is £31,000 a year.',
+    work: 'Baker, Rye & Co., 2019 - present',
+  });
+  const asked = [{ question: asks('What do you want to earn?', 'salary'), found: [] }];
+  const text = sayAnswer({ candidate: paid, asked, told: NOTHING_TOLD });
+  expect(text).toContain('£31,000');
+  expect(text).not.toContain('[');
+});
+
+test('closing asks back, from what the advert says', () => {
+  const text = answer('Do you have any questions?', 'closing');
+  expect(text.match(/\?/g)).toHaveLength(2);
+  expect(text).toContain('“You will train apprentices and keep waste low”');
+});
+
+test.each([
+  ['Can you hear me?', /hear you/],
+  ['How are you today?', /How are you\?/],
+  ['Thank you for your time.', /^Thank you/],
+])('small talk: %s', (text, said) => {
+  expect(answer(text, 'small-talk')).toMatch(said);
+});
+
+test('what nothing fits is answered by a story with an honest bridge', () => {
+  const [first] = found(baker, 'flour waste');
+  const asked = [{ question: asks('Tell me about opera.', 'open'), found: [{ ...first!, coverage: 0 }] }];
+  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD })).toMatch(
+    /(closest|nearest|comes closest).*\. .*flour waste/,
+  );
+});
+
+test('knowledge of software is not explained by a baker', () => {
+  const text = answer('What is a hash table?', 'explanation', {}, 'flour waste');
+  expect(text).not.toContain('array');
+  expect(text).toContain('flour waste');
+});
+
+test('who writes software explains, own experience first', () => {
+  const engineer = candidateOf({
+    role: 'Backend engineer',
+    work: 'Software Engineer, Northwind, 2020 - present\n- Put a Redis cache before the price service and cut its latency by 40%',
+  });
+  const question = asks('What is caching?', 'explanation');
+  const text = sayAnswer({
+    candidate: engineer,
+    asked: [{ question, found: found(engineer, 'Redis') }],
+    told: NOTHING_TOLD,
+  });
+  expect(text).toMatch(/Redis cache.*A cache keeps answers close/);
+});
+
+test('a story that was told goes on where it is told again', () => {
+  const proving = episodeWith(baker, 'proving room');
+  const said = new Set(proving.sentences.slice(0, 3).map(({ text }) => text));
+  const asked = [{ question: asks('What did you learn?', 'follow-up', { wanted: 'lesson' }), found: [] }];
+  const text = sayAnswer({
+    candidate: baker,
+    asked,
+    told: { episodes: [proving.id], sentences: said, last: proving },
+  });
+  expect(text).toBe('I learned to have a second place for the dough ready.');
+});
