@@ -31,6 +31,7 @@ export function readCandidate(material: Material): Candidate {
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
     .concat(told.flatMap(({ unsaid }) => unsaid.map((text) => ({ kind: 'skill' as const, text }))))
+    .filter(({ text }) => text.toLowerCase() !== material.name.trim().toLowerCase())
     .map(({ kind, text }) => holding(kind, text));
   return {
     name: material.name.trim(),

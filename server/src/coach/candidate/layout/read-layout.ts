@@ -42,9 +42,18 @@ export function readLayout(text: string, section: Section): Layout {
     indent: 0,
   };
   const lines = readLines(text);
+  if (beginsWithName(lines)) lines.shift();
   lines.forEach((line, index) => readLine(reading, line, lines[index + 1]));
   const { blocks, places, holdings } = reading;
   return { blocks, places, holdings };
+}
+
+/** The name on top of a page; above a dated title it would be an employer's. */
+function beginsWithName([first, second]: readonly Line[]): boolean {
+  if (first === undefined || second === undefined || first.isBullet) return false;
+  const isName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(first.text);
+  const isKnown = readHeader(first.text) !== undefined || sectionOf(first.text) !== undefined;
+  return isName && !isKnown && (readHeader(second.text)?.from ?? '') === '';
 }
 
 function readLine(reading: Reading, line: Line, next: Line | undefined): void {
@@ -63,6 +72,7 @@ function readLine(reading: Reading, line: Line, next: Line | undefined): void {
     case 'place':
       if (reading.section !== 'education') reading.section = 'told';
       enter(reading, found.place);
+      reading.isInherited ||= found.isGuess === true;
       break;
     case 'told':
       tell(reading, { ...line, text: found.text });

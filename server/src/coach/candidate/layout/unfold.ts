@@ -3,12 +3,14 @@ import { readHeader } from './header-line.ts';
 import { sectionOf } from './headings.ts';
 
 const SMALL = /^(?:of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-])$/i;
-const ENDS_SENTENCE = /[!?;]$|\p{L}{3}\.$|\d\.$/u;
+const ENDS_SENTENCE = /[!?;:]$|\p{L}{3}\.$|\d\.$/u;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Dept|Univ)\.$/;
 const MAX_HEADER_WORDS = 14;
 
 /** Text whose line breaks were lost: each header line and each heading within gets its own line again. */
 export function unfold(row: string): string[] {
+  const jobs = jobsIn(row);
+  if (jobs !== undefined) return jobs;
   const cuts = new Set([0, row.length]);
   for (const [start, end] of [...headersIn(row), ...headingsIn(row)]) cuts.add(start).add(end);
   const places = [...cuts].toSorted((a, b) => a - b);
@@ -20,6 +22,19 @@ export function unfold(row: string): string[] {
   );
 }
 
+/** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` as a header for each; undefined for any other row. */
+function jobsIn(row: string): string[] | undefined {
+  const jobs = row
+    .replace(/^[\p{L} ]{2,30}:\s/u, '')
+    .split(/\s?[·|;]\s+/)
+    .map((job) => job.replace(/:(?=\s)/, ','));
+  if (jobs.length < 2) return undefined;
+  const headers = jobs.map(readHeader);
+  return headers.every((header) => header !== undefined && header.from !== '' && header.title !== '')
+    ? jobs
+    : undefined;
+}
+
 type Stretch = [start: number, end: number];
 
 /** `Junior Baker, Bread Ltd, 2015 – 2019` with something told before or after it. */
@@ -28,10 +43,12 @@ function headersIn(row: string): Stretch[] {
   for (const { at, end } of findDates(row)) {
     const limit = found.at(-1)?.[1] ?? 0;
     const close = /^\s?[)\]]?[:.]?/.exec(row.slice(end))![0].length + end;
-    const rest = row.slice(close).trim();
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
-    const isWhole = start === 0 && !/^\p{Lu}\p{L}+\s\p{L}|^\p{Ll}+ed\s/u.test(rest);
+    const isWhole =
+      start === 0 &&
+      row[close - 1] !== ':' &&
+      !/^\p{Lu}\p{L}+\s\p{L}|^\p{Ll}+ed\s/u.test(row.slice(close).trim());
     if (start !== undefined && !isWhole) found.push([start, close]);
   }
   return found;
@@ -39,7 +56,7 @@ function headersIn(row: string): Stretch[] {
 
 function isHeader(text: string): boolean {
   const header = readHeader(text.replace(/[:.]$/, ''));
-  return header !== undefined && header.employer !== '' && header.title !== '';
+  return header !== undefined && header.title !== '' && (header.employer !== '' || text.endsWith(':'));
 }
 
 function sentenceStart(row: string, at: number, limit: number): number {
