@@ -230,16 +230,16 @@ MATHS TEACHER, Hillside Academy, 2009-2014
   ]);
 });
 
-test('a warehouse: an employer known only by where it stands, and a job in one line', () => {
+test('a warehouse: an employer known only by where it stands, and a job in one line that is not there', () => {
   const work = `Warehouse Operative
 Amazon BHX4
 10/2019 - 03/2022
 * Picked 140 items an hour, 20% over target
 * Reach truck and counterbalance licences
-Forklift driver (agency) 2017-2019: loaded and unloaded lorries`;
+Forklift driver 2017-2019: loaded and unloaded lorries`;
   expect(jobs({ work })).toEqual([
     ['Warehouse Operative', 'Amazon BHX4', '10/2019', '03/2022'],
-    ['Forklift driver', 'Amazon BHX4', '2017', '2019'],
+    ['Forklift driver', '', '2017', '2019'],
   ]);
   expect(told({ work })[0]).toBe('Amazon BHX4: I picked 140 items an hour, 20% over target.');
   expect(held({ work })).toEqual(['certificate: Reach truck and counterbalance licences']);

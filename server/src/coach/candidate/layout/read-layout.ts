@@ -26,6 +26,8 @@ interface Reading extends Layout {
   isOpen: boolean;
   /** The employer came from the job above and gives way to one that is named. */
   isInherited: boolean;
+  /** Titles stand above their employer here, so that a title alone is not one more at the employer before. */
+  isTitleFirst: boolean;
   indent: number;
 }
 
@@ -39,6 +41,7 @@ export function readLayout(text: string, section: Section): Layout {
     place: NOWHERE,
     isOpen: false,
     isInherited: false,
+    isTitleFirst: false,
     indent: 0,
   };
   const lines = readLines(text);
@@ -93,8 +96,9 @@ function enter(reading: Reading, header: Place): void {
   const completed = reading.isOpen ? completePlace(reading.place, header, reading.isInherited) : undefined;
   const isJob = reading.section !== 'education';
   if (completed !== undefined && isJob) reading.places.pop();
-  reading.isInherited = isJob && header.employer === '' && (completed === undefined || reading.isInherited);
-  // A title alone is a further one at the same employer.
+  if (completed !== undefined && header.employer !== '') reading.isTitleFirst = true;
+  const inherits = completed === undefined ? !reading.isTitleFirst : reading.isInherited;
+  reading.isInherited = isJob && header.employer === '' && inherits;
   const fresh = reading.isInherited ? { ...header, employer: reading.place.employer } : header;
   reading.place = completed ?? fresh;
   if (isJob) reading.places.push(reading.place);

@@ -18,7 +18,7 @@ export function unfold(row: string): string[] {
     row
       .slice(places[index], end)
       .replace(/^[):.,]+(?=\s)/, '')
-      .trim(),
+      .trimEnd(),
   );
 }
 
