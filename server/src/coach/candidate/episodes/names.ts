@@ -11,7 +11,7 @@ export function namesIn(text: string, tokens: readonly Token[]): string[] {
     if (!isName(token, place)) return;
     const gap = text.slice(end, token.at);
     const name = token.text.replace(/(?<!^(?:Co|Inc|Ltd|Corp))\.$/, '');
-    if (names.length > 0 && end >= 0 && /^(?:\s|\s&\s|-|['’]s?\s?)$/.test(gap))
+    if (names.length > 0 && end >= 0 && /^(?:\s|\s&\s|\sof\s|-|['’]s?\s?)$/.test(gap))
       names[names.length - 1] += gap + name;
     else names.push(name);
     end = token.at + token.text.length;

@@ -12,11 +12,15 @@ export interface Line {
 const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙*+–—-]|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d))\s*(?=\S)/u;
 const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦■➢➤►✓✔❖]\s*/gu;
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|^[-–]\s*\d{1,3}\s*[-–]$/i;
+const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;
 const MARKUP = /\*\*|__|`|^#{1,6}\s+/g;
 
 /** Text as it was pasted → its lines, with a line for each bullet of a text that came in one piece; blank ones are out. */
 export function readLines(text: string): Line[] {
-  const rows = text.replace(INNER_BULLET, '\n• ').split(/\r\n|[\r\n\u2028\f\v]/);
+  const rows = text
+    .replace(INNER_BULLET, '\n• ')
+    .replace(INNER_PAGE_NUMBER, '\n')
+    .split(/\r\n|[\r\n\u2028\f\v]/);
   const lines: Line[] = [];
   let isAfterGap = true;
   for (const row of rows.flatMap(unfold)) {

@@ -28,6 +28,8 @@ interface Reading extends Layout {
   isInherited: boolean;
   /** Titles stand above their employer here, so that a title alone is not one more at the employer before. */
   isTitleFirst: boolean;
+  /** How many places were entered on top of each other since something was told. */
+  stacked: number;
   indent: number;
 }
 
@@ -42,6 +44,7 @@ export function readLayout(text: string, section: Section): Layout {
     isOpen: false,
     isInherited: false,
     isTitleFirst: false,
+    stacked: 0,
     indent: 0,
   };
   const lines = readLines(text);
@@ -102,10 +105,26 @@ function enter(reading: Reading, header: Place): void {
   const fresh = reading.isInherited ? { ...header, employer: reading.place.employer } : header;
   reading.place = completed ?? fresh;
   if (isJob) reading.places.push(reading.place);
+  if (isJob && completed === undefined) reading.stacked = reading.isOpen ? reading.stacked + 1 : 1;
   reading.isOpen = true;
 }
 
-function tell(reading: Reading, line: Line): void {
+/** Told under titles on top of each other at one employer is told of the first, which is the latest; "As shift lead: …" says which. */
+function settlePlace(reading: Reading, text: string): string {
+  const top = reading.places.at(-reading.stacked);
+  if (reading.isOpen && reading.stacked > 1 && top?.employer === reading.place.employer && top.title !== '')
+    reading.place = top;
+  const [label = '', title = ''] = /^As (?:an? |the )?([^:]{3,40}):\s+/i.exec(text) ?? [];
+  const named = reading.places.find(
+    (place) => title !== '' && place.title.toLowerCase() === title.toLowerCase(),
+  );
+  if (named === undefined) return text;
+  reading.place = named;
+  return text.slice(label.length).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function tell(reading: Reading, told: Line): void {
+  const line = { ...told, text: settlePlace(reading, told.text) };
   const before = reading.blocks.at(-1);
   const isSub = line.isBullet && before?.isBullet === true && !reading.isOpen && line.indent > reading.indent;
   if (isSub) before.text = `${before.text.replace(/[.:]?$/, '.')} ${line.text}`;

@@ -2,7 +2,9 @@ import { findDates } from './date-range.ts';
 import { readHeader } from './header-line.ts';
 import { sectionOf } from './headings.ts';
 
-const SMALL = /^(?:of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-])$/i;
+const ALONE =
+  /^(?:employment|education|skills|languages|certifications|certificates|qualifications|interests|hobbies|profile|summary|experience|awards|references)$/i;
+const SMALL = /^(?:later|then|of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-])$/i;
 const ENDS_SENTENCE = /[!?;:]$|\p{L}{3}\.$|\d\.$/u;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Dept|Univ)\.$/;
 const MAX_HEADER_WORDS = 14;
@@ -75,7 +77,16 @@ function headerStart(row: string, at: number, limit: number): number {
     if (/^[(&]?[\p{Lu}\d]/u.test(word)) start = at - before.length + index;
     else if (!SMALL.test(word) && !/^[([]$/.test(word)) break;
   }
-  return start;
+  return start + headingLength(row.slice(start, at));
+}
+
+/** A heading that runs into a header line, `Employment General Manager …`, is none of it. */
+function headingLength(text: string): number {
+  const words = [...text.matchAll(/\S+\s+/g)].slice(0, 3);
+  const last = words.findLast(
+    ({ 0: word, index }) => sectionOf(text.slice(0, index + word.length)) !== undefined,
+  );
+  return last === undefined ? 0 : last.index + last[0].length;
 }
 
 /** `EDUCATION` or `Key skills:` in the midst of a row. */
@@ -100,11 +111,12 @@ function headingAt(row: string, words: readonly RegExpExecArray[], place: number
     const end = last.index + last[0].length;
     const text = row.slice(start, end);
     if (text.length > 40 || sectionOf(text) === undefined) continue;
-    const stands = /[.!?;)\d]\s+$/.test(row.slice(0, start)) && /^\s+\p{Lu}/u.test(row.slice(end));
+    const isFresh = row.length > 80 && /(?:^|[.!?;)\d]\s+)$/.test(row.slice(0, start));
+    const isBeforeCapital = /^\s+\p{Lu}/u.test(row.slice(end, end + 9));
     if (text === text.toUpperCase() && text.length > 4) return [start, end];
     // A label and what follows it stay in one line.
     if (text.endsWith(':') && !/[:;,.]/.test(text.slice(0, -1))) return [start, start];
-    if (stands && count > 1) return [start, end];
+    if (isBeforeCapital && (count > 1 || (isFresh && ALONE.test(text)))) return [start, end];
   }
   return undefined;
 }
