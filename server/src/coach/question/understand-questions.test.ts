@@ -99,7 +99,7 @@ test.each([
 
 test('greetings, fillers and false starts are no part of a question', () => {
   const spoken = 'Okay, great, thanks for that. Um, so, tell me tell me about a time that, erm, you failed.';
-  expect(understand(spoken)[0]!.text).toBe('tell me about a time that, you failed.');
+  expect(understand(spoken)[0]!.text).toBe('tell me about a time that you failed.');
 });
 
 test('the focus holds what is asked about and none of the words that ask', () => {
@@ -149,7 +149,7 @@ test('any text gives one to three questions that keep their words', () => {
         for (const word of focus) expect(text.toLowerCase()).toContain(word.text.toLowerCase().slice(0, 3));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
