@@ -17,24 +17,19 @@ interface Sign {
 const SIGNS = new Map<string, Sign[]>();
 for (const competency of COMPETENCIES)
   for (const kind of ['weak', 'strong'] as const)
-    for (const word of competency[kind].split(' '))
-      if (!word.includes('-')) addSign(rootOf(word), { competency, kind });
+    for (const word of competency[kind].split(/\s+/))
+      if (word !== '' && !word.includes('-')) addSign(rootOf(word), { competency, kind });
 
 function addSign(root: string, sign: Sign): void {
   const others = (SIGNS.get(root) ?? []).filter(({ competency }) => competency !== sign.competency);
   SIGNS.set(root, [...others, sign]);
 }
 
-const MARKS = COMPETENCIES.map((competency) => ({
-  competency,
-  pattern: anyOf([
-    ...competency.marks,
-    ...competency.strong
-      .split(' ')
-      .filter((word) => word.includes('-'))
-      .map((word) => word.replaceAll('-', ' ')),
-  ]),
-}));
+const MARKS = COMPETENCIES.map((competency) => {
+  const compounds = competency.strong.split(/\s+/).filter((word) => word.includes('-'));
+  const marks = [competency.marks, ...compounds.map((word) => word.replaceAll('-', ' '))];
+  return { competency, pattern: anyOf(marks.join(';')) };
+});
 
 const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'zero', 'neither', 'nor', 'nobody']);
 
