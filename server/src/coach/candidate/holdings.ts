@@ -2,9 +2,9 @@ import { readTokens } from '#coach/language/read-text.ts';
 import type { Holding } from './candidate.ts';
 
 const DEGREE =
-  /\b(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|md|mphil|dphil|b\.?ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licence|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
+  /\b(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|md|mphil|dphil|b\.?ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
 const CERTIFICATE =
-  /\b(?:certified|certificate|certification|licen[cs]ed?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|nmc pin|dbs|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
+  /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|nmc pin|dbs|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
 const AWARD =
   /\b(?:award|prize|medal|scholarship|winner|runner-up|finalist|employee of the (?:month|year)|dean's list)\b/i;
 

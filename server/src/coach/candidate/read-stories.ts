@@ -1,6 +1,6 @@
 import type { Place } from './candidate.ts';
 import { readLines } from './layout/lines.ts';
-import { NOWHERE } from './layout/read-layout.ts';
+import { NOWHERE } from './layout/places.ts';
 
 const NUMBERED = /^(?:story|example)\s*#?\d{1,2}\s*[:.)–-]?\s*/i;
 const STAR_LABEL =
@@ -25,10 +25,11 @@ export function readStories(
 function splitNumbered(story: string): string[] {
   const told: string[][] = [[]];
   const lines = readLines(story);
-  lines.forEach(({ text }, index) => {
+  lines.forEach(({ text, isBullet }, index) => {
     if (NUMBERED.test(text)) told.push([]);
     const rest = text.replace(NUMBERED, '');
     const isTitle =
+      !isBullet &&
       told.at(-1)!.length === 0 &&
       lines.length > index + 1 &&
       rest.split(' ').length <= 8 &&

@@ -12,6 +12,11 @@ const GOES_ON =
   /^(?:It|This|That|These|Those|They|He|She|There|Which|So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|In the end|At the end|By the end|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|From that|From then|What I|The (?:result|outcome|lesson|whole|first|second|next|other|team|project|client|customer|manager|problem)|My (?:manager|boss|role|part|task|job was)|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|Afterwards|At first|First|Second|Next|Over the next|The following|A (?:week|month|year|day) later)\b/;
 
 const OPENS = /^(?:I|We|My)\b/;
+/** "I rebuilt them", "we have bought there ever since": the words need the sentence before. */
+const REFERS_BACK = /^(?:I|We)(?: \p{L}+){1,3} (?:them|it|those|these|this|him|her|there|instead|that)\b/u;
+/** A time and something that went on then, before the speaker comes in. */
+const SETS_SCENE =
+  /^(?!.*\b(?:I|I['’]\p{L}+)\b)(?:Last|One|Once|In|On|At|During|When|While|Two|Three|After|Early|Late|Shortly|This|Our|My|The|A|An)\b.{0,200}\b(?:was|were|had|broke|fell|went|left|came|lost|\p{L}{2,}ed)\b/u;
 /** Another job begins: its sentences tell of another place. */
 const OTHER_JOB =
   /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b/;
@@ -37,7 +42,8 @@ export function chain(lines: readonly (readonly Written[])[]): Written[][] {
 }
 
 function follows(group: readonly Written[], next: Written, shares: ReadonlyMap<string, number>): boolean {
-  if (GOES_ON.test(next.text)) return true;
+  if (GOES_ON.test(next.text) || REFERS_BACK.test(next.text)) return true;
+  if (SETS_SCENE.test(group.at(-1)!.text) && OPENS.test(next.text)) return true;
   const rare = Math.max(2, shares.size / 60);
   const nouns = nounsOf(next);
   return group.some((sentence) =>

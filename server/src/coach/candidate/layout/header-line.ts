@@ -18,17 +18,32 @@ export function readHeader(line: string): Place | undefined {
   if (date === undefined && title === '' && employer === '') return undefined;
   return {
     employer,
-    title,
+    title: inLetters(title),
     from: ranged?.from ?? '',
     to: ranged?.to ?? '',
     isCurrent: ranged?.isCurrent ?? false,
   };
 }
 
+/** A line that is an employer only by where it stands: a few capitalised words, `Amazon`; undefined for any other. */
+export function readBareName(line: string): Place | undefined {
+  const words = line.split(' ');
+  const isName =
+    words.length <= 6 && words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|&|[–-])$/u.test(word)) && !/[.;:!?]$/.test(line);
+  if (!isName || startsWithVerb(line)) return undefined;
+  return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
+}
+
+/** `HEAD OF MATHS` as it is said; an acronym stays. */
+const inLetters = (title: string): string =>
+  /\p{Ll}/u.test(title) || title.length < 5
+    ? title
+    : title.replace(/\p{L}+/gu, (word) => (/^(?:OF|AND|THE|FOR|IN)$/.test(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase()));
+
 function looksLikeHeader(rest: string, isDated: boolean): boolean {
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
   if (words.length === 0) return isDated;
-  if (words.length > MAX_WORDS || SPOKEN.test(rest) || startsWithVerb(rest)) return false;
+  if (words.length > MAX_WORDS || /^[^,|\t]{2,40}:\s/.test(rest) || SPOKEN.test(rest) || startsWithVerb(rest)) return false;
   if (/[!?;]$|\p{Ll}{3}\.(?:\s|$)/u.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return false;
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   const small = words.filter((word) =>
@@ -46,7 +61,9 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
 function titleAndEmployer(rest: string): { title: string; employer: string } {
   const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());
   if (at) return { title: tidy(at[1]!), employer: tidy(stretches(at[2]!)[0] ?? '') };
-  const parts = stretches(rest);
+  // A remark in brackets is neither, unless nothing else is there.
+  const bare = stretches(rest.replace(/\([^()]*\)/g, ' '));
+  const parts = bare.length > 1 ? bare : stretches(rest);
   const title = parts.find((part) => namesTitle(part) && !/\b(?:ltd|inc|llc|gmbh|plc)\b/i.test(part)) ?? '';
   const others = parts.filter((part) => part !== title);
   const employer = others.find((part) => namesOrganisation(part)) ?? others[0] ?? '';

@@ -6,13 +6,13 @@ export type Section = 'told' | 'education' | 'none' | Holding['kind'];
 const HEADINGS: [Section, string][] = [
   [
     'told',
-    `experience|work experience|professional experience|employment|employment history|work history|career history|career|history|relevant experience|volunteering|volunteer experience|voluntary work|projects|selected projects|personal projects|publications|berufserfahrung|beruflicher werdegang|werdegang|expérience|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional
-    |key achievements|achievements|selected achievements|accomplishments|key accomplishments|highlights|responsibilities|key responsibilities|duties|main duties|key duties|tasks|aufgaben|erfolge|missions|responsabilidades|logros|results|impact|role|overview|positions held
+    `experience|work experience|professional experience|employment|employment history|work history|career history|career|history|relevant experience|volunteering|volunteer experience|voluntary work|projects|selected projects|personal projects|berufserfahrung|beruflicher werdegang|werdegang|expérience|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional
+    |key achievements|achievements|selected achievements|accomplishments|key accomplishments|highlights|responsibilities|key responsibilities|duties|main duties|key duties|tasks|aufgaben|erfolge|missions|responsabilidades|logros|results|impact|overview|positions held
     |summary|professional summary|executive summary|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|profil|résumé|resumen|curriculum vitae|resume|cv|lebenslauf|work|other|additional information|stories`,
   ],
   [
     'education',
-    `education|education and training|academic background|qualifications and education|studies|ausbildung|bildung|studium|formation|études|educación|formación|estudios|thesis`,
+    `education|education and training|academic background|qualifications and education|studies|ausbildung|bildung|studium|formation|études|educación|formación|estudios`,
   ],
   [
     'skill',

@@ -36,6 +36,7 @@ function readLine(row: string): Line | undefined {
   const text = bare
     .slice(mark.length)
     .replace(MARKUP, '')
+    .replace(/[^\S\t]{3,}/g, '\t')
     .replace(/[^\S\t]+/g, ' ')
     .trim();
   return text === '' ? undefined : { text, isBullet: mark !== '', indent };

@@ -1,10 +1,10 @@
 import type { Holding, Place } from '../candidate.ts';
-import { entriesOf, kindOfHolding } from '../holdings.ts';
-import { startsWithVerb } from '../speech/verbs.ts';
-import { isDebris } from './debris.ts';
+import { entriesOf } from '../holdings.ts';
+import { classifyLine } from './classify-line.ts';
 import { readHeader } from './header-line.ts';
-import { isUnknownHeading, type Section, sectionOf, splitLabel } from './headings.ts';
+import { type Section, sectionOf, splitLabel } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
+import { completePlace, NOWHERE } from './places.ts';
 
 /** Told text under a place: a bullet stands alone, prose may chain with its neighbours. */
 export interface Block {
@@ -18,8 +18,6 @@ export interface Layout {
   places: Place[];
   holdings: { kind: Holding['kind']; text: string }[];
 }
-
-export const NOWHERE: Place = { employer: '', title: '', from: '', to: '', isCurrent: false };
 
 interface Reading extends Layout {
   section: Section;
@@ -43,87 +41,53 @@ export function readLayout(text: string, section: Section): Layout {
     isInherited: false,
     indent: 0,
   };
-  for (const line of readLines(text)) readLine(reading, line);
+  const lines = readLines(text);
+  lines.forEach((line, index) => readLine(reading, line, lines[index + 1]));
   const { blocks, places, holdings } = reading;
   return { blocks, places, holdings };
 }
 
-function readLine(reading: Reading, line: Line): void {
-  if (isDebris(line.text)) return;
-  const label = splitLabel(line.text);
-  if (label !== undefined && label.rest === '') {
-    reading.section = label.section;
-    return;
+function readLine(reading: Reading, line: Line, next: Line | undefined): void {
+  const found = classifyLine(line, reading.section, awaitsEmployer(reading, next));
+  switch (found.is) {
+    case 'heading':
+      reading.section = found.section;
+      break;
+    case 'list':
+      hold(reading, found.section, found.text);
+      break;
+    case 'holding':
+      reading.holdings.push({ kind: found.kind, text: found.text });
+      if (found.school !== undefined) enter(reading, found.school);
+      break;
+    case 'place':
+      if (reading.section !== 'education') reading.section = 'told';
+      enter(reading, found.place);
+      break;
+    case 'told':
+      tell(reading, { ...line, text: found.text });
+      break;
+    case 'debris':
   }
-  if (label !== undefined && label.section !== 'told' && label.section !== 'education')
-    hold(reading, label.section, label.rest);
-  else if (!isUnknownHeading(line.text) || readHeader(line.text) !== undefined)
-    readContent(reading, { ...line, text: label?.rest ?? line.text });
 }
 
-function readContent(reading: Reading, line: Line): void {
-  const header = line.isBullet && startsWithVerb(line.text) ? undefined : readHeader(line.text);
-  const isList = reading.section !== 'told' && reading.section !== 'education';
-  if (
-    isList &&
-    !(
-      header &&
-      header.from !== '' &&
-      header.title !== '' &&
-      !line.isBullet &&
-      reading.section !== 'certificate' &&
-      reading.section !== 'award'
-    )
-  )
-    return hold(reading, reading.section, line.text);
-  if (isList) reading.section = 'told';
-  const kind =
-    startsWithVerb(line.text) || /\b(?:I|my|was|were)\b/.test(line.text)
-      ? undefined
-      : kindOfHolding(line.text);
-  if (kind === 'award' && line.isBullet && reading.section === 'told') {
-    reading.holdings.push({ kind, text: line.text });
-    tell(reading, line);
-  } else if (
-    kind !== undefined &&
-    (reading.section === 'education' || header === undefined || header.title === '') &&
-    line.text.length < 160
-  ) {
-    reading.holdings.push({ kind, text: line.text });
-    if (reading.section === 'education') enter(reading, header ?? NOWHERE);
-  } else if (header !== undefined && !line.isBullet) enter(reading, header);
-  else if (
-    reading.section === 'education' &&
-    !startsWithVerb(line.text) &&
-    !/\b(?:I|my|we|was|were)\b|[.!]$/i.test(line.text)
-  )
-    reading.holdings.push({ kind: 'degree', text: line.text });
-  else if (header === undefined || header.from === '') tell(reading, line);
+/** A name alone in a line is an employer below a title without one, or above a title or dates alone. */
+function awaitsEmployer({ section, isOpen, isInherited, place }: Reading, next: Line | undefined): boolean {
+  if (section !== 'told') return false;
+  if (isOpen && place.title !== '' && (place.employer === '' || isInherited)) return true;
+  const below = next === undefined || next.isBullet ? undefined : readHeader(next.text);
+  return below !== undefined && below.employer === '' && (below.from !== '' || below.title !== '');
 }
 
-/** Header lines on top of each other are one place; a title alone is a further one at the same employer. */
 function enter(reading: Reading, header: Place): void {
-  const { place } = reading;
-  const completes =
-    reading.isOpen &&
-    (place.employer === '' || header.employer === '' || reading.isInherited) &&
-    (place.title === '' || header.title === '') &&
-    (place.from === '' || header.from === '');
-  if (completes) {
-    if (reading.section !== 'education') reading.places.pop();
-    reading.place = {
-      employer: header.employer || place.employer,
-      title: place.title || header.title,
-      from: place.from || header.from,
-      to: place.to || header.to,
-      isCurrent: place.isCurrent || header.isCurrent,
-    };
-    reading.isInherited = header.employer === '' && reading.isInherited;
-  } else {
-    reading.isInherited = header.employer === '' && reading.section === 'told';
-    reading.place = reading.isInherited ? { ...header, employer: place.employer } : header;
-  }
-  if (reading.section !== 'education') reading.places.push(reading.place);
+  const completed = reading.isOpen ? completePlace(reading.place, header, reading.isInherited) : undefined;
+  const isJob = reading.section !== 'education';
+  if (completed !== undefined && isJob) reading.places.pop();
+  reading.isInherited = isJob && header.employer === '' && (completed === undefined || reading.isInherited);
+  // A title alone is a further one at the same employer.
+  const fresh = reading.isInherited ? { ...header, employer: reading.place.employer } : header;
+  reading.place = completed ?? fresh;
+  if (isJob) reading.places.push(reading.place);
   reading.isOpen = true;
 }
 
@@ -142,10 +106,8 @@ function hold(reading: Reading, section: Section, text: string): void {
   if (section === 'none' || section === 'told' || section === 'education') return;
   const inner = splitLabel(text);
   if (inner !== undefined && inner.rest !== '') return hold(reading, inner.section, inner.rest);
-  const list =
-    section === 'award' || section === 'certificate'
-      ? [text.replace(/\.$/, '')]
-      : entriesOf(text.replace(/^[\p{L} &/]{2,30}:\s/u, ''));
-  for (const entry of list)
+  const isWhole = section === 'award' || section === 'certificate';
+  const entries = isWhole ? [text.replace(/\.$/, '')] : entriesOf(text.replace(/^[\p{L} &/]{2,30}:\s/u, ''));
+  for (const entry of entries)
     if (sectionOf(entry) === undefined) reading.holdings.push({ kind: section, text: entry });
 }

@@ -1,9 +1,11 @@
+import { labelOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
 import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
 const PRONOUN =
   /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone)\b(?!,)/;
 const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b/;
+const COUNTED = /^(?:\d|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|All|My|Our|Their|The|A|An|Some|Most|Many)\s)/;
 const OPENING =
   /^(?:In|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b/;
 const STATES =
@@ -20,14 +22,28 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
     const then = /^then /i.test(adverb) ? 'Then ' : '';
     return `${then}${sayVerb(rest, form, then === '' ? lowerFirst(adverb) : '', isCurrent)}`;
   }
+  const labelled = labelOf(statement);
+  if (labelled !== undefined) return sayBehindLabel(labelled, isCurrent);
+  if (OPENING.test(statement) && !/\b(?:I|we)\b/.test(statement)) return withSubject(statement);
   if (isSentence(statement)) return statement;
-  if (OPENING.test(statement)) return withSubject(statement);
-  return sayNounPhrase(statement, isCurrent ?? false);
+  return sayNounPhrase(statement, isCurrent);
 }
 
 /** Whether it has a subject and a verb of its own. */
 const isSentence = (text: string): boolean =>
-  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || FINITE.test(`${text} `);
+  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || FINITE.test(`${text} `) ||
+  (COUNTED.test(text) && /\s\p{Ll}{2,}ed\s/u.test(text));
+
+/** "Awarded the prize", "Promoted to manager": something that was done to the speaker. */
+const isPassive = (text: string): boolean =>
+  /^(?:awarded|nominated|elected|shortlisted|commended|seconded|tasked|entrusted|headhunted)\b/i.test(text) ||
+  /^(?:promoted|selected|chosen|appointed|invited|asked|recogni[sz]ed|hired|named|trusted|trained|employed) (?:to|as|for|from|by|after|twice|within|in|into|on)\b(?! for\b)/i.test(text);
+
+/** "Medication round: I gave …" keeps its label; without a verb the label becomes the subject. */
+function sayBehindLabel({ label, rest }: { label: string; rest: string }, isCurrent: boolean | undefined): string {
+  if (!startsWithVerb(rest)) return isSentence(rest) ? `${label}: ${rest}` : sayLabelled(label, rest, isCurrent);
+  return `${label}: ${inFirstPerson(rest, isCurrent)}`;
+}
 
 function sayVerb(
   text: string,
@@ -38,6 +54,7 @@ function sayVerb(
   const [verb = ''] = text.split(/[\s,;:]/, 1);
   const object = text.slice(verb.length);
   const small = lowerFirst(verb);
+  if (form === 'past' && isPassive(text)) return `I was ${adverb}${small}${object}`;
   if (form === 'past') return /^was |^were /i.test(text) ? `I was${object}` : `I ${adverb}${small}${object}`;
   if (form === 'base')
     return isCurrent === false ? `My job was to ${adverb}${small}${object}` : `I ${adverb}${small}${object}`;

@@ -13,21 +13,28 @@ const ACTION =
   /^(?:\p{L}+(?:ion|ment|ance|ence|sis|ing|val|sal|nge)|design|delivery|control|service|support|care|sale|sales|planning|upkeep|repair|repairs|review|supervision|maintenance|analysis|research|leadership|oversight|recruitment|set-?up|setup|roll-?out|purchase|preparation|stock|cash|customer|budget|project|team|staff|data|quality|health|account|event|food|kitchen|shift|risk|case|line|day-to-day|daily|full|end-to-end|general|weekly|monthly)$/iu;
 
 /** A phrase without a verb as a sentence of the speaker's; undefined where none can be made safely. */
-export function sayNounPhrase(phrase: string, isCurrent: boolean): string | undefined {
-  const be = isCurrent ? 'am' : 'was';
+export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): string | undefined {
+  const be = isCurrent === true ? 'am' : 'was';
   const small = lowerFirst(phrase);
   if (DUTY.test(phrase)) return `I ${be} ${small}`;
   if (STATE.test(phrase)) return `I am ${small}`;
+  if (describesPerson(phrase)) return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
   if (POSSESSED.test(phrase)) return `I have ${small}`;
+  if (/^(?:zero|no)\s/i.test(phrase)) return `I had ${small}`;
   if (ROLE.test(phrase))
     return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
-  if (describesPerson(phrase)) return `I am ${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${small}`;
   const words = phrase.split(/[\s,]+/);
-  const act = words.slice(0, 4).some((word) => ACTION.test(word));
+  const [head = ''] = phrase.split(/\s(?:of|in|at|for|with|to|on|from|by|across)\s/, 1);
+  const act = head
+    .split(/[\s,]+/)
+    .slice(0, 4)
+   .some((word) => ACTION.test(word));
   if (act)
     return `I ${be} responsible for ${/\sof\s/.test(words.slice(0, 5).join(' ') + ' ') ? 'the ' : ''}${small}`;
   return words.length > 3 ? `I worked on ${small}` : undefined;
 }
+
+const article = (phrase: string): string => (/^[aeiou](?!ni|ne\b|se)/i.test(phrase) ? 'an' : 'a');
 
 /** `Dedicated head baker with …` says what the speaker is. */
 function describesPerson(phrase: string): boolean {

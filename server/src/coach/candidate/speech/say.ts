@@ -1,5 +1,4 @@
 import { inFirstPerson } from './first-person.ts';
-import { spellOut } from './spell-out.ts';
 
 const MAX_WORDS = 40;
 const FOREIGN =
@@ -10,10 +9,10 @@ const FOREIGN =
  * `isCurrent` says whether the job is still held, and is undefined where its dates are unknown.
  */
 export function say(statement: string, isCurrent: boolean | undefined): string[] {
-  const text = spellOut(statement).replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '');
+  const text = statement.replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '');
   return clausesOf(text).flatMap((clause) => {
     const spoken = isForeign(clause) ? clause : inFirstPerson(clause.replace(/[.!?…\s]+$/, ''), isCurrent);
-    return spoken === undefined ? [] : [closed(spoken)];
+    return spoken === undefined ? [] : [closeSentence(spoken)];
   });
 }
 
@@ -37,7 +36,7 @@ const isForeign = (text: string): boolean =>
   !/\b(?:the|and|of|with|to|for)\b/i.test(text);
 
 /** With a capital at its beginning and a full stop at its end, outside a closing quotation mark. */
-function closed(text: string): string {
+export function closeSentence(text: string): string {
   const bare = text.replace(/[\s,;:.!?…–—-]+(["”’)]*)$/u, '$1').replace(/[.!?…]+(["”’])$/, '$1');
   return `${bare.replace(/^(["“'‘(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())}.`;
 }

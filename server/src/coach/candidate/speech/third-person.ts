@@ -16,14 +16,18 @@ const callsOf = (name: string): string[] => {
 };
 
 /** Whether somebody else seems to write about the candidate: `Maria led …`, and nowhere "I" or "my". */
-export const isThirdPerson = (text: string, name: string): boolean =>
+const isThirdPerson = (text: string, name: string): boolean =>
   !/\b(?:I|my|My|me)\b/.test(text) &&
   callsOf(name).some(
     (call) => text.includes(`${call} `) || text.includes(`${call}’s`) || text.includes(`${call}'s`),
   );
 
+/** How sentences of a text become the candidate's own, where somebody else seems to have written it. */
+export const asFirstPerson = (text: string, name: string): ((sentence: string) => string) =>
+  isThirdPerson(text, name) ? (sentence) => turnToFirstPerson(sentence, name) : (sentence) => sentence;
+
 /** A sentence about the candidate as the candidate says it: "Maria led her team" is "I led my team". */
-export function turnToFirstPerson(sentence: string, name: string): string {
+function turnToFirstPerson(sentence: string, name: string): string {
   let text = sentence;
   for (const call of callsOf(name)) {
     text = replaceWord(text, `${call}'s`, 'my');

@@ -44,7 +44,7 @@ const ALSO_NOUNS = new Set(
   model order pack paint partner pick pilot pitch plan plant play post practise process program record report research
   review sale scale schedule screen service set shape ship sort staff start stock study supply support survey talk test
   track trade train transfer transport treat triage turn tutor update upgrade use visit volunteer wash work bake brew
-  address attend contact repair process model increase train register transfer purchase promise balance host pilot`.split(
+  reach address attend contact repair process model increase train register transfer purchase promise balance host pilot`.split(
     /\s+/,
   ),
 );
@@ -67,6 +67,7 @@ export function verbForm(text: string): VerbForm | undefined {
     )
   )
     return 'ing';
+  if (/^(?:mentor|coach|head|guide|host|partner|lead|pilot)$/.test(word) && /^(?:to|of|for|in|at)$/.test(second)) return undefined;
   if (BASE.has(word)) return !ALSO_NOUNS.has(word) || takesObject(second, third) ? 'base' : undefined;
   if (isThird(word) && (!ALSO_NOUNS.has(baseOf(word)) || takesObject(second, third))) return 'third';
   return undefined;

@@ -1,0 +1,35 @@
+import { readTokens } from '#coach/language/read-text.ts';
+import type { Episode, Said } from '../candidate.ts';
+import { closeSentence, say } from '../speech/say.ts';
+import type { Draft } from './draft.ts';
+import { namesIn } from './names.ts';
+import { numbersIn } from './numbers.ts';
+import { partOf } from './part-of.ts';
+
+/** A draft's sentences as they can be said; `unsaid` are phrases that only a list can hold. */
+export function tellDraft({ source, place, sentences }: Draft): {
+  episode?: Omit<Episode, 'id'>;
+  unsaid: string[];
+} {
+  const isCurrent = place.from === '' ? undefined : place.isCurrent;
+  const texts: string[] = [];
+  const unsaid: string[] = [];
+  for (const { text } of sentences) {
+    const spoken = say(text, isCurrent);
+    if (spoken.length > 0) texts.push(...spoken);
+    // A story was told in sentences by the candidate.
+    else if (source === 'story') texts.push(closeSentence(text));
+    else unsaid.push(text.replace(/[\s.;,:]+$/, ''));
+  }
+  const said = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
+  if (said.length === 0) return { unsaid };
+  const numbers = new Set(said.flatMap(({ text }) => numbersIn(text)));
+  const names = new Set(said.flatMap(({ text, tokens }) => namesIn(text, tokens)));
+  return { episode: { source, place, sentences: said, numbers: [...numbers], names: [...names] }, unsaid };
+}
+
+const asSaid = (text: string, isOpening: boolean): Said => ({
+  text,
+  tokens: readTokens(text),
+  part: partOf(text, isOpening),
+});

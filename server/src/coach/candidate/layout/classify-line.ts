@@ -1,0 +1,61 @@
+import type { Holding, Place } from '../candidate.ts';
+import { kindOfHolding } from '../holdings.ts';
+import { startsWithVerb } from '../speech/verbs.ts';
+import { isDebris } from './debris.ts';
+import { readField } from './field-label.ts';
+import { readBareName, readHeader } from './header-line.ts';
+import { isUnknownHeading, type Section, splitLabel } from './headings.ts';
+import type { Line } from './lines.ts';
+
+/** What a line of a résumé is. A list's entries are still in one text. */
+export type LineIs =
+  | { is: 'debris' }
+  | { is: 'heading'; section: Section }
+  | { is: 'list'; section: Section; text: string }
+  | { is: 'holding'; kind: Holding['kind']; text: string; school?: Place }
+  | { is: 'place'; place: Place }
+  | { is: 'told'; text: string };
+
+/** Reads a line under the section it stands in; `awaitsEmployer` where a name alone would be the employer's. */
+export function classifyLine(line: Line, section: Section, awaitsEmployer: boolean): LineIs {
+  const { text } = line;
+  if (isDebris(text)) return { is: 'debris' };
+  const field = section === 'told' ? readField(text) : undefined;
+  if (field !== undefined) return { is: 'place', place: field };
+  const label = splitLabel(text);
+  if (label?.rest === '') return { is: 'heading', section: label.section };
+  if (label !== undefined && label.section !== 'told' && label.section !== 'education')
+    return { is: 'list', section: label.section, text: label.rest };
+  const rest = label?.rest ?? text;
+  const header = headerOf({ ...line, text: rest }, awaitsEmployer);
+  if (isUnknownHeading(text) && header === undefined) return { is: 'debris' };
+  const isList = section !== 'told' && section !== 'education';
+  if (isList && !endsList(header, section)) return { is: 'list', section, text: rest };
+  return section === 'education' ? classifyEducation(rest, header) : classifyWork(line, rest, header);
+}
+
+function headerOf(line: Line, awaitsEmployer: boolean): Place | undefined {
+  const header = readHeader(line.text) ?? (awaitsEmployer && !line.isBullet ? readBareName(line.text) : undefined);
+  const isPlace = !line.isBullet || (header !== undefined && header.from !== '' && header.title !== '');
+  return isPlace ? header : undefined;
+}
+
+/** A dated title after a list of skills begins the work again; dates in lists of certificates do not. */
+const endsList = (header: Place | undefined, section: Section): boolean =>
+  header !== undefined && header.from !== '' && header.title !== '' && section !== 'certificate' && section !== 'award';
+
+const isTold = (text: string): boolean => startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
+
+function classifyEducation(text: string, header: Place | undefined): LineIs {
+  if (isTold(text) || /\p{Ll}{3}[.!]$/u.test(text)) return { is: 'told', text };
+  const kind = kindOfHolding(text) ?? 'degree';
+  return header === undefined ? { is: 'holding', kind, text } : { is: 'holding', kind, text, school: header };
+}
+
+function classifyWork({ isBullet }: Line, text: string, header: Place | undefined): LineIs {
+  if (header !== undefined && header.title !== '') return { is: 'place', place: header };
+  const kind = isTold(text) || text.length > 160 ? undefined : kindOfHolding(text);
+  // An award in a bullet is an achievement that can be told.
+  if (kind !== undefined && !(kind === 'award' && isBullet)) return { is: 'holding', kind, text };
+  return header === undefined ? { is: 'told', text } : { is: 'place', place: header };
+}
