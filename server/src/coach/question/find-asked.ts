@@ -8,7 +8,8 @@ export interface Asked {
 }
 
 const ASKS =
-  /^(?:\S+ ){0,3}(?:tell|walk|talk|describe|explain|give|share|can|could|would|will|do|does|did|have|has|are|were|is|was|what|how|why|when|who|whom|whose|which|where|introduce|any|anything|anyone|name|define|compare|design|sketch|summari[sz]e|outline|teach|convince|sell|go on|take)\b/;
+  /^(?:\S+ ){0,3}(?:tell|walk|talk|describe|explain|give|share|what|how|why|when|who|whom|whose|which|where|introduce|any|anything|anyone|name|define|compare|design|sketch|summari[sz]e|outline|teach|convince|sell|go on|take)\b|^(?:(?:so|and|also|then|now|but|or) )?(?:can|could|would|will|do|does|did|have|has|are|were|is|was|any)\b/;
+const IMAGINES = /^(?:imagine|suppose|supposing|say|let us say|lets say|picture|pretend)\b/;
 const STATES =
   /^(?:i (?:see|notice|can see|noticed|read|understand|have|had|was|am|think|know)|we (?!ask)|you (?!would)|your|this|our|the (?!last|one)|there|that|my|it|looking|as you|given|since|before|because|so i|when i|one of our|one of the things|at (?:this|our))\b/;
 const SETS_SCENE =
@@ -27,7 +28,7 @@ export function findAsked(text: string): Asked[] {
     for (const part of splitQuestionMarks(sentence.text)) {
       const words = plainWords(part);
       if (words === '') continue;
-      if (/\?\s*$/.test(part) || (ASKS.test(words) && !isStatement(words))) {
+      if (/\?\s*$/.test(part) || (ASKS.test(words) && !isStatement(words) && !IMAGINES.test(words))) {
         asked.push(...withoutPreamble(part, scene).flatMap(splitConjoined));
         scene = '';
       } else if (opensScene(words, asked.length)) scene = `${scene} ${part}`.trim();

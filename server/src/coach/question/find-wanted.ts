@@ -22,7 +22,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customer|client|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|react\w*|respond\w*|feel|felt|take|took|make of|reply|like)\b/,
+    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customer|client|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
   ],
   [
     'reason',

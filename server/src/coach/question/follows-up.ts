@@ -5,7 +5,7 @@ import type { QuestionKind } from './question.ts';
 
 /** Whole questions that mean nothing without what was said before. */
 const ELLIPTICAL =
-  /^(?:and |so |but |ok |then )*(?:then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
+  /^(?:and |so |but |ok |then )*(?:then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
 
 /** A question that brings its own subject, whatever pronouns it has. */
 const STANDS_ALONE =
@@ -20,8 +20,8 @@ const STORY_NOUNS = new Set(
   everyone everybody director head time year month week day solution fix root step tool part contribution business
   company much many happy successful surprised know`.split(/\s+/),
 );
-const PAST = /\b(?:did|was|were|had|happened|changed|made|went|took)\b/;
-const INDEFINITE = /\b(?:a|an|any|ever|usually|typically|generally|normally)\b/;
+const PAST = /^(?:\S+ ){0,4}(?:did|was|were|happened|had)\b/;
+const INDEFINITE = /\b(?:an?|any|ever|usually|typically|generally|normally|last|previous|current|biggest|greatest|hardest|best|worst|most|have you)\b/;
 const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'salary',
   'closing',
@@ -44,9 +44,9 @@ export function followsUp(
   focus: readonly Token[],
   last: Episode | undefined,
 ): boolean {
+  if (STANDS_ALONE.test(words)) return false;
   if (ELLIPTICAL.test(words)) return true;
-  const count = words.split(' ').length;
-  if (count > MOST_WORDS || STANDS_ALONE.test(words) || CANNOT_FOLLOW.has(kind)) return false;
+  if (words.split(' ').length > MOST_WORDS || CANNOT_FOLLOW.has(kind)) return false;
   if (
     kind === 'motivation' &&
     /\b(?:leave|leaving|left|us|role|job|company|apply|join|work|career|become)\b/.test(words)

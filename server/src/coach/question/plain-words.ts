@@ -15,7 +15,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bcan[’']t\b/g, 'cannot'],
   [/[’'](?=s\b)/g, ' '],
   [/[’']/g, ''],
-  [/[^\p{L}\p{N}+#.]+|\.(?![\p{L}\p{N}])/gu, ' '],
+  [/(?:[^\p{L}\p{N}+#.]|\.(?![\p{L}\p{N}]))+/gu, ' '],
 ];
 
 /** Words in lower case with single spaces between and none at the ends: what the patterns of signals read. */

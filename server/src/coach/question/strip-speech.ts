@@ -23,5 +23,5 @@ export function stripSpeech(text: string): string {
   const heard = MISHEARD.reduce((words, [apart, whole]) => words.replace(apart, whole), text);
   const said = heard.replace(/\s+/g, ' ').replace(FILLERS, '').replace(STUTTER, '$1').trim();
   const asked = said.replace(OPENINGS, '').trim();
-  return asked === '' ? said : asked;
+  return /\p{L}/u.test(asked) ? asked : said;
 }

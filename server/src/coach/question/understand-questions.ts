@@ -64,47 +64,46 @@ function fromTheEnd(text: string): string {
 
 function understand({ text, scene }: Asked, before: Before): Question {
   const asks = stripSpeech(text);
-  const needsScene = scene !== '' && isOpenWithout(asks);
-  const whole = needsScene ? `${scene} ${asks}` : asks;
   const words = plainWords(asks);
+  const usesScene = scene !== '' && isOpenWithout(asks, words);
+  const whole = usesScene ? `${scene} ${asks}` : asks;
   const scored = scoreKinds(plainWords(whole));
+  const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before) ? 'follow-up' : scored.kind;
+  const names = findNames(whole);
   const focus = findFocus(whole);
-  const hasBefore = before.last !== undefined || before.questions.length > 0;
-  const ownScene = needsScene && !hasAnaphor(plainWords(scene)) && !RECALLS.test(plainWords(scene));
-  const follows = hasBefore && !ownScene && followsUp(words, scored.kind, findFocus(asks), before.last);
-  const kind = follows ? 'follow-up' : scored.kind;
-  return detailed(
-    { text: whole, kind, certainty: scored.certainty, focus, subject: '', names: findNames(whole) },
-    words,
-  );
+  const isNamed = names.length > 0 && /^(?:experience|look-up|explanation)$/.test(kind);
+  const told = kind === 'situational' && usesScene ? scene : asks;
+  return {
+    text: whole,
+    kind,
+    certainty: scored.certainty,
+    focus,
+    subject: isNamed ? names.join(' and ') : saySubject(told, focus),
+    names,
+    ...detailsOf(kind, words),
+  };
 }
+
+const isOpenWithout = (asks: string, words: string): boolean =>
+  hasAnaphor(words) || findFocus(asks).length < 2 || scoreKinds(words).kind === 'situational';
 
 /** "You said that …" recalls what was told; "I see on your CV that …" brings something new. */
 const RECALLS =
   /\byou (?:just |have just |have )?(?:said|told|mentioned|were saying|talked about|spoke about)\b(?!.*\b(?:cv|resume|application|letter)\b)/;
 
-const isOpenWithout = (asks: string): boolean => {
-  const words = plainWords(asks);
-  return hasAnaphor(words) || findFocus(asks).length < 2 || scoreKinds(words).kind === 'situational';
-};
+function continues(asks: string, words: string, scene: string, kind: QuestionKind, before: Before): boolean {
+  if (before.last === undefined && before.questions.length === 0) return false;
+  const said = plainWords(scene);
+  if (RECALLS.test(said)) return true;
+  const bringsOwn = said !== '' && !hasAnaphor(said);
+  return !bringsOwn && followsUp(words, kind, findFocus(asks), before.last);
+}
 
-function detailed(question: Question, words: string): Question {
-  const wanted =
-    question.kind === 'follow-up'
-      ? findWanted(words)
-      : HAS_STORY.has(question.kind)
-        ? findWantedBesides(words)
-        : undefined;
-  const sought = question.kind === 'look-up' ? findSought(words) : undefined;
-  const matter = question.kind === 'logistics' ? findMatter(words) : undefined;
-  const isNamed = question.names.length > 0 && /^(?:experience|look-up|explanation)$/.test(question.kind);
-  return {
-    ...question,
-    subject: isNamed ? question.names.join(' and ') : saySubject(question.text, question.focus),
-    ...(wanted && { wanted }),
-    ...(sought && { sought }),
-    ...(matter && { matter }),
-  };
+function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' | 'sought' | 'matter'> {
+  if (kind === 'follow-up') return { wanted: findWanted(words) };
+  if (kind === 'look-up') return { sought: findSought(words) };
+  if (kind === 'logistics') return { matter: findMatter(words) };
+  return HAS_STORY.has(kind) ? { wanted: findWantedBesides(words) } : {};
 }
 
 /** Whether a part only asks more of what the part before it asks for. */

@@ -5,7 +5,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'introduction',
     8,
-    /\b(?:about|introduce|describe|present) (?:yourself|you|who you are)$|\babout yourself\b|\bintroduce yourself\b|\bdescribe yourself\b|\bwho (?:are you|is \S+ \S+)$|\ba bit about (?:you|who you are)\b|\bsum yourself up\b/,
+    /\b(?:tell (?:me|us)|talk|know|hear|learn|bit|more|something) (?:\S+ )?about (?:you|who you are)$|\b(?:about|introduce|describe|introduction of|introduction to|picture of) yourself\b(?! in)|^who (?:are you|is \S+ \S+)$|\ba bit about (?:you|who you are)\b|\bsum yourself up\b/,
   ],
   [
     'introduction',
@@ -26,7 +26,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'motivation',
     6,
-    /\b(?:what|which) (?:\S+ ){0,3}(?:interest(?:s|ed)|attract(?:s|ed)|motivat(?:es|ed)|excit(?:es|ed)|dr(?:ives|ove)|dr(?:aws|ew)|br(?:ings|ought)|appeal(?:s|ed)|inspire[sd]?|gets|keeps) (?:\S+ )?(?:you|to you)\b(?! up)|\bwhat (?:\S+ )?(?:made|makes|led|got) you (?:\S+ ){0,2}(?:want|apply|decide|choose|interested|become|leave|go into|get into|think of|look|into|click|pick|tick)\b|\bget(?:s)? you out of bed\b|\bappeals? (?:\S+ )?(?:to you|most)\b|\bspark\w* your\b/,
+    /\b(?:what|which) (?:\S+ ){0,7}(?:interest(?:s|ed)|attract(?:s|ed)|motivat(?:es|ed)|excit(?:es|ed)|dr(?:ives|ove)|dr(?:aws|ew)|br(?:ings|ought)|appeal(?:s|ed)|inspire[sd]?|gets|keeps) (?:\S+ )?(?:you|to you)\b(?! up)|\bwhat (?:\S+ )?(?:made|makes|led|got) you (?:\S+ ){0,2}(?:want|apply|decide|choose|interested|become|leave|go into|get into|think of|look|into|click|pick|tick)\b|\bget(?:s)? you out of bed\b|\bappeals? (?:\S+ )?(?:to you|most)\b|\bspark\w* your\b/,
   ],
   [
     'motivation',
@@ -36,7 +36,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'motivation',
     7,
-    /\bwhat do you (?:already )?know about (?:us|our|the (?:company|role|job|team|firm|school|hospital)|what we|this)\b|\bwhat have you (?:heard|read) about us\b|\blooking for (?:in|next|from)\b|\bwhat are you looking for\b|\b(?:ideal|dream) (?:job|role|employer|position)\b|\bwhat (?:would|do) you (?:want|hope|expect|like) (?:to (?:get|gain|find)|from|out of)\b|\bwhat (?:are you|do you) hop(?:e|ing)\b/,
+    /\bwhat do you (?:already )?know about (?:us|our|the (?:company|role|job|team|firm|school|hospital)|what we|this)\b|\bwhat have you (?:heard|read) about us\b|\blooking for (?:in|next|from)\b|\bwhat are you looking for\b|\b(?:ideal|dream) (?:job|role|employer|position)\b|\bwhat (?:would|do) you (?:want|hope|expect|like) (?:to (?:get|gain|find) (?!better)|from|out of)\b|\bwhat (?:are you|do you) hop(?:e|ing)\b/,
   ],
   [
     'motivation',
@@ -73,7 +73,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'weakness',
     7,
-    /\b(?:what|which|any|sort of|kind of) (?:\S+ ){0,2}(?:feedback|criticism) (?:do|have|would|did) (?:you|people|they)\b|\bwhat do you (?:\S+ ){0,2}(?:struggle|find (?:\S+ ){0,2}(?:hard\w*|difficult|tough\w*|challenging|tricky|stressful|frustrating)|dislike|hate|avoid|put off|dread|get wrong|worry|lack)\b|\bdo you (?:\S+ ){0,2}struggle\b|\bfind (?:hardest|most difficult|most challenging)\b/,
+    /\b(?:what|which|any|sort of|kind of) (?:\S+ ){0,2}(?:feedback|criticism) (?:do|have|would|did) (?:you|people|they)\b|\bwhat do you (?:\S+ ){0,2}(?:struggle|find (?:\S+ ){0,2}(?:hard\w*|difficult|tough\w*|challenging|tricky|stressful|frustrating)|dislike|hate|avoid|put off|dread|get wrong|worry|lack)\b|\bdo you (?:\S+ ){0,2}(?:struggle|put off|avoid|dread)\b|\bfind (?:hardest|most difficult|most challenging)\b/,
   ],
   [
     'weakness',

@@ -5,13 +5,13 @@ export const CONCEPTS: readonly Signal[] = [
   [
     'situational',
     8,
-    /\bwhat (?:would|could|should|will) you (?:\S+ ){0,2}(?:do|say|tell|try|suggest|advise|check|look|ask)\b/,
+    /\bwhat (?:would|could|should|will) you (?:\S+ ){0,2}(?:do|say(?! (?:is|are|your|you|was))|tell|try|suggest|advise|check|look|ask)\b/,
   ],
   ['situational', 5, /\bwhat do you (?:do|say)\b.*\bif\b|\bif\b.*\bwhat (?:do|would) you\b/],
   [
     'situational',
     5,
-    /\b(?:how|where|who|which|when|what) (?:\S+ ){0,3}would you\b(?! (?:like|describe yourself|say (?:is|are) your|say your|bring))/,
+    /\b(?:how|where|who|which|when|what) (?:\S+ ){0,3}would you\b(?! (?:like|say you|call yourself|describe yourself|say (?:is|are) your|say your|bring))/,
   ],
   [
     'situational',
@@ -21,7 +21,7 @@ export const CONCEPTS: readonly Signal[] = [
   [
     'situational',
     7,
-    /\b(?:imagine|suppose|supposing|hypothetical\w*|picture (?:this|a|the)|let us say|lets say|say (?:you|your|a|an|the|that|one|someone|somebody|there|two)|pretend|what if)\b(?! (?:say|about))/,
+    /(?<!\byou )\b(?:imagine|suppose|supposing|hypothetical\w*|picture (?:this|a|the)|let us say|lets say|say (?:you|your|a|an|the|that|one|someone|somebody|there|two)|pretend|what if)\b(?! (?:say|about))/,
   ],
   [
     'situational',
@@ -30,8 +30,8 @@ export const CONCEPTS: readonly Signal[] = [
   ],
   [
     'situational',
-    3,
-    /^(?:a|an|one of|your|two|the|you|it is|there is|somebody|someone) (?:\S+ ){1,12}(?:what|how) (?:do|would|will|should) you\b/,
+    6,
+    /^(?:a|an|one of|two|you|it is|there is|somebody|someone) (?:\S+ ){1,12}(?:what|how) (?:do|would|will|should) you\b/,
   ],
   [
     'situational',
@@ -82,12 +82,12 @@ export const CONCEPTS: readonly Signal[] = [
 
   [
     'design',
-    9,
+    11,
     /\b(?:how|what) (?:\S+ )?(?:would|do|could|should) (?:you|we|one) (?:\S+ ){0,3}(?:design|architect|model|lay out|implement|scale|structure|build|set up|draw up|code|lay|plan|organi[sz]e|go about (?:designing|building|planning|setting up)) (?:a|an|the|our|two|some|such|something|from|up)\b/,
   ],
   [
     'design',
-    9,
+    11,
     /(?:^|\b(?:please|you|us|to|me|lets|let us|me how to) )(?:design|architect|sketch|build|draft|draw up|come up with|write) (?:me |us |out )?(?:a|an|the|our) (?!time|example|situation)/,
   ],
   [

@@ -5,7 +5,7 @@ export const TERMS: readonly Signal[] = [
   [
     'logistics',
     7,
-    /\bwhen (?:can|could|would|will|might|are) you (?:\S+ ){0,3}(?:start|begin|join|available|free|able to start)\b|\bhow (?:soon|quickly) (?:can|could|would|might) you (?:\S+ )?(?:start|begin|join|be)\b|\bstart(?:ing)? date\b|\bearliest\b|\bavailable (?:to start|from|immediately|straight)\b|\byour availability\b/,
+    /\bwhen (?:can|could|would|will|might|are) you (?:\S+ ){0,3}(?:start|begin|join|available|free|able to start)\b|\bhow soon (?:can|could|would|might|will)\b|\bstart(?:ing)? date\b|\bearliest\b|\bavailable (?:to start|from|immediately|straight)\b|\byour availability\b/,
   ],
   [
     'logistics',
@@ -25,7 +25,7 @@ export const TERMS: readonly Signal[] = [
   [
     'logistics',
     6,
-    /\b(?:willing|happy|able|prepared|mind|ok|okay|fine|comfortable|open|feel about|problem|how much) (?:\S+ ){0,3}travel\w*\b|\b(?:would|could|can) you travel\b|\bcommut\w+\b|\btravel (?:requirement|\S+ percent)|\b(?:get|getting) (?:here|to work|in) (?:every|each|in the|by|on)\b|\bown (?:car|transport)\b/,
+    /\b(?:willing|happy|able|prepared|mind|ok|okay|fine|comfortable|open|feel about|problem|how much) (?:\S+ ){0,3}travel\w*\b|\btravel\w* (?:\S+ ){0,2}(?:problem|issue|all right|okay|ok)\b|\b(?:would|could|can) you travel\b|\bcommut\w+\b|\btravel (?:requirement|\S+ percent)|\b(?:get|getting) (?:here|to work|in) (?:every|each|in the|by|on)\b|\bown (?:car|transport)\b/,
   ],
   [
     'logistics',
@@ -56,7 +56,7 @@ export const TERMS: readonly Signal[] = [
   [
     'salary',
     9,
-    /\bhow much (?:are|do|did|would|were|will) you (?:\S+ ){0,3}(?:looking|expect\w*|want\w*|earn\w*|mak(?:e|ing)|hop(?:e|ing)|cost|need|charge|after|on|like)\b|\bwhat (?:are you|were you) (?:\S+ ){0,2}(?:on (?:at|now|currently)|earning|making|paid|asking)\b|\b(?:figure|number|sum|amount|range|money) (?:\S+ ){0,3}(?:in mind|hoping|looking|expect\w*)\b|\bwhat (?:figure|number|money|sort of money|sort of figure|pay)\b|\bmoney wise\b|\bearn(?:ing)? (?:now|at the moment|currently)\b|\bexpect to (?:earn|be paid|make)\b|\b(?:your|pay|financial|money) expectations\b/,
+    /\bhow much (?:are|do|did|would|were|will) you (?:\S+ ){0,3}(?:looking|expect\w*|want\w*|earn\w*|mak(?:e|ing)|hop(?:e|ing)|cost|need|charge|after|on|like)\b|\bwhat (?:are|were) you (?:\S+ )?(?:earning|making|paid|asking)\b|\bwhat are you on\b(?! about)|\bwhat are you (?:currently|now) on\b|\b(?:figure|number|sum|amount|range|money) (?:\S+ ){0,3}(?:in mind|hoping|looking|expect\w*)\b|\bwhat (?:figure|number|money|sort of money|sort of figure|pay)\b|\bmoney wise\b|\bearn(?:ing)? (?:now|at the moment|currently)\b|\bexpect to (?:earn|be paid|make)\b|\b(?:your|pay|financial|money) expectations\b/,
   ],
 
   [
@@ -67,7 +67,7 @@ export const TERMS: readonly Signal[] = [
   [
     'closing',
     8,
-    /\banything (?:else |more |at all |further )?(?:\S+ )?(?:you (?:would|want|wish|think|feel|have|need|d|should)|to|we|i|that you|that we|you) (?:\S+ ){0,4}(?:add|ask|know|share|mention|missed|cover|covered|tell|asked|say|touched|discuss)\b|\banything (?:to add|else)$|\banything you (?:add|ask)\b|\bwhat (?:would|do|can|did) you (?:like|want|wish) to (?:know|ask)\b|\bwhat can (?:i|we) (?:tell|answer)\b|\bover to you\b|\byour turn\b|\b(?:wrap|finish) up\b|\bthat is (?:all|everything|it) from\b|\b(?:final|last|closing) (?:thoughts?|words?)\b|\bbefore we (?:finish|close|wrap|end|go)\b|\bwhat would you ask us\b|\bhavent asked\b|\bdidnt (?:ask|get to)\b|\bwish (?:i|we) had asked\b/,
+    /\banything (?:else |more |at all |further )?(?:\S+ )?(?:you (?:would|want|wish|think|feel|have|need|d|should)|to|we|i|that you|that we|you) (?:\S+ ){0,4}(?:add|ask|know|share|mention|missed|cover|covered|tell|asked|say|touched|discuss)\b|\banything (?:to add|else)$|\banything (?:\S+ ){0,6}(?:to ask|to add|to know)\b|\bwhat (?:would|do|can|did) you (?:like|want|wish) to (?:know|ask)\b|\bwhat can (?:i|we) (?:tell|answer)\b|\bover to you\b|\byour turn\b|\b(?:wrap|finish) up\b|\bthat is (?:all|everything|it) from\b|\b(?:final|last|closing) (?:thoughts?|words?)\b|\bbefore we (?:finish|close|wrap|end|go)\b|\bwhat would you ask us\b|\bhavent asked\b|\bdidnt (?:ask|get to)\b|\bwish (?:i|we) had asked\b/,
   ],
 
   [
@@ -78,6 +78,6 @@ export const TERMS: readonly Signal[] = [
   [
     'small-talk',
     9,
-    /\b(?:did|do) you find (?:us|the (?:place|building|office|way)|it (?:ok|okay|all right|alright|easily)|your way|parking|somewhere)\b|\bcan you (?:hear|see) (?:me|us)\b|\b(?:cup of|glass of|some|like a) (?:tea|coffee|water|drink)\b|\bgood weekend\b|\bnice weekend\b|\b(?:are you|all) (?:ready|set|comfortable|settled)(?: to (?:start|begin|go))?$|\bshall we (?:start|begin)\b|\bweather\b(?=.*\b(?:today|out|lovely|awful|out there|there)\b)|\b(?:nice|good|lovely|pleased|great) to (?:meet|see|finally)\b|\bthank(?:s| you) for (?:coming|your time|joining|making)\b|\bhow has your (?:day|week|morning)\b|\bup to (?:anything|much)\b|\bdoing anything (?:nice|fun|this)\b|\bhave (?:any )?(?:trouble|problems) (?:finding|getting here|parking)\b|\btravel(?:led)? far\b|\bcome far\b/,
+    /\b(?:did|do) you find (?:us|the (?:place|building|office|way)|it (?:ok|okay|all right|alright|easily)|your way|parking|somewhere)\b|\bcan you (?:hear|see) (?:me|us)\b|\b(?:cup of|glass of|some|like a) (?:tea|coffee|water|drink)\b|\bgood weekend\b|\bnice weekend\b|\b(?:are you|all) (?:ready|set|comfortable|settled)(?: to (?:start|begin|go))?$|\bshall we (?:start|begin)\b|\bweather\b(?=.*\b(?:today|out|lovely|awful|out there|there)\b)|\b(?:nice|good|lovely|pleased|great) to (?:meet|see|finally)\b|\bthank(?:s| you) for (?:coming|your time|joining|making)\b|\bhow has your (?:day|week|morning)\b|\bup to (?:anything|much)\b|\bdoing anything (?:nice|fun|this)\b|\bhave (?:any )?(?:trouble|problems) (?:finding|getting here|parking)\b|\b(?:hard|easy|difficult) to (?:get here|find us)\b|\btravel(?:led)? far\b|\bcome far\b/,
   ],
 ];

@@ -20,7 +20,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'behavioural',
     6,
-    /\bwhen (?:did you|have you|were you) last\b|\bwhen was the last\b|\bwhen did (?:something|somebody|someone|anybody|you (?:first|have))\b/,
+    /\bwhen (?:did you|have you|were you) last\b|\bwhen have you\b|\bwhich of your\b|\bwhen was the last\b|\bwhen did (?:something|somebody|someone|anybody|you (?:first|have))\b/,
   ],
   [
     'behavioural',
@@ -86,17 +86,17 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'experience',
     8,
-    /\b(?:have|had|did) you (?:ever )?(?:actually |already |personally |also )?(?:used|use|worked (?:with|in|on|as|at|for|under|to)|work with|operated|driven|programmed|coded|taught|run|managed an?|deployed|administered|configured|cooked (?:for|with|in)|nursed|sold|handled|maintained|installed|written (?!up|off)|built (?:an?|any)|trained (?:people|others|staff|an?)|supervised|line managed|looked after|done any|done much|done)\b/,
+    /\b(?:have|had|did) you (?:ever )?(?:actually |already |personally |also )?(?:used|use|worked (?:with|in|on|as|at|for|under|to)|work with|operated|driven|programmed|coded|taught|run|managed an?|deployed|administered|configured|cooked (?:for|with|in)|nursed|sold|handled|maintained|installed|worked|written (?!up|off)|built (?:an?|any)|trained (?:people|others|staff|an?)|supervised|line managed|looked after|done any|done much|done)\b/,
   ],
   [
     'experience',
     5,
-    /\b(?:familiar with|comfortable (?:with|using|in)|know your way around|background in|exposure to|hands on|proficient|confident (?:with|using|in|on)|used to working|come across|dealt with any|how well do you know|how good are you (?:with|at)|how is your|how strong is your|trained (?:in|on))\b/,
+    /\b(?:in your background|exposure|how (?:comfortable|confident|skilled|good|at home) are you (?:with|using|in|on|at)|familiar with|comfortable (?:with|using|in)|know your way around|background in|hands on|proficient|confident (?:with|using|in|on)|used to working|come across|dealt with any|how well do you know|how good are you (?:with|at)|how is your|how strong is your|trained (?:in|on))\b/,
   ],
   [
     'experience',
     5,
-    /\b(?:your|the) (?:time|work|role|job|position|internship|placement|years|apprenticeship) (?:at|in|with|on|for|as)\b|\bwhat (?:did|do|have) you (?:do|done|been doing|actually do) (?:at|for|in|there)\b/,
+    /\b(?:your|the) (?:time|work|role|job|position|internship|placement|years|apprenticeship) (?:at|in|with|on|for|as|there)\b|\bwhat (?:did|do|have) you (?:do|done|been doing|actually do) (?:at|for|in|there)\b/,
   ],
   [
     'experience',
@@ -118,7 +118,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'look-up',
     7,
-    /\b(?:certificat\w+|certified|certs?|licen[cs]ed?|licen[cs]es|qualifications?|qualified|accredit\w+|chartered|registered (?:with|as)|registration|pin number|dbs|(?:first aid|food hygiene|food safety|safeguarding) (?:trained|training)|forklift ticket)\b/,
+    /\b(?:certificat\w+|certified|certs?|licen[cs]ed?|licen[cs]es|qualifications?|qualified|accredit\w+|chartered|registered (?:with|as|nurse|\S+er|\S+ist)|registration|pin number|dbs|(?:first aid|food hygiene|food safety|safeguarding) (?:trained|training)|forklift ticket)\b/,
   ],
   [
     'look-up',
@@ -127,12 +127,12 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   ],
   [
     'look-up',
-    6,
+    11,
     /\b(?:what|which) (?:\S+ ){0,3}(?:tools?|software|systems?|programs?|packages?|technolog(?:y|ies)|frameworks?|stack|equipment|machines?|machinery|databases?|libraries|instruments?|tills?|ovens?|programming languages?|crm|platforms?|ide|editor) (?:\S+ ){0,1}(?:do|have|did|are|can|were) you\b|\b(?:tech|technology) stack\b/,
   ],
   [
     'look-up',
-    8,
+    11,
     /\bhow many years\b|\bhow long (?:have you|did you|were you|had you)\b|\byears of experience\b|\byears (?:\S+ ){0,2}have you\b/,
   ],
   [
@@ -142,7 +142,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   ],
   [
     'look-up',
-    7,
+    11,
     /\bwho (?:do|did|are|were|have) you (?:currently )?(?:work|been work|employed|working)\w*\b|\bwhere (?:do|did|are|were|have) you (?:been )?(?:currently |now )?(?:work|working|worked|employed|based)\b|\bwho (?:is|was) your (?:current |last |previous |present )?employer\b|\bwhere were you before\b|\bwhich (?:companies|employers|company|hospitals?|schools?|restaurants?|firms?) (?:have|did|were) you\b|\bwhat is your (?:current )?job title\b/,
   ],
 ];
