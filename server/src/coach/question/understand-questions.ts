@@ -68,7 +68,9 @@ function understand({ text, scene }: Asked, before: Before): Question {
   const usesScene = scene !== '' && isOpenWithout(asks, words);
   const whole = usesScene ? `${scene} ${asks}` : asks;
   const scored = scoreKinds(plainWords(whole));
-  const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before) ? 'follow-up' : scored.kind;
+  const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before)
+    ? 'follow-up'
+    : scored.kind;
   const names = findNames(whole);
   const focus = findFocus(whole);
   const isNamed = names.length > 0 && /^(?:experience|look-up|explanation)$/.test(kind);

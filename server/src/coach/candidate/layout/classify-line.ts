@@ -35,16 +35,22 @@ export function classifyLine(line: Line, section: Section, awaitsEmployer: boole
 }
 
 function headerOf(line: Line, awaitsEmployer: boolean): Place | undefined {
-  const header = readHeader(line.text) ?? (awaitsEmployer && !line.isBullet ? readBareName(line.text) : undefined);
+  const header =
+    readHeader(line.text) ?? (awaitsEmployer && !line.isBullet ? readBareName(line.text) : undefined);
   const isPlace = !line.isBullet || (header !== undefined && header.from !== '' && header.title !== '');
   return isPlace ? header : undefined;
 }
 
 /** A dated title after a list of skills begins the work again; dates in lists of certificates do not. */
 const endsList = (header: Place | undefined, section: Section): boolean =>
-  header !== undefined && header.from !== '' && header.title !== '' && section !== 'certificate' && section !== 'award';
+  header !== undefined &&
+  header.from !== '' &&
+  header.title !== '' &&
+  section !== 'certificate' &&
+  section !== 'award';
 
-const isTold = (text: string): boolean => startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
+const isTold = (text: string): boolean =>
+  startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
 
 function classifyEducation(text: string, header: Place | undefined): LineIs {
   if (isTold(text) || /\p{Ll}{3}[.!]$/u.test(text)) return { is: 'told', text };

@@ -29,7 +29,9 @@ export function readHeader(line: string): Place | undefined {
 export function readBareName(line: string): Place | undefined {
   const words = line.split(' ');
   const isName =
-    words.length <= 6 && words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|&|[–-])$/u.test(word)) && !/[.;:!?]$/.test(line);
+    words.length <= 6 &&
+    words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|&|[–-])$/u.test(word)) &&
+    !/[.;:!?]$/.test(line);
   if (!isName || startsWithVerb(line)) return undefined;
   return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
 }
@@ -38,12 +40,15 @@ export function readBareName(line: string): Place | undefined {
 const inLetters = (title: string): string =>
   /\p{Ll}/u.test(title) || title.length < 5
     ? title
-    : title.replace(/\p{L}+/gu, (word) => (/^(?:OF|AND|THE|FOR|IN)$/.test(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase()));
+    : title.replace(/\p{L}+/gu, (word) =>
+        /^(?:OF|AND|THE|FOR|IN)$/.test(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase(),
+      );
 
 function looksLikeHeader(rest: string, isDated: boolean): boolean {
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
   if (words.length === 0) return isDated;
-  if (words.length > MAX_WORDS || /^[^,|\t]{2,40}:\s/.test(rest) || SPOKEN.test(rest) || startsWithVerb(rest)) return false;
+  if (words.length > MAX_WORDS || /^[^,|\t]{2,40}:\s/.test(rest) || SPOKEN.test(rest) || startsWithVerb(rest))
+    return false;
   if (/[!?;]$|\p{Ll}{3}\.(?:\s|$)/u.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return false;
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   const small = words.filter((word) =>

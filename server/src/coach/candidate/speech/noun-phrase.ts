@@ -28,7 +28,7 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   const act = head
     .split(/[\s,]+/)
     .slice(0, 4)
-   .some((word) => ACTION.test(word));
+    .some((word) => ACTION.test(word));
   if (act)
     return `I ${be} responsible for ${/\sof\s/.test(words.slice(0, 5).join(' ') + ' ') ? 'the ' : ''}${small}`;
   return words.length > 3 ? `I worked on ${small}` : undefined;

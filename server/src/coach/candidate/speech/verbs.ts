@@ -67,7 +67,11 @@ export function verbForm(text: string): VerbForm | undefined {
     )
   )
     return 'ing';
-  if (/^(?:mentor|coach|head|guide|host|partner|lead|pilot)$/.test(word) && /^(?:to|of|for|in|at)$/.test(second)) return undefined;
+  if (
+    /^(?:mentor|coach|head|guide|host|partner|lead|pilot)$/.test(word) &&
+    /^(?:to|of|for|in|at)$/.test(second)
+  )
+    return undefined;
   if (BASE.has(word)) return !ALSO_NOUNS.has(word) || takesObject(second, third) ? 'base' : undefined;
   if (isThird(word) && (!ALSO_NOUNS.has(baseOf(word)) || takesObject(second, third))) return 'third';
   return undefined;

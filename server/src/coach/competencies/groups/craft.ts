@@ -10,9 +10,8 @@ export const CRAFT: readonly Competency[] = [
       difficult (class|student|pupil|child|kid|learner|group)*;
       (student|pupil|child|learner)s? ... (behav|disrupt|struggl|refus|disengag|would not)*;
       control (of )?(a|the) class; rowdy; unruly; hard to reach`,
-    strong: `
-      behaviour behavior disruptive detention exclusion truancy attendance pupil classroom restorative`,
-    weak: 'class student parent routine child lesson calm rule',
+    strong: 'behaviour behavior disruptive detention exclusion truancy attendance classroom restorative',
+    weak: 'class student parent routine child lesson calm rule pupil',
     marks: `
       (disruptive|difficult|unruly|noisy|lively) (class|pupil|student|group|child|boy|girl)s?;
       behaviou?r (plan|management|policy|incident|chart|problem)s?;
@@ -29,9 +28,8 @@ export const CRAFT: readonly Competency[] = [
       struggling (student|pupil|learner|reader|child)s?; make ... lesson* (interesting|engaging|fun);
       engag* (student|pupil|learner|child)*`,
     strong: `
-      pupil student learner grade exam literacy phonics differentiate attainment reader numeracy tutoring
-      gcse syllabus`,
-    weak: 'class progress teach reading school improve parent score',
+      learner grade exam literacy phonics differentiate attainment reader numeracy tutoring gcse syllabus`,
+    weak: 'class progress teach reading school improve parent score pupil student',
     marks: `
       (pass|exam|reading|test|attendance|graduation) (rate|results?|scores?|ages?|levels?);
       the class (average|went|scored|improved);
@@ -77,13 +75,13 @@ export const CRAFT: readonly Competency[] = [
       machine* (you|broke|fault)*; equipment (fail|broke|fault|problem)*; fault* (find|you|diagnos)*;
       with your hands; on site; practical (skill|problem)*; tools (of|you)`,
     strong: `
-      repair install wire weld solder rewire plumb pipe boiler engine valve pump circuit motor bearing
-      gearbox maintenance calibrate hydraulic`,
-    weak: 'machine fault fit replace part site tool fix',
+      install wire weld solder rewire plumb pipe boiler engine valve pump circuit motor bearing gearbox
+      maintenance calibrate hydraulic`,
+    weak: 'machine fault fit replace part site tool fix repair',
     marks: `
-      fault finding;
-      (replaced|repaired|rewired|installed|fitted|rebuilt|serviced|welded) (the|a|an|all|two|our|_);
-      on site; spare parts?; broke down`,
+      fault finding; spare parts?; broke down;
+      (repaired|rewired|installed|fitted|rebuilt|serviced|welded) (the|a|an|all|two|our|_);
+      replaced ... (valve|pump|engine|part|pipe|bearing|fuse|boiler|cable|motor|switch)[^ ]*`,
     polarity: 'success',
     opposites: [],
   },
@@ -95,8 +93,8 @@ export const CRAFT: readonly Competency[] = [
       lead time*; picking`,
     strong: `
       delivery shipment dispatch warehouse freight fleet route pallet customs inventory stock carrier
-      lorry truck depot driver container pick`,
-    weak: 'order load transport supplier late part week van',
+      lorry truck depot container pick`,
+    weak: 'order load transport supplier late part week van driver',
     marks: `
       (late|missing|delayed|on time) (deliver|shipment|order|parcel|container|part)[^ ]*;
       picking (error|rate|route)s?; lead times?; stock (level|count|take|out)s?; customs;
@@ -142,9 +140,9 @@ export const CRAFT: readonly Competency[] = [
       deteriorat*; medication*; triag*; diagnos* (a|patient); bedside; handover; ward; early signs;
       vital signs; care plan`,
     strong: `
-      clinical triage symptom medication dose dosage sepsis deteriorate ward consultant nurse surgeon
-      physician handover vital diagnosis prescription resuscitate`,
-    weak: 'patient doctor hospital notice call treat bed monitor',
+      clinical triage symptom medication dose dosage sepsis deteriorate surgeon physician vital diagnosis
+      prescription resuscitate`,
+    weak: 'patient doctor hospital notice call treat bed monitor nurse ward consultant',
     marks: `
       care plans?; (blood pressure|heart rate|oxygen|vital signs|early warning score);
       (medication|drug|dosing|dosage) errors?; called the (doctor|consultant|registrar|team);

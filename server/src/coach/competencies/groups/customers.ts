@@ -10,14 +10,12 @@ export const CUSTOMERS: readonly Competency[] = [
       (customer|client|guest|user|patient|passenger|shopper|member|visitor|resident|tenant|citizen|family|parent)*;
       service (you|was|excellen*|quality); hospitality; made (somebody|someone) s? ?day; delight*;
       put ... first`,
-    strong: `
-      customer client guest patient passenger diner shopper visitor resident tenant subscriber
-      satisfaction hospitality complaint`,
-    weak: 'service regular serve help family parent member user request thank review care',
+    strong: 'customer client guest passenger diner shopper subscriber satisfaction hospitality complaint',
+    weak: 'service regular serve help family parent member user request thank review care patient visitor',
     marks: `
       (customer|guest|patient|client|user|visitor|passenger)s? (satisfaction|score|service|experience|wrote|thanked|came back|returned|asked|said);
       thank you (letter|card|note); (wrote|came) back; satisfaction (score|rate|rating)*;
-      (positive|five star|good) reviews?`,
+      (positive|five star|good) reviews?; sent (a )?(cake|flowers|card|wine)`,
     polarity: 'success',
     opposites: [],
   },
@@ -37,7 +35,8 @@ export const CUSTOMERS: readonly Competency[] = [
       calm* (him|her|them|down|the); de escalat*;
       (was|were|became|got|arrived) (very |so |really )?(angry|upset|furious|unhappy|aggressive|frustrated);
       lost (his|her|their) temper; threaten* to; raised (his|her|their) voice; apologi(s|z)ed (to|for);
-      complain* (about|that|to|of|because); demand* (a|to|the|his|her|their|money)`,
+      complain* (about|that|to|of|because); demand* (a|to|the|his|her|their|money);
+      (wanted|demanded|asked for) (her|his|their) money back; bad reviews?; scathing`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -55,9 +54,9 @@ export const CUSTOMERS: readonly Competency[] = [
     weak: 'ask need listen user customer watch test want adapt visit',
     marks: `
       (user|customer|usability) (research|interviews?|tests?|testing|feedback|survey)s?;
-      ask* (the|each|every|our|them|_) ... what; (really|actually) (needed|wanted);
-      (watched|observed|shadowed|interviewed|visited|surveyed) (the|how|a|our|two|three|[0-9]+|_);
-      needs (of|assessment); tailored (to|the)`,
+      (really|actually) (needed|wanted); needs (of|assessment); tailored (to|the);
+      (watched|observed|shadowed|interviewed|surveyed) (the|our|two|three|[0-9]+|_) ... (user|customer|client|student|guest|patient|buyer|reader|pupil)[^ ]*;
+      ask* (each|every|our|them|the) ... what (they|he|she)`,
     polarity: 'success',
     opposites: [],
   },
@@ -68,10 +67,8 @@ export const CUSTOMERS: readonly Competency[] = [
       sale you; sales? (pitch|success|process|experience|you|target)*; sell*; sold;
       clos(e|ed|ing) (a|the|deal)*; cold call*; prospect*; upsell*; business development;
       biggest (deal|sale|client|account); lead generation; tender*`,
-    strong: `
-      sell prospect pipeline upsell cross-sell lead tender bid account referral subscription cold-call
-      demo contract`,
-    weak: 'win sign sale deal close customer client grow new pitch',
+    strong: 'sell prospect pipeline upsell cross-sell tender bid referral subscription cold-call demo',
+    weak: 'win sign sale deal close customer client grow new pitch account lead',
     marks: `
       (won|signed|closed|landed|acquired|gained|brought in|opened) (a|an|the|our|two|three|four|five|ten|[0-9]+|new|_) ... (client|customer|account|contract|deal|tender|bid|subscriber|member|order)s?;
       cold call*; new (customers|clients|accounts|business|members|subscribers);
@@ -89,9 +86,11 @@ export const CUSTOMERS: readonly Competency[] = [
     strong: 'retain retention renew renewal churn loyalty loyal cancel upsell',
     weak: 'keep customer client account back stay return member contract',
     marks: `
-      (renewed|stayed|came back|returned|kept)( with us| the| their| his| her)?; won ... back;
-      (about|going|threaten*|want*|decided) to (leave|cancel|walk|switch); churn (fell|dropped|from|rate);
-      retention (rose|rate|from|to)`,
+      won ... back; (about|going|threaten*|want*|decided) to (leave|cancel|walk|switch);
+      churn (fell|dropped|from|rate); retention (rose|rate|from|to); renewed;
+      (stayed|are|is|been) (still )?with us (since|ever|for|today|until)*;
+      (customer|client|guest|account|owner|he|she|they) ... (renewed|came back|returned|stayed with);
+      kept (the|our|this|that|a) ... (account|client|customer|contract)`,
     polarity: 'success',
     opposites: ['lost-customer'],
   },
@@ -105,9 +104,9 @@ export const CUSTOMERS: readonly Competency[] = [
     strong: 'lose cancel churn',
     weak: 'client customer account contract deal competitor bid tender leave',
     marks: `
-      (lost|losing) (the|a|an|our|my|us|this|that) ... (client|customer|account|deal|sale|contract|bid|tender|order|pitch);
       fell through; went (to|with) (a|the|another|our) competitor;
-      (client|customer|they) (left|cancelled|walked|went elsewhere); did not (win|renew|sign)`,
+      (client|customer|they) (left|cancelled|walked|went elsewhere); did not (win|renew|sign);
+      (lost|losing) (the|a|an|our|my|us|this|that) (_ )?(client|customer|account|deal|sale|contract|bid|tender|order|pitch)`,
     polarity: 'failure',
     opposites: ['winning-customers', 'keeping-customers'],
   },
@@ -125,7 +124,9 @@ export const CUSTOMERS: readonly Competency[] = [
     marks: `
       special (educational )?needs; end of life;
       (was|were) (frightened|scared|distressed|anxious|confused|in pain|crying);
-      held (his|her|their) hand; safeguarding; mental health; panic attack`,
+      held (his|her|their) hand; safeguarding; mental health; panic attack; wanted to give up;
+      first death; divorce; drinking; (calmed|comforted|consoled);
+      stayed (on the phone|at his side|at her side|with (him|her|them))`,
     polarity: 'success',
     opposites: [],
   },

@@ -14,7 +14,8 @@ export const DELIVERY: readonly Competency[] = [
       on time; ahead of (time|schedule);
       (in|within) (only |just |under )?(a|one|two|three|four|five|six|ten|twelve|[0-9]+) (hour|day|week|night|minute)s?;
       before the (deadline|opening|launch|audit|season|exam|trial|hearing|inspection); short notice;
-      (days|weeks|hours) (before|early|ahead|left); last minute; by the (deadline|end of)`,
+      (days|weeks|hours) (before|early|ahead|left); last minute; by the (deadline|end of);
+      (in|within) (only |just |under )?(a|one|two|three|four|five|six|nine|ten|twelve|[0-9]+) (hour|day|night|minute)s?`,
     polarity: 'success',
     opposites: ['missed-deadline'],
   },
@@ -26,8 +27,8 @@ export const DELIVERY: readonly Competency[] = [
       (did|could) not (meet|make|deliver|finish|hit) ... (deadline|target|goal|time|date)*;
       late (delivery|with); fell behind; behind schedule; slipp*; overran; not ... on time;
       promise* ... (could|did) not`,
-    strong: 'slip overrun delay postpone late miss promise',
-    weak: 'deadline schedule behind week target',
+    strong: 'slip overrun delay postpone miss promise',
+    weak: 'deadline schedule behind week target late',
     marks: `
       miss* (the|a|our|my|that|_) ... (deadline|date|target|window|delivery|release);
       (weeks?|days?|months?|hours?) late; behind schedule; fell behind; too late; ran over;
@@ -61,9 +62,9 @@ export const DELIVERY: readonly Competency[] = [
       from start to finish; from scratch; end to end; moving parts; event*; large (project|event); plan b;
       contingency; milestone*`,
     strong: `
-      plan organise organize coordinate schedule project event logistics milestone timetable contingency
+      organise organize coordinate schedule project event logistics milestone timetable contingency
       itinerary rota`,
-    weak: 'manage venue budget team phase arrange book',
+    weak: 'manage venue budget team phase arrange book plan',
     marks: `
       (planned|organised|organized|coordinated|managed|scheduled|ran) (a|an|the|our|all|_);
       from start to finish; end to end; from scratch; on (time|budget) and`,
@@ -87,7 +88,8 @@ export const DELIVERY: readonly Competency[] = [
       from ... (minutes|hours|days|weeks|months|%|percent|per cent) to;
       (cut|reduc|shorten|halv|lower|improv|speed|sped)[^ ]* ... (time|wait*|waste|steps|delay*|queue*|cycle|turnaround|error*|cost*);
       by (a|half|two|one|[0-9]+) (third|quarter|percent|per cent|%|minutes|hours|days)*; used to take;
-      now takes; instead of (two|three|[0-9]+|a)`,
+      now takes; instead of (two|three|[0-9]+|a); [0-9]+ (hour|minute|day|second)s? ... to [0-9]+;
+      takes (only )?[0-9]+; rate (dropped|fell|went)`,
     polarity: 'success',
     opposites: [],
   },
@@ -101,14 +103,14 @@ export const DELIVERY: readonly Competency[] = [
       notic* (a|an|something|that) ... (problem|wrong|nobody|others)*; took (it )?(up)?on yourself;
       own* (the|a) problem; ownership; you started; start* something; entrepreneur*;
       beyond your (job|role|duties|remit)`,
-    strong: 'initiative volunteer propose notice spot found establish pioneer initiate self-initiated',
-    weak: 'start set up create suggest idea evening first own',
+    strong: 'initiative volunteer propose spot found establish pioneer initiate self-initiated',
+    weak: 'start set up create suggest idea evening first own notice',
     marks: `
       without being (asked|told); (nobody|no one) (had )?(asked|told|noticed|else);
       in my (own|spare|free) time; on my own initiative;
-      (i|and) (noticed|saw|spotted|realised|realized) (that|a|an|the); set up (a|an|the|our);
-      start* (a|an|the|our); offered to; i suggested; volunteered;
-      built (a|an|it) ... (myself|evening|weekend)`,
+      (i|and) (noticed|saw|spotted|realised|realized) (that|a|an|the); start* (a|an|the|our); offered to;
+      i suggested; volunteered; built (a|an|it) ... (myself|evening|weekend); without being asked;
+      set up (a|an) (_ )?(group|club|programme|scheme|fund|table|network|library|team)`,
     polarity: 'success',
     opposites: [],
   },
@@ -124,8 +126,7 @@ export const DELIVERY: readonly Competency[] = [
     marks: `
       stayed (late|on|behind|until|all|overnight|after); on my (day off|way home|weekend|lunch|break);
       drove (to|there|across|the|it|_); out of my way; in my (own|free|spare) time;
-      came (in|back) (on|at|early); even though; overnight; through the night;
-      thank you (letter|card|note)`,
+      came (in|back) (on|at|early); overnight; through the night; thank you (letter|card|note)`,
     polarity: 'success',
     opposites: [],
   },
@@ -176,7 +177,9 @@ export const DELIVERY: readonly Competency[] = [
     marks: `
       took over (a|an|the|from|after|_); inherited; turned (it |this |the _ )?(around|round);
       back on (track|its feet); from (last|worst|the worst|red|failing|inadequate);
-      within (a|three|six) (year|months)`,
+      within (a|three|six) (year|months);
+      (coordinator|manager|owner|predecessor|head|chef|lead|boss) (had )?(left|quit|resigned|walked out);
+      went unstaffed`,
     polarity: 'success',
     opposites: [],
   },
@@ -187,12 +190,13 @@ export const DELIVERY: readonly Competency[] = [
       open* (a|new) (shop|store|site|branch|office|location); built ... (from|yourself); start* up;
       product you; brought ... to market; bring ... to market; create* something; ship*; go live;
       went live; new (product|service|programme|program)`,
-    strong: 'launch open inaugurate release start-up found rollout premiere debut',
-    weak: 'new build create first product service start ship develop',
+    strong: 'launch inaugurate release start-up found rollout premiere debut',
+    weak: 'new build create first product service start ship develop open',
     marks: `
       from (scratch|nothing|zero|the ground up); went live; set up (a|an|the|our) (new|first);
       the first (_ )?(in|of|to|that);
-      built (a|an|the|our|_) ... (app|service|product|programme|platform|site|tool|system|library)`,
+      built (a|an|the|our) ... (app|service|product|programme|platform|site|system|library);
+      opened (a|an|the|our|my) (new|second|first|own)`,
     polarity: 'success',
     opposites: [],
   },
@@ -210,7 +214,9 @@ export const DELIVERY: readonly Competency[] = [
     marks: `
       short (of )?(staff|staffed|handed)*; (no|without|little|a small|tiny) (a )?budget; ran out of;
       with (only|just); made do; second hand;
-      (two|three|half) (people|staff|nurses|colleagues) (off|sick|short|missing|down); called in sick`,
+      (two|three|half) (people|staff|nurses|colleagues) (off|sick|short|missing|down); called in sick;
+      (nurses|people|staff|teachers|drivers|cooks|short|men|hands) short;
+      one (nurse|teacher|cook|driver|person) (short|down)`,
     polarity: 'success',
     opposites: [],
   },

@@ -13,9 +13,8 @@ export const GROWTH: readonly Competency[] = [
       teach yourself; never (done|used|seen) before; steep; thrown in at the deep end; deep end;
       knew nothing; from zero; no experience; outside your (comfort|field|expertise); quick* learner;
       new to you; know* nothing about`,
-    strong: `
-      learn learnt self-taught course certification unfamiliar qualify retrain tutorial apprenticeship`,
-    weak: 'new evening week study read practise teach first train certificate',
+    strong: 'learn learnt self-taught certification unfamiliar qualify retrain tutorial apprenticeship',
+    weak: 'new evening week study read practise teach first train certificate course',
     marks: `
       taught myself; learn* (to|how|the|it|a|enough|_) ... (in|within|from|by|on|myself);
       had never (used|done|seen|worked|written|built|driven|taught); (new|unfamiliar) to me; from scratch;
@@ -30,8 +29,8 @@ export const GROWTH: readonly Competency[] = [
       (what|something|anything|lesson*) ... (learn|learnt|learned|taken away|take away|taught);
       learn* from; lesson*; taught you; takeaway*; wiser; hindsight; looking back; know now; since then;
       hard way; experience ... (taught|changed) you`,
-    strong: 'lesson learn realise realize since hindsight habit',
-    weak: 'now always never mistake change after understand teach',
+    strong: 'learn realise realize since hindsight habit',
+    weak: 'now always never mistake change after understand teach lesson',
     marks: `
       (i|we) (have )?learn(ed|t) (that|to|how|from|never|the); (it |this |that |which )?taught me;
       the lesson; since then; ever since; from then on; in hindsight; looking back; i (now|always|never);
@@ -91,8 +90,8 @@ export const GROWTH: readonly Competency[] = [
     strong: 'goal ambition marathon diploma degree competition scholarship medal discipline',
     weak: 'aim reach train evening finish plan qualify',
     marks: `
-      my (own )?(goal|aim|target); set (myself|a goal|a target|out to); while working (full|part);
-      alongside (my|a|the) (job|work|studies); at night school; part time`,
+      set (myself|a goal|a target|out to); while working (full|part);
+      alongside (my|a|the) (job|work|studies); at night school`,
     polarity: 'success',
     opposites: [],
   },

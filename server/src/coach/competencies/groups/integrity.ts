@@ -87,8 +87,8 @@ export const INTEGRITY: readonly Competency[] = [
       inspector*`,
     strong: `
       comply compliance regulation regulator statute statutory policy protocol licence license audit
-      inspector inspection certification haccp iso legislation directive ordinance`,
-    weak: 'rule standard law legal record document check form requirement procedure',
+      inspector inspection haccp iso legislation directive ordinance`,
+    weak: 'rule standard law legal record document check form requirement procedure certification',
     marks: `
       (passed|prepared|led|survived|failed) (the|an|a|our|every|all|two|three|_) ... (audit|inspection|review|assessment)s?;
       (new|the) (rules?|law|regulations?|legislation|directive|act);
@@ -121,8 +121,8 @@ export const INTEGRITY: readonly Competency[] = [
       kept your word; keep your word; accountab*; count on you; rely on you;
       responsib* (you|for|seriously)*; own* (it|up|the outcome); hold yourself; took responsib*;
       take responsib*`,
-    strong: 'promise commitment accountable accountability responsibility responsible entrust',
-    weak: 'keep agree own deliver word every never',
+    strong: 'promise commitment accountable accountability responsibility entrust',
+    weak: 'keep agree own deliver word every never responsible',
     marks: `
       (kept|keep) (my|our|the) (word|promise); i (had )?promised; took (full )?responsibility;
       never (missed|late|failed); was (responsible|accountable) for; entrusted; without (a single|missing)`,

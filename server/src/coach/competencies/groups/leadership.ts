@@ -9,7 +9,7 @@ export const LEADERSHIP: readonly Competency[] = [
       took charge; take charge; supervis*; run a (team|shift|kitchen|ward|crew);
       ran a (team|shift|kitchen|ward|crew); responsible for other*; direct reports; stepped up;
       people look* to you; head* up`,
-    strong: 'lead supervise head chair captain foreman steer direct oversee',
+    strong: 'lead supervise chair captain foreman steer direct oversee',
     weak: 'team manage crew staff coordinate shift assign organise hire',
     marks: `
       (led|lead|leading|managed|supervised|ran|headed|oversaw) (a|an|the|our|my|two|three|_) ... (team|crew|shift|people|staff|engineers|nurses|teachers|group|project|department|volunteers|drivers|cooks|sellers|analysts|developers);
@@ -34,7 +34,9 @@ export const LEADERSHIP: readonly Competency[] = [
       mentor*; coach*;
       (two|three|one|both|four|_) ... (promoted|became|passed|qualified|now (leads|runs|teaches|works));
       took ... under my wing; helped (him|her|them) (grow|to|learn|pass|become|prepare);
-      first (solo|week|year) as`,
+      first (solo|week|year) as;
+      (he|she|they) ... (passed|qualified|was promoted|leads|teaches|took (his|her|their) ... certificate);
+      still with us`,
     polarity: 'success',
     opposites: [],
   },
@@ -48,9 +50,9 @@ export const LEADERSHIP: readonly Competency[] = [
       show* (somebody|someone|people) ... how; pass* on (your )?(knowledge|skill)*;
       knowledge (sharing|transfer); shar* ... knowledge; instruct*; lesson plan; curriculum`,
     strong: `
-      train teach taught workshop onboard onboarding induction tutorial curriculum instruct lesson class
-      seminar course tutor`,
-    weak: 'guide new explain starter handbook session learner student pupil coach',
+      train teach taught workshop onboard onboarding induction tutorial curriculum instruct lesson seminar
+      course tutor`,
+    weak: 'guide new explain starter handbook session learner student pupil coach class',
     marks: `
       (trained|taught|onboarded|coached|instructed) (a|the|our|all|every|new|two|three|over|more|about|_);
       training (for|of|session*|programme|program); new (starter|hire|joiner|recruit)s?;
@@ -64,7 +66,7 @@ export const LEADERSHIP: readonly Competency[] = [
       delegat*; hand* (over|off|on) (work|a|some|task|responsib)*; assign* (work|task|responsib)*;
       let* go of; trust* (others|somebody|someone|your team|people) (to|with); shar* out; give ... away;
       do everything yourself; empower*; distribut* ... (work|task)*`,
-    strong: 'delegate delegation assign empower allocate rota',
+    strong: 'delegate delegation empower allocate rota',
     weak: 'hand share task responsibility split trust roster',
     marks: `
       hand* (over|off) (the|a|my|it|to|_);
@@ -101,12 +103,13 @@ export const LEADERSHIP: readonly Competency[] = [
       pull* ... weight; performance (issue|problem|management)*; not good enough; disciplin*;
       (let|letting) (somebody|someone|a|an) ... go; fir(e|ed|ing) (somebody|someone|a|an); dismiss*;
       member ... not ... (meet|deliver|perform)*`,
-    strong: 'underperform underperforming dismiss dismissal warning disciplinary sack fire',
+    strong: 'underperform underperforming dismiss dismissal warning disciplinary sack',
     weak: 'performance improve target late struggle support plan weekly',
     marks: `
       improvement plan; (was|were|kept|had been) (struggling|late|missing|falling behind|behind);
       let (him|her|them|somebody|someone) go; pull* (his|her|their) weight;
-      not (performing|keeping up|meeting); poor performance; performance (review|plan|talk)`,
+      not (performing|keeping up|meeting); poor performance; performance (review|plan|talk);
+      (sacked|dismissed|fired) (a|an|the|him|her|our|my|one); off the (road|team|job|line)`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -140,7 +143,7 @@ export const LEADERSHIP: readonly Competency[] = [
     marks: `
       introduc* (a|an|the|our|new|_); roll* (it |them )?out; replaced (the|a|our|_);
       moved (from|the|us|all|everyone|_) ... to; resist*; now (use|used|the standard|standard|every);
-      the way (we|the team|it)`,
+      the way (we|the team|it); introduc* (a|an|the|our|new) (new|_); now (do|work|run)`,
     polarity: 'success',
     opposites: ['adapting'],
   },
@@ -152,8 +155,7 @@ export const LEADERSHIP: readonly Competency[] = [
       people (did not|disliked|disagree*) ... (like|agree|decision)*;
       against (the )?(majority|everyone|wishes); made yourself unpopular; controversial; lonely decision`,
     strong: `
-      unpopular cancel close redundancy redundant layoff refuse withdraw controversial ban sack dismiss
-      fire`,
+      unpopular cancel close redundancy redundant layoff refuse withdraw controversial ban sack dismiss`,
     weak: 'decide decision cut stop object protest explain',
     marks: `
       decided (to (stop|close|cancel|cut|drop|end|halt|stop|pull|send|postpone|delay)|against|not to);

@@ -38,8 +38,8 @@ export const MONEY: readonly Competency[] = [
       (grow|grew|growing|increas*|rais*|boost*|driv*|drove) ... (revenue|sales|income|turnover|profit|business|margin)*;
       revenue; income; profit*; margin*; commercial*; monetis*; monetiz*; made money; business growth;
       top line`,
-    strong: 'revenue sale turnover profit margin income upsell conversion takings',
-    weak: 'grow increase raise rise price customer order average double',
+    strong: 'revenue sale turnover profit margin income upsell conversion',
+    weak: 'grow increase raise rise price customer order average double takings',
     marks: `
       (revenue|sales|turnover|profit|income|margin|takings|conversion|bookings|orders) (grew|rose|increased|went up|doubled|by|from|climbed|up);
       (grew|raised|increased|doubled|boosted|lifted) (the |our |its |average |annual |monthly )*(revenue|sales|turnover|profit|income|margin|takings|conversion|bookings|orders);

@@ -71,7 +71,10 @@ export const PEOPLE: readonly Competency[] = [
       push* back;
       (my|the) (manager|boss|director|supervisor|head _|chef|partner|principal|consultant) (wanted|insisted|preferred|had decided|disagreed|planned|ordered);
       disagree* with ... (manager|boss|director|supervisor|head|chef|lead|partner|principal|consultant|doctor);
-      argued against; raised ... concern*; changed (his|her|their) mind`,
+      argued against; raised ... concern*; changed (his|her|their) mind;
+      brushed (it|me|this|that|him|her) aside;
+      (consultant|surgeon|doctor|director|manager|boss|architect|owner|partner|head) ... (wanted|planned|insisted|ordered|decided);
+      at the order of`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -126,7 +129,8 @@ export const PEOPLE: readonly Competency[] = [
       (told|tell|telling|break|broke|deliver*|explain*) ... (news|truth|that ... (would|could|was|were) not|that ... (late|delayed|failed|lost|over|wrong));
       bad news; (did|do) not want to hear; hard conversation*; difficult conversation*;
       told (him|her|them|the _) (myself|straight|directly|honestly|plainly|face to face|in person);
-      in person`,
+      in person; (spoke|talked) to (him|her|them) (in private|alone|about);
+      nobody (would|dared|wanted to) (say|tell|speak)*`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -140,8 +144,9 @@ export const PEOPLE: readonly Competency[] = [
     strong: 'feedback appraisal critique',
     weak: 'review private honest performance talk improve one-to-one tell',
     marks: `
-      (gave|give|giving) ... feedback; feedback to; (told|tell) (him|her|them|the _) ... (that|why|what);
-      took (him|her|them|the _) aside; in private; one (to|on) one`,
+      (gave|give|giving) ... feedback; feedback to; took (him|her|them|the _) aside; in private;
+      one (to|on) one; (told|tell) (him|her|them) (that|why|what|straight|how);
+      (spoke|talked) to (him|her|them) (in private|alone|about)`,
     polarity: 'neutral',
     opposites: ['feedback-received'],
   },
@@ -160,9 +165,10 @@ export const PEOPLE: readonly Competency[] = [
     strong: 'feedback criticism criticise criticize',
     weak: 'review mentor suggest improve since advice observe comment',
     marks: `
-      (told|tell|said to|pointed out to|remind*|advised|asked) me; feedback (that|from|said|was|on my);
+      feedback (that|from|said|was|on my);
       (my|the|a) (manager|boss|mentor|lead|supervisor|editor|tutor|colleague*|team|reviewer*|head _|chef|principal) (said|told|pointed|observed|noticed|remarked|complained);
-      i (received|got|took|asked for) ... feedback; it stung; ever since; since then i`,
+      i (received|got|took|asked for) ... feedback; it stung; ever since; since then i; scathing;
+      bad review; (brushed|tore|tear) ... (aside|apart); (wrote|published) a ... review`,
     polarity: 'neutral',
     opposites: ['feedback-given'],
   },
@@ -188,8 +194,8 @@ export const PEOPLE: readonly Competency[] = [
       across ... (team|department|site|function|organisation|organization|company|office)s*;
       different (departments|teams|disciplines|functions|backgrounds|professions); silo*;
       outside your (team|department|field); multi ?disciplinary; stakeholders`,
-    strong: 'cross-functional interdisciplinary multidisciplinary liaise liaison coordinate stakeholder',
-    weak: 'department team agency office joint site partner meeting',
+    strong: 'cross-functional interdisciplinary multidisciplinary liaise liaison stakeholder',
+    weak: 'department team agency office joint site partner meeting coordinate',
     marks: `
       cross functional;
       (between|across) ... (team|department|site|office|agenc|school|ward|store|branch|countr|function)[^ ]*;
@@ -341,7 +347,8 @@ export const PEOPLE: readonly Competency[] = [
     marks: `
       help* (him|her|them|a|another|our|my|the) ... (colleague|teammate|coworker|new|junior|team)*;
       struggl*; stepped in; covered for; fell behind; stayed (on|late|behind) (to|with|so);
-      took over (his|her|their)`,
+      took over (his|her|their); wanted to (give up|quit|leave); after every (shift|lesson|day);
+      colleague*; held (his|her|their) place`,
     polarity: 'success',
     opposites: ['asking-for-help'],
   },

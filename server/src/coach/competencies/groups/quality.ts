@@ -9,13 +9,14 @@ export const QUALITY: readonly Competency[] = [
       excellen*; do it right; done right; perfection*; good enough;
       speed (and|or|versus|vs|against|over) quality; consisten*`,
     strong: `
-      quality standard defect inspect consistent consistency excellence workmanship rework reject
-      tolerance craft scrap iso`,
+      quality standard defect inspect consistent consistency excellence workmanship rework tolerance craft
+      scrap iso`,
     weak: 'check improve test reduce rate fault return complaint review',
     marks: `
       (defect|error|reject|return|fault|scrap|complaint|rework)s? (rate|rates|fell|dropped|went|by|from);
       quality (control|assurance|check|standard|problem|issue|score)s?; right first time;
-      to (a high|the same|the highest) standard`,
+      to (a high|the same|the highest) standard; rate (dropped|fell|went|halved);
+      (infection|injury|injuries|fall|falls|error|fault|return)s? (rate|fell|dropped|went)`,
     polarity: 'success',
     opposites: [],
   },

@@ -40,16 +40,19 @@ export const RESILIENCE: readonly Competency[] = [
       worst (project|decision|day|idea|result); did not succeed; lost; backfir*; not proud of; give up on;
       gave up on; wasted; let (somebody|someone|people|a|your team) down; out the window; under ?deliver*`,
     strong: `
-      fail failure flop backfire collapse unsuccessful reject abandon disappoint scrap waste break lose
-      miss crash outage wrong`,
-    weak: 'late drop low cancel delay close learn lesson mistake unfortunately',
+      fail failure flop backfire collapse unsuccessful reject abandon disappoint scrap lose miss crash
+      outage`,
+    weak: 'late drop low cancel delay close learn lesson mistake unfortunately wrong break',
     marks: `
       went (wrong|badly); (did|do|does) not (work|succeed|sell|go as|go to|take|pay|come|meet|reach);
       fell (short|flat|through|apart); nobody (came|bought|used|signed|read|wanted);
       had to (redo|scrap|start again|throw|cancel|stop|close|withdraw|apologise|abandon|rewrite|be redone|pay);
-      (was|were) (rejected|cancelled|abandoned|lost|wasted|withdrawn|scrapped|refused|turned down);
-      lost (the|a|our|us|half|two|three|_); too (late|early|expensive|complex|complicated|slow);
-      only (a|half|two|three|few|_) ... (came|bought|used|signed|turned up); cost (us|the|me)`,
+      only (a|half|two|three|few|_) ... (came|bought|used|signed|turned up); cost (us|the|me);
+      (was|were) (rejected|cancelled|abandoned|wasted|withdrawn|scrapped|turned down);
+      it (failed|flopped|backfired);
+      lost (the|a|our|us) ... (money|client|customer|deal|contract|match|case|bid|data|order|week|month)[^ ]*;
+      (lost|cost) (us |me )?(nearly |about |over |almost )?[^ ]*[0-9][^ ]*;
+      nobody (filled|uses|used|came|bought|wanted|signed|read)`,
     polarity: 'failure',
     opposites: ['achievement'],
   },
@@ -62,8 +65,8 @@ export const RESILIENCE: readonly Competency[] = [
       when ... fell apart; low point; difficult (time|period); barrier*; went through;
       toughest (day|time|moment|year); struggl*`,
     strong: `
-      setback obstacle recover bounce overcome despite persevere injury pandemic bankrupt storm flood
-      strike breakdown closure redundancy`,
+      setback obstacle recover bounce overcome persevere injury pandemic bankrupt storm flood strike
+      breakdown closure redundancy`,
     weak: 'lose cancel fail delay again restart difficult late broke close',
     marks: `
       despite (the|a|this|that); even (though|when);
@@ -107,10 +110,10 @@ export const RESILIENCE: readonly Competency[] = [
       cardiac leak recall spill storm blackout`,
     weak: 'night call urgent down immediate fail break minute injury hospital police',
     marks: `
-      (went|was|were) down; in the middle of (the|a);
       called (an ambulance|the fire|the police|999|911|112);
       (collapsed|caught fire|power (cut|failure)|broke (down|out));
-      (two|three|four|2|3|4) (in the morning|a m|am); within minutes; cardiac arrest; on call`,
+      (two|three|four|2|3|4) (in the morning|a m|am); cardiac arrest; on call;
+      (coach|bus|train|driver|delivery) did not (come|arrive)`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -132,7 +135,10 @@ export const RESILIENCE: readonly Competency[] = [
     marks: `
       (switched|moved|changed|went|converted) ... (to|online|overnight); at short notice; change* of plan;
       had to (change|switch|move|adapt|rearrange|rethink|replan); suddenly; (pandemic|lockdown|covid);
-      half ?way through; new (owner|manager|system|boss|rules|law|regulation)s?`,
+      half ?way through; new (owner|manager|system|boss|rules|law|regulation)s?;
+      did not (come|arrive|turn up); (rebooked|rearranged|rerouted|switched|improvised);
+      within (half )?(an hour|a day|two days|three days|nine days|a week);
+      (lessons|teaching|work|service) ... (online|video); closure of`,
     polarity: 'success',
     opposites: ['leading-change'],
   },
@@ -150,8 +156,7 @@ export const RESILIENCE: readonly Competency[] = [
       (three|four|five|six|seven|eight|ten|several|many|[0-9]+) (times|attempts|tries|rounds|drafts|rejections|months|years);
       kept (on |at |going|trying|asking|calling|pushing); did not give up;
       (on|at) the (second|third|fourth|fifth) (attempt|try|time); in the end;
-      over (two|three|four|six|nine|several|many|[0-9]+) (months|years);
-      after (two|three|four|six|several|many|[0-9]+) (months|years|attempts|rejections)`,
+      (again and again|time and again); every (morning|day|week|evening) (for|until|till)`,
     polarity: 'success',
     opposites: [],
   },

@@ -14,10 +14,10 @@ export const TECHNOLOGY: readonly Competency[] = [
       decommission monolith port`,
     weak: 'move old new system database cloud data convert',
     marks: `
-      (moved|migrated|switched|ported|transferred|converted) (the|our|all|a|from|everything|[0-9]+|_);
       from ... to (the )?(cloud|a new|new);
       old (system|software|database|code|spreadsheet|server|register|machine)s?; step by step;
-      (no|without) (downtime|interruption|data loss|losing)`,
+      (no|without) (downtime|interruption|data loss|losing);
+      (moved|migrated|switched|ported|transferred|converted) ... (system|database|server|service|data|platform|cloud|machine|software|app|workload|virtual|record|site|account|code)[^ ]*`,
     polarity: 'success',
     opposites: [],
   },
@@ -47,14 +47,13 @@ export const TECHNOLOGY: readonly Competency[] = [
       (slow|sluggish) (system|page|query|application|app|site|process)*; latenc*;
       optimi(s|z)* (code|query|performance|a|the)*; sp(eed|ed) up; response time*; memory leak*;
       profil(e|ed|ing); was (too )?slow`,
-    strong: `
-      latency profile optimise optimize cache index bottleneck slow throughput p95 p99 millisecond faster
-      speed`,
-    weak: 'query load memory second time page fast',
+    strong: 'latency profile optimise optimize cache bottleneck throughput p95 p99 millisecond faster speed',
+    weak: 'query load memory second time page fast index slow',
     marks: `
       from [^ ]+ (seconds|minutes|ms|milliseconds|hours) to; (times|x) faster; response times?;
       load(ing)? times?; memory leak; (page|query|build|start up) times?;
-      slow (query|queries|page|endpoint|job)*`,
+      slow (query|queries|page|endpoint|job)*;
+      (takes|took|down to|in) [0-9]+ (minutes|seconds|ms|milliseconds); [0-9]+ (hour|minute)s? ... by`,
     polarity: 'success',
     opposites: [],
   },
@@ -70,9 +69,11 @@ export const TECHNOLOGY: readonly Competency[] = [
       restore maintenance availability breakdown pager reliability`,
     weak: 'fail crash server night recover log fix deploy database',
     marks: `
-      (went|was|were|brought) (down|back up); on call; rolled (it |the [^ ]+ )?back; post ?mortem*;
-      in production; (time|mean time) to (recover|repair|restore|detect); (unplanned )?downtime;
-      [0-9]+ ?% (uptime|availability); preventive maintenance`,
+      on call; rolled (it |the [^ ]+ )?back; post ?mortem*; in production;
+      (time|mean time) to (recover|repair|restore|detect); (unplanned )?downtime;
+      [0-9]+ ?% (uptime|availability); preventive maintenance;
+      (system|server|site|service|network|line|website|platform|database|machine) (had |has )?(went|was|were|gone|goes|is) down;
+      (back|brought) (up|online)`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -103,9 +104,9 @@ export const TECHNOLOGY: readonly Competency[] = [
       configure sap salesforce`,
     weak: 'tool system new technology paper train online use',
     marks: `
-      (introduced|adopted|rolled out|implemented|brought in|set up|configured|digiti(s|z)ed) (a|an|the|our|new|_);
       from paper to; instead of paper; machine learning;
-      new (software|system|tool|platform|app|crm|erp|till|machine)`,
+      new (software|system|tool|platform|app|crm|erp|till|machine);
+      (introduced|adopted|rolled out|implemented|brought in|set up|configured|digiti(s|z)ed) ... (software|system|tool|platform|app|tablet|crm|erp|scanner|telematics|device|till|sensor|database|machine)[^ ]*`,
     polarity: 'success',
     opposites: [],
   },

@@ -9,8 +9,8 @@ export const THINKING: readonly Competency[] = [
       hard(est)? (challenge|thing|problem|bug|part|project)*;
       difficult (challenge|problem|situation|task|case)*; challeng*; puzzle*; fix* (something|a|the);
       figured out; figure out; stuck; complex; complicated; tricky`,
-    strong: 'solve solution troubleshoot resolve workaround fix remedy',
-    weak: 'problem find cause issue test figure out change repair complex',
+    strong: 'solve solution troubleshoot resolve workaround remedy',
+    weak: 'problem find cause issue test figure out change repair complex fix',
     marks: `
       turned out; (found|traced|tracked|worked) (out|down|it|the); the (cause|problem|reason|trouble) was;
       work around; figured out; solv* (it|the|this|by)`,
@@ -30,7 +30,8 @@ export const THINKING: readonly Competency[] = [
       root cause; traced (it|the|this|back|to|down|_);
       (turned out|it was|cause was|because) (to be|that|a|an|the); tracked (it |them |this )?(down|back);
       narrowed (it )?down; kept (failing|happening|coming|breaking|crashing); until i found;
-      the reason (was|why)`,
+      the reason (was|why); (saw|found|learned|discovered) that ... (clash|caus|was|were|had)[^ ]*;
+      had exhausted`,
     polarity: 'success',
     opposites: [],
   },
@@ -117,9 +118,10 @@ export const THINKING: readonly Competency[] = [
     strong: 'ambiguous unclear vague undefined contradictory unknown uncertain unspecified',
     weak: 'brief clarify requirement ask define question scope first',
     marks: `
-      no (one|clear|instructions|precedent|manual|documentation|brief|plan|handover|spec|written|playbook);
-      (nobody|no one) (knew|could say|had|was sure); without (a|any|clear|instructions|a clear);
-      not (clear|specified|defined|documented); had no (idea|documentation|plan|manual|process)`,
+      (nobody|no one) (knew|could say|had|was sure); not (clear|specified|defined|documented);
+      had no (idea|documentation|plan|manual|process);
+      no (clear|instructions|precedent|manual|documentation|brief|handover|spec|playbook);
+      without (instructions|guidance|a (brief|plan|manual|precedent|spec)|clear)`,
     polarity: 'neutral',
     opposites: [],
   },
