@@ -13,10 +13,11 @@ const KUBERNETES = episodeOf('I moved our services to Kubernetes. Deployments we
   names: ['Kubernetes'],
 });
 
+const menus = indexStories(candidateOf([PRAISE, PRICE]));
+
 test('a failure asked for is answered by a failure, a success by a success', () => {
-  const index = indexStories(candidateOf([PRAISE, PRICE]));
-  expect(index.find(questionOf('Tell me about a time you failed.'), NOTHING)[0]!.episode.id).toBe(1);
-  expect(index.find(questionOf('What are you proudest of?'), NOTHING)[0]!.episode.id).toBe(0);
+  expect(menus.find(questionOf('Tell me about a time you failed.'), NOTHING)[0]!.episode.id).toBe(1);
+  expect(menus.find(questionOf('What are you proudest of?'), NOTHING)[0]!.episode.id).toBe(0);
 });
 
 test('a name asked about outweighs every other word', () => {

@@ -26,7 +26,8 @@ export const CUSTOMERS: readonly Competency[] = [
       complain*;
       (customer|client|guest|patient|parent|user|caller|passenger|visitor|relative|somebody|someone)s? ... (angry|upset|unhappy|shout*|yell*|furious|complain*|irate|aggressive|rude|lost (his|her|their) temper);
       calm* ... down; de ?escalat*; defus*; shouted at; yelled at; raised their voice;
-      lost (his|her|their) temper; heated`,
+      lost (his|her|their) temper; heated; make up for; put ... right; (aggressive|violent|threaten*);
+      loses? (his|her|their) temper`,
     strong: `
       complain complaint complainant furious angry irate aggressive shout yell abusive refund calm
       de-escalate defuse apologise apologize upset rude threaten`,
@@ -36,7 +37,9 @@ export const CUSTOMERS: readonly Competency[] = [
       (was|were|became|got|arrived) (very |so |really )?(angry|upset|furious|unhappy|aggressive|frustrated);
       lost (his|her|their) temper; threaten* to; raised (his|her|their) voice; apologi(s|z)ed (to|for);
       complain* (about|that|to|of|because); demand* (a|to|the|his|her|their|money);
-      (wanted|demanded|asked for) (her|his|their) money back; bad reviews?; scathing`,
+      (wanted|demanded|asked for) (her|his|their) money back; bad reviews?; scathing;
+      threatened (me|us|to|a); overbooked; made up for; put it right;
+      sent ... (flowers|champagne|voucher|apology)`,
     polarity: 'neutral',
     opposites: [],
   },

@@ -102,7 +102,8 @@ export const DELIVERY: readonly Competency[] = [
       saw (a|an) (need|problem|opportunity|gap); spot* (a|an|the);
       notic* (a|an|something|that) ... (problem|wrong|nobody|others)*; took (it )?(up)?on yourself;
       own* (the|a) problem; ownership; you started; start* something; entrepreneur*;
-      beyond your (job|role|duties|remit)`,
+      beyond your (job|role|duties|remit); (others|nobody|people) ... did not (want|see|believe in|care);
+      against ... (wishes|advice|resistance)`,
     strong: 'initiative volunteer propose spot found establish pioneer initiate self-initiated',
     weak: 'start set up create suggest idea evening first own notice',
     marks: `
@@ -110,7 +111,8 @@ export const DELIVERY: readonly Competency[] = [
       in my (own|spare|free) time; on my own initiative;
       (i|and) (noticed|saw|spotted|realised|realized) (that|a|an|the); start* (a|an|the|our); offered to;
       i suggested; volunteered; built (a|an|it) ... (myself|evening|weekend); without being asked;
-      set up (a|an) (_ )?(group|club|programme|scheme|fund|table|network|library|team)`,
+      set up (a|an) (_ )?(group|club|programme|scheme|fund|table|network|library|team);
+      against the (wishes|advice|will); opened (a|an) ... (night|club|group|class)`,
     polarity: 'success',
     opposites: [],
   },
@@ -120,13 +122,15 @@ export const DELIVERY: readonly Competency[] = [
       (do|done|did) (somebody|someone) a favou?r; blamed you; more than your job; above and beyond;
       extra mile; beyond ... (duty|expected|expectation*|call|required|asked|job);
       more than (was )?(expected|asked|required); exceed* ... expect*; did not have to; stayed (late|on);
-      went out of your way; go* out of your way; extra (effort|way)`,
+      went out of your way; go* out of your way; extra (effort|way); more than you had to;
+      (did|do|gave) more than`,
     strong: 'overtime volunteer exceed extra personally weekend',
     weak: 'stay late evening drive deliver surprise free thank',
     marks: `
       stayed (late|on|behind|until|all|overnight|after); on my (day off|way home|weekend|lunch|break);
       drove (to|there|across|the|it|_); out of my way; in my (own|free|spare) time;
-      came (in|back) (on|at|early); overnight; through the night; thank you (letter|card|note)`,
+      came (in|back) (on|at|early); overnight; through the night; thank you (letter|card|note);
+      after (work|hours|my shift); charged only; for free; free of charge`,
     polarity: 'success',
     opposites: [],
   },
@@ -226,7 +230,7 @@ export const DELIVERY: readonly Competency[] = [
       attention to detail; detail* (oriented|matter*|focused|saved)*; meticulous*; thorough*; careful*;
       double check*; accura*; caught (a|an|something|the) ... (error|mistake|problem)*;
       small (thing|detail|mistake); others (missed|overlooked); nobody else (noticed|saw|spotted);
-      precis*; overlook*; eye for`,
+      precis*; overlook*; eye for; escape* you; details; small print; nothing gets past`,
     strong: `
       discrepancy meticulous reconcile verify cross-check proofread accuracy inspect double-check typo
       overlook precise calibrate`,
@@ -234,7 +238,9 @@ export const DELIVERY: readonly Competency[] = [
     marks: `
       (noticed|spotted|found|caught|discovered) (that|a|an|the|two|_) ... (error|mistake|wrong|missing|discrepan|fault|mismatch|figure|clause|dose|crack|gap)[^ ]*;
       double check*; line by line; did not (match|add up|agree|tally);
-      (no|zero|without) (error|mistake|discrepanc)[^ ]*`,
+      (no|zero|without) (error|mistake|discrepanc)[^ ]*;
+      (paid|charged|billed|invoiced|counted|booked) ... twice;
+      went through [^ ]+ (years|months|pages|files|invoices)`,
     polarity: 'success',
     opposites: [],
   },

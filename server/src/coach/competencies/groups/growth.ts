@@ -58,7 +58,9 @@ export const GROWTH: readonly Competency[] = [
       i (struggle|struggled|find it hard|found it hard|was afraid|was nervous|avoided|had trouble);
       since then; ever since; since i (began|started);
       (took|joined|attended) (a|an) (course|class|club|workshop|group|training)*;
-      i have (learned|started|begun|got|become); i now; i am (still )?(learning|working on|getting better)`,
+      i have (learned|started|begun|got|become); i now;
+      i am (still )?(learning|working on|getting better);
+      i now (count|ask|write|wait|check|listen|let|plan|read|prepare|say)`,
     polarity: 'neutral',
     opposites: [],
   },

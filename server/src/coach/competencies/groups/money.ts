@@ -80,12 +80,16 @@ export const MONEY: readonly Competency[] = [
     id: 'fraud',
     asked: `
       fraud*; theft; steal*; stole*; money laundering; embezzl*; suspicious; irregularit*;
-      missing (money|stock|cash); did not add up; forensic`,
-    strong: 'fraud theft steal embezzle launder suspicious irregularity forge duplicate shrinkage shoplift',
+      missing (money|stock|cash); did not add up; forensic; suspici*; uncover*; crooked; wrongdoing;
+      misconduct`,
+    strong: `
+      fraud theft steal embezzle launder suspicious irregularity forge duplicate shrinkage shoplift bogus`,
     weak: 'invoice report police account discrepancy bank payment cash',
     marks: `
       (suspicious|fake|forged|duplicate|fictitious) (payment|transaction|invoice|account|activity|order|document)s?;
-      money laundering; did not add up; missing (money|stock|cash|funds)`,
+      money laundering; did not add up; missing (money|stock|cash|funds);
+      (paid|charged|billed|invoiced) ... (twice|three times|double);
+      (paid|charged) (his|her|their) (brother|wife|friend|son|cousin)`,
     polarity: 'neutral',
     opposites: [],
   },

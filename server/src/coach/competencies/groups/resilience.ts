@@ -52,7 +52,8 @@ export const RESILIENCE: readonly Competency[] = [
       it (failed|flopped|backfired);
       lost (the|a|our|us) ... (money|client|customer|deal|contract|match|case|bid|data|order|week|month)[^ ]*;
       (lost|cost) (us |me )?(nearly |about |over |almost )?[^ ]*[0-9][^ ]*;
-      nobody (filled|uses|used|came|bought|wanted|signed|read)`,
+      nobody (filled|uses|used|came|bought|wanted|signed|read); too low;
+      (only )?(two|three|four|five|six|seven|eight|nine|ten) (people|guests|customers|visitors|of them) (came|turned up|signed)`,
     polarity: 'failure',
     opposites: ['achievement'],
   },

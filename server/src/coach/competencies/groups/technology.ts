@@ -63,7 +63,8 @@ export const TECHNOLOGY: readonly Competency[] = [
       outage*; downtime; incident* (response|manag|you|in production)*; on call;
       production (issue|incident|problem|bug|failure|went)*; post ?mortem*; availab* (of|system|service)*;
       uptime; monitor*; reliab* (of|system|service|engineering|issue)*; went down; backup*;
-      disaster recovery; maintenance; breakdown*; machine ... (fail|broke|stop)*; rollback; rolled back`,
+      disaster recovery; maintenance; breakdown*; machine ... (fail|broke|stop)*; rollback; rolled back;
+      technology ... (lets|let|fails|failed) (you down)?; lets you down`,
     strong: `
       outage downtime uptime incident postmortem on-call monitor monitoring alert failover backup rollback
       restore maintenance availability breakdown pager reliability`,

@@ -148,13 +148,15 @@ export const THINKING: readonly Competency[] = [
       you (are|were) proved wrong; proven wrong; admit* ... wrong; not as right as;
       strong opinion* ... (changed|loosely); somebody (convinced|persuaded) you;
       someone (convinced|persuaded|changed) (you|your); open mind*; stand corrected; revis* your;
-      back* down; gave in; reconsider*; mistaken about; hold an opinion`,
+      back* down; gave in; reconsider*; mistaken about; hold an opinion; been wrong; were you wrong;
+      turned out to be wrong; you thought ... but`,
     strong: 'reconsider misjudge rethink concede reverse underestimate',
     weak: 'wrong realise assumption opinion convince mind assume',
     marks: `
       (i|he|she|they) (was|were) (right|wrong); changed my (mind|approach|view|opinion|plan|way);
       i had (assumed|thought|believed|expected|underestimated|been wrong); convinced me; persuaded me;
-      i was wrong; i (gave|backed) (in|down|up my); proved me wrong`,
+      i was wrong; i (gave|backed) (in|down|up my); proved me wrong; (took|needed) (a|an) ... to show me;
+      turned out to be (wrong|useless|right|better); thanked (him|her|them) (for|in)`,
     polarity: 'neutral',
     opposites: ['persuasion'],
   },
@@ -162,11 +164,12 @@ export const THINKING: readonly Competency[] = [
     id: 'estimating',
     asked: `
       estimat*; forecast*; predict*; budget* (time|for); how long ... (take|took); guess*; capacity plan*;
-      project* (cost|demand|sales)`,
+      project* (cost|demand|sales); see ... coming; saw ... coming; look ahead`,
     strong: 'estimate forecast predict projection extrapolate model',
     weak: 'plan budget demand season trend capacity',
     marks: `
-      forecast*; within [0-9]+ ?(%|percent|per cent) of; estimated (that|the|at); predicted`,
+      forecast*; within [0-9]+ ?(%|percent|per cent) of; estimated (that|the|at); predicted;
+      forecast ... (cash|sales|demand|week|month|need)[^ ]*`,
     polarity: 'success',
     opposites: [],
   },
