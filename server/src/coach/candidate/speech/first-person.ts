@@ -1,6 +1,6 @@
 import { labelOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
-import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
+import { baseOf, isPast, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
 const PRONOUN =
   /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone)\b(?!,)/;
@@ -18,7 +18,12 @@ const FINITE =
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
   const adverb = leadingAdverb(statement);
   const rest = statement.slice(adverb.length);
-  const form = PRONOUN.test(statement) || DETERMINER.test(statement) ? undefined : verbForm(rest);
+  const form =
+    PRONOUN.test(statement) ||
+    DETERMINER.test(statement) ||
+    /^\p{L}+ing\b.{0,100}, (?:I|we)\b/u.test(statement)
+      ? undefined
+      : verbForm(rest);
   if (form !== undefined) {
     const then = /^then /i.test(adverb) ? 'Then ' : '';
     return `${then}${sayVerb(rest, form, then === '' ? lowerFirst(adverb) : '', isCurrent)}`;
@@ -35,7 +40,7 @@ const isSentence = (text: string): boolean =>
   PRONOUN.test(text) ||
   /\s(?:I|we)\s\p{L}/u.test(text) ||
   FINITE.test(`${text} `) ||
-  (COUNTED.test(text) && /\s\p{Ll}{2,}ed\s/u.test(text));
+  (COUNTED.test(text) && text.split(' ').slice(1, 9).some(isPast));
 
 /** "Awarded the prize", "Promoted to manager": something that was done to the speaker. */
 const isPassive = (text: string): boolean =>

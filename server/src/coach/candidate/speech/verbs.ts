@@ -77,7 +77,8 @@ export function verbForm(text: string): VerbForm | undefined {
   return undefined;
 }
 
-const isPast = (word: string): boolean =>
+/** Whether a word in lower case is a verb in the past by its form. */
+export const isPast = (word: string): boolean =>
   IRREGULAR_PAST.has(word) ||
   (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
     !NO_PAST.has(word));
