@@ -111,6 +111,7 @@ function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' |
 /** Whether a part only asks more of what the part before it asks for. */
 function belongsTo(first: Question, second: Question): boolean {
   if (first.kind === second.kind && SAID_AGAIN.has(first.kind)) return true;
+  if (second.kind === 'open' && second.focus.length < 2) return true;
   return (
     first.kind !== 'small-talk' && followsUp(plainWords(second.text), second.kind, second.focus, undefined)
   );
