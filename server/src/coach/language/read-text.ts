@@ -54,6 +54,15 @@ export function readSentences(text: string): Sentence[] {
   return sentences;
 }
 
+const idOf = (word: string): number =>
+  nlp.readDoc(word).tokens().itemAt(0).out<unknown>(its.uniqueId) as number;
+
+/** The model numbers its own words from 0 and whatever else it meets after them. */
+const FIRST_UNKNOWN = idOf('qxzvkjq');
+
+/** Whether the model's vocabulary has a word in lower case; names of products mostly are not in it. */
+export const isKnownWord = (word: string): boolean => idOf(word) < FIRST_UNKNOWN;
+
 /** The words of any text, without its sentences. */
 export const readTokens = (text: string): Token[] => readSentences(text).flatMap(({ tokens }) => tokens);
 
