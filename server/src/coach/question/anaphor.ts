@@ -12,7 +12,7 @@ const EMPTY = [
   /\b(?:handle|manage|take|like|mind|love|hate|see|put|do) it (?=if|when|that|to)\b/g,
 ];
 
-const POINTS = /\b(?:it|those|these|this|they|them|their|he|she|him|her|his|there|then)\b/;
+const POINTS = /\b(?:it|those|these|this|they|them|he|she|him|her|there|then)\b/;
 
 /** `that` as a pronoun: at the end, after a preposition or a verb, or before a noun that a story is called by. */
 const POINTS_WITH_THAT =

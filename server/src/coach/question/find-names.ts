@@ -46,12 +46,13 @@ export function findNames(text: string): string[] {
   return [...new Set(names)];
 }
 
-function isName({ text, lemma, pos }: Token, before: string, isTitled: boolean): boolean {
+function isName({ text, lemma, pos, isStop }: Token, before: string, isTitled: boolean): boolean {
   const word = text.toLowerCase();
   if (NO_NAMES.has(word) || !/\p{L}/u.test(text)) return false;
   if (/[+#.]|\p{L}\d|\d\p{L}/u.test(text) || /\p{Ll}\p{Lu}/u.test(text)) return true;
   const opensSentence = before === '' || /[.?!]\s*$/.test(before);
   if (!isTitled && /^\p{Lu}/u.test(text) && (!opensSentence || /^\p{Lu}{2,}$/u.test(text))) return true;
-  if (EVERYDAY_NAMES.has(word)) return USED.test(before);
-  return word.length > 2 && pos !== 'AUX' && !/['’]/.test(text) && !isKnownWord(word) && !isKnownWord(lemma);
+  const isRare =
+    word.length > 2 && /^(?:NOUN|PROPN|X)$/.test(pos) && !isKnownWord(word) && !isKnownWord(lemma);
+  return USED.test(before) && (EVERYDAY_NAMES.has(word) || (isRare && !isStop));
 }

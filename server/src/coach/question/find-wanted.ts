@@ -22,7 +22,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customer|client|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
+    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customers?|clients?|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
   ],
   [
     'reason',
@@ -30,7 +30,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'outcome',
-    /\b(?:happened|happen|changed|outcomes?|results?|resulted|upshot|end(?:ed)?(?: up)?|turn(?:ed)? out|impact|effect|improve\w*|difference|successful|success|go down)\b|\bdid (?:it|that|they|this) (?:\S+ )?(?:work|help|go|stick|hold|last|succeed|pay)\b|\bhow did (?:it|that|things|this|they) (?:all )?(?:go|work|end|turn|land)\b|\bwhat came of\b|\bwhere is it now\b|\bstill (?:\S+ )?(?:use|used|running|there|going)\b/,
+    /\b(?:happened|happen|changed|outcomes?|results?|resulted|upshot|end(?:ed)?(?: up)?|turn(?:ed)? out|impact|effect|improve\w*|difference|successful|success|go down)\b|^(?:and |so )?did (?:it|that|they|this)\b|\bhow did (?:it|that|things|this|they) (?:all )?(?:go|work|end|turn|land)\b|\bwhat came of\b|\bwhere is it now\b|\bstill (?:\S+ )?(?:use|used|running|there|going)\b/,
   ],
   [
     'method',

@@ -5,7 +5,7 @@ import type { QuestionKind } from './question.ts';
 
 /** Whole questions that mean nothing without what was said before. */
 const ELLIPTICAL =
-  /^(?:and |so |but |ok |then )*(?:then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
+  /^(?:and |so |but |ok |then )*(?:why not \S+(?: \S+){0,3}|who did you (?:have to |need to )?\S+(?: to)?|then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
 
 /** A question that brings its own subject, whatever pronouns it has. */
 const STANDS_ALONE =
@@ -31,6 +31,7 @@ const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'logistics',
   'strength',
 ]);
+const HINDSIGHT = /\b(?:again|differently|hindsight|looking back)\b/;
 const MOST_WORDS = 20;
 
 /**
@@ -50,12 +51,16 @@ export function followsUp(
   if (words.split(' ').length > MOST_WORDS || CANNOT_FOLLOW.has(kind)) return false;
   if (
     kind === 'motivation' &&
-    /\b(?:leave|leaving|left|us|role|job|company|apply|join|work|career|become)\b/.test(words)
+    /^why (?:this|our)\b|\b(?:leave|leaving|left|us|role|job|company|apply|join|work|career|become)\b/.test(
+      words,
+    )
   )
     return false;
+  if (kind === 'situational' && /\b(?:if|an?|some|any)\b/.test(words) && !HINDSIGHT.test(words)) return false;
   if (hasAnaphor(words)) return true;
-  if (!PAST.test(words) || INDEFINITE.test(words) || kind === 'motivation') return false;
   const told = last === undefined ? undefined : lemmasOf(last);
+  if (/^why (?:the|that|not) /.test(words)) return focus.some(({ lemma }) => told?.has(lemma));
+  if (!PAST.test(words) || INDEFINITE.test(words) || kind === 'motivation') return false;
   return focus.every(({ lemma }) => STORY_NOUNS.has(lemma) || told?.has(lemma));
 }
 

@@ -9,7 +9,7 @@ const FRAMES: readonly RegExp[] = [
   /^(?:do|have|did) you (?:have |had |got |get )?(?:any |much |some )?(?:\S+ )?experience (?:with|in|of|using)\s+/i,
   /^what (?:\S+ ){0,2}experience (?:do you have|have you (?:got|had)) (?:with|in|of|using)\s+/i,
   /^how (?:familiar|comfortable|confident|good) are you (?:with|using|in|at)\s+/i,
-  /^(?:what(?:[’']s| is| are| was| were)|explain|define|who(?:[’']s| is)|do you know(?: about)?|are you familiar with)\s+/i,
+  /^(?:what(?:[’']?s| is| are| was| were)|explain|define|who(?:[’']s| is)|do you know(?: about)?|are you familiar with)\s+/i,
   /^(?:have you (?:ever )?(?:worked (?:with|on|in)|used|dealt with|come across)|what would you do (?:if|when)|how would you (?:handle|deal with|approach|react to|respond to|manage) (?:it if )?)\s*/i,
   /^(?:what|how) (?:do|does|did) you (?:do|feel|think) (?:about|with|if|when(?! you\b))\s+/i,
 ];
@@ -61,15 +61,13 @@ export function saySubject(text: string, focus: readonly Token[]): string {
 }
 
 function inFirstPerson(words: readonly string[]): string {
+  const parts = readTokens(words.join(' '));
+  const isVerb = (word: string | undefined): boolean =>
+    parts.some(({ text, pos }) => text === word && /^(?:VERB|AUX)$/.test(pos));
   return words
     .map((word, index) => {
       const shifted = SHIFTED.get(word.toLowerCase());
-      const isObject =
-        index === words.length - 1 ||
-        /^(?:to|with|at|for|of|from|about|on|against|over|by|past|tell|told|gave|asked|give)$/.test(
-          words[index - 1] ?? '',
-        );
-      return shifted === 'I' && isObject ? 'me' : (shifted ?? word);
+      return shifted === 'I' && !isVerb(words[index + 1]) ? 'me' : (shifted ?? word);
     })
     .join(' ')
     .replace(/\bI (were|are)\b/g, (_, be: string) => (be === 'were' ? 'I was' : 'I am'));

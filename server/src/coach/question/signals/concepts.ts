@@ -5,7 +5,7 @@ export const CONCEPTS: readonly Signal[] = [
   [
     'situational',
     8,
-    /\bwhat (?:would|could|should|will) you (?:\S+ ){0,2}(?:do|say(?! (?:is|are|your|you|was))|tell|try|suggest|advise|check|look|ask)\b/,
+    /\bwhat (?:would|could|should|will) you (?!like\b)(?:\S+ ){0,2}(?:do|say(?! (?:is|are|your|you|was|has))|tell|try|suggest|advise|check|look|ask)\b/,
   ],
   ['situational', 5, /\bwhat do you (?:do|say)\b.*\bif\b|\bif\b.*\bwhat (?:do|would) you\b/],
   [

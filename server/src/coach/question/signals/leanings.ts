@@ -15,7 +15,7 @@ export const LEANINGS: readonly Signal[] = [
   [
     'behavioural',
     5,
-    /\b(?:who|what) has been (?:the|your)\b|\bsomebody who\b|\b(?:a|the) (?:day|week|shift|piece of work) (?:when|where|that|you)\b|\b(?:difficult|awkward|challenging|tricky|hard) (?:person|people|colleague|customer|patient|client|parent|pupil|supplier|guest|boss|manager|conversation)\b/,
+    /\b(?:who|what) has been (?:the|your)\b|\bsomebody who\b|\ba \S+ who (?:was|is|had|did)\b|\b(?:about|describe) the (?:time|day)\b|\bwhen has\b|\bwho has \S+ed\b|\b(?:a|the) (?:day|week|shift|piece of work) (?:when|where|that|you)\b|\b(?:difficult|awkward|challenging|tricky|hard) (?:person|people|colleague|customer|patient|client|parent|pupil|supplier|guest|boss|manager|conversation)\b/,
   ],
   ['behavioural', 3, /\b(?:what|how|where) do you (?:\S+ ){0,2}when\b|\bhow (?:do|did|have) you\b/],
   [
@@ -27,6 +27,12 @@ export const LEANINGS: readonly Signal[] = [
     'experience',
     6,
     /\byou (?:have |ve |youve )?(?:ever )?(?:worked with|used|work with|use)$|\byouve (?:worked|used)\b|\bhow much of your\b|\bwhat you (?:do|did) (?:at|in|there|for|now)\b|\bwhat (?:kind|kinds|sort|sorts|type|types) of (?:\S+ ){1,3}(?:did|do|have|were) you\b|\bhow many (?:people|staff|patients|children|covers|customers|users|servers|pupils)\b/,
+  ],
+  ['experience', 9, /\bwhat have you (?:built|done|used|written|made|run) (?:with|in|using|on)\b/],
+  [
+    'look-up',
+    3,
+    /^(?:do|have) you (?:have|got|hold) (?:a|an|any|your)\b(?!.*\b(?:experience|questions?|examples?|figure|visa|offers?|holidays?|car|number|plan|plans|time|idea|preference)\b)/,
   ],
   [
     'look-up',
@@ -46,18 +52,19 @@ export const LEANINGS: readonly Signal[] = [
   [
     'strength',
     9,
-    /\bknown for\b|^why you$|\b(?:convince me|sell (?:me|us)|sell yourself|persuade me)\b|\byou (?:do|are) best\b|\b(?:teach|show) (?:us|our|this)\b|\bproves? you\b|\btalents?\b|\bgift\b|\bnaturally\b/,
+    /\bknown for\b|^why you$|\byou would be (?:good|right|great)\b|\b(?:convince me|sell (?:me|us)|sell yourself|persuade me)\b|\byou (?:do|are) best\b|\b(?:teach|show) (?:us|our|this)\b|\bproves? you\b|\btalents?\b|\bgift\b|\bnaturally\b/,
   ],
   [
     'weakness',
     10,
-    /\byou (?:would |might |may )?find (?:\S+ )?(?:hard|difficult|challenging|tricky)\b|\bhardest (?:part|thing|bit)\b(?! (?:of|about) (?:that|it|the))|\bchange (?:\S+ ){0,2}about (?:how you|yourself|the way you|you)\b|\broom (?:to|for) (?:\S+ )?(?:grow\w*|improve\w*|learn)\b|\bcritics?\b|\byour faults?\b|\bnot your (?:thing|strong)\b|\bstill (?:\S+ )?(?:learning|find|struggl\w*)\b|\bstretch\w* you\b/,
+    /\byou (?:would |might |may )?find (?:\S+ )?(?:hard|difficult|challenging|tricky)\b|\bhardest (?:part|thing|bit)\b(?! (?:of|about) (?:that|it|the))|\bchange (?:\S+ ){0,2}about (?:how you|yourself|the way you|you)\b|\broom (?:to|for) (?:\S+ )?(?:grow\w*|improve\w*|learn)\b|\bcritics?\b|\bnot (?:\S+ )?proud\b|\byour faults?\b|\bnot your (?:thing|strong)\b|\bstill (?:\S+ )?(?:learning|find|struggl\w*)\b|\bstretch\w* you\b/,
   ],
   [
     'situational',
     8,
     /^(?:your (?:manager|boss|team|colleague|customer|client|patient|coworker|employee|student|supplier|\S+est \S+)|a|an|two|three|one|half|somebody|someone|you) (?:\S+ ){2,20}(?:(?:what|how|where|who) (?:do|would|will|should) you\b|(?:and |so )?what (?:now|next|then)\b|then what\b|what is your (?:first )?(?:move|step|response|reaction)\b)/,
   ],
+  ['situational', 5, /^would you (?!like|be|say|mind|prefer|move|travel|have|consider|describe|call)/],
   ['situational', 1, /\bwould you\b|\bif (?:you|your|a|an|the|somebody|someone|we)\b/],
   [
     'explanation',

@@ -84,6 +84,18 @@ export const ASKED: Readonly<
       'Have you ever been in charge when something went badly?',
       'is there a piece of work you would show your grandchildren',
       'How do you make sure that the accounts are right?',
+      'so what would you say has been your greatest success as a site manager',
+      'Tell me about a patient you will never forget.',
+      'When has a plan of yours fallen apart?',
+      'How do you keep volunteers motivated?',
+      'have you ever dropped the ball',
+      'what is something you did at work that you would do differently today',
+      'Give me an example of how you use data to make decisions.',
+      'Where did you last have to compromise?',
+      'Tell me about the time the migration broke at Acme.',
+      'What did you do when the supplier let you down?',
+      'How have you handled a colleague who was bullying others?',
+      'Who has influenced the way you work?',
     ],
   },
   experience: {
@@ -139,6 +151,10 @@ export const ASKED: Readonly<
       'Have you ever written grant applications?',
       'How familiar are you with lean manufacturing?',
       'Describe your current job.',
+      'okay so moving on um do you have experience of working with grafana or prometheus',
+      'What have you built with Rust?',
+      'Have you taught phonics?',
+      'Are you used to working in a clean room?',
     ],
   },
   'look-up': {
@@ -187,6 +203,10 @@ export const ASKED: Readonly<
       'Who was your last employer?',
       'can you speak any arabic',
       'Which accounting package are you used to? Xero?',
+      'Do you have your PGCE?',
+      'Which of these languages are you fluent in?',
+      'how many years of management experience do you have',
+      'What are your qualifications?',
     ],
   },
   introduction: {
@@ -262,6 +282,9 @@ export const ASKED: Readonly<
       'How did you hear about us?',
       'what would your perfect next job look like',
       'Do you want to manage people one day?',
+      'Why do you want to leave nursing?',
+      'what made you apply here',
+      'Why did you choose accountancy?',
     ],
   },
   strength: {
@@ -292,6 +315,8 @@ export const ASKED: Readonly<
       'What makes you better than the other people we saw?',
       'Tell me three things you are really good at.',
       'why you',
+      'What would your head teacher say is your best quality?',
+      'Why do you think you would be good at this job?',
     ],
   },
   weakness: {
@@ -327,6 +352,8 @@ export const ASKED: Readonly<
       'what was your last appraisal like, what did they criticise',
       'Is there anything in this job you would find difficult?',
       'Tell me what you are bad at.',
+      'what would your last boss say you could improve on',
+      'Tell me about something you are not proud of in how you work.',
     ],
   },
   situational: {
@@ -364,6 +391,9 @@ export const ASKED: Readonly<
       'a colleague takes credit for your work how do you react',
       'Let us say sales drop by half. Where do you begin?',
       'Would you report a friend who was drinking on the job?',
+      'Suppose a child discloses abuse to you. What are your next steps?',
+      'how would you handle it if a customer asked for a refund without a receipt',
+      'If you noticed a mistake in the payroll after it had gone out, what would you do?',
     ],
   },
   explanation: {
@@ -408,6 +438,9 @@ export const ASKED: Readonly<
       'What is meant by fiduciary duty?',
       'what are the symptoms of a stroke',
       'Why does bread go stale?',
+      'Explain to me what a load balancer does.',
+      'what is the difference between a virus and a bacterium',
+      'How does VAT work?',
     ],
   },
   design: {
@@ -433,6 +466,7 @@ export const ASKED: Readonly<
       'What would the architecture of a ticket shop look like?',
       'How would you design an induction week for volunteers?',
       'design me an elevator',
+      'How would you design a rate limiter?',
     ],
   },
   logistics: {
@@ -472,6 +506,8 @@ export const ASKED: Readonly<
       'Is hybrid work all right with you?',
       'Do you have any holidays booked?',
       'can you do a double shift on saturdays',
+      'whats your availability like',
+      'Are there any dates you cannot do?',
     ],
   },
   salary: {
@@ -495,6 +531,7 @@ export const ASKED: Readonly<
       'The range is forty to forty five, is that all right?',
       'How much would we have to pay you?',
       'do you know what you want salary wise',
+      'what are your expectations around pay',
     ],
   },
   closing: {
@@ -518,6 +555,7 @@ export const ASKED: Readonly<
       'Right, your turn, fire away.',
       'Do you want to ask me something?',
       'is there anything you want us to know before we let you go',
+      'so that is everything from us what would you like to ask',
     ],
   },
   'small-talk': {
@@ -540,6 +578,7 @@ export const ASKED: Readonly<
       'Did you have a good journey?',
       'Good morning, how was the train?',
       'Are you keeping well?',
+      'hi there how are you doing',
     ],
   },
   open: {
