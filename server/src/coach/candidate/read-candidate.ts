@@ -1,8 +1,9 @@
 import type { Material } from '#coach/material.ts';
-import type { Candidate, Episode } from './candidate.ts';
+import type { Candidate, Episode, Place } from './candidate.ts';
 import { type Draft, draftEpisodes, readWritten } from './episodes/draft.ts';
 import { tellDraft } from './episodes/tell-draft.ts';
 import { holding } from './holdings.ts';
+import { NOWHERE } from './layout/places.ts';
 import { type Layout, readLayout } from './layout/read-layout.ts';
 import { readJob } from './read-job.ts';
 import { readStories } from './read-stories.ts';
@@ -16,8 +17,8 @@ export function readCandidate(material: Material): Candidate {
     ['other', readLayout(material.other, 'told'), material.other],
     ['education', readLayout(material.education, 'education'), material.education],
   ];
-  const places = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
-  const stories = readStories(material.stories, places).map(({ text, place }): Draft => {
+  const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
+  const stories = readStories(material.stories, headed).map(({ text, place }): Draft => {
     const mine = asFirstPerson(text, material.name);
     return { source: 'story', place, sentences: readWritten(mine(text)) };
   });
@@ -31,13 +32,20 @@ export function readCandidate(material: Material): Candidate {
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
     .concat(told.flatMap(({ unsaid }) => unsaid.map((text) => ({ kind: 'skill' as const, text }))))
+    .filter(({ text }) => text.toLowerCase() !== material.name.trim().toLowerCase())
     .map(({ kind, text }) => holding(kind, text));
   return {
     name: material.name.trim(),
     episodes,
     holdings,
-    places,
+    places: [...new Set([...headed, ...placesOf(episodes)])],
     job: readJob(material),
     words: wordsOf(material, episodes, holdings),
   };
 }
+
+/** Jobs that are named only in prose. */
+const placesOf = (episodes: readonly Episode[]): Place[] =>
+  episodes
+    .filter(({ source, place }) => (source === 'work' || source === 'other') && place !== NOWHERE)
+    .map(({ place }) => place);

@@ -7,13 +7,19 @@ export interface Written {
   tokens: readonly Token[];
 }
 
+/** Nouns of time and work that neighbouring sentences share by chance. */
+const EVERYDAY = new Set(
+  `hour day week month year night morning evening shift time winter summer spring autumn minute people person team staff
+  work job group company customer client patient thing way part half number rate`.split(/\s+/),
+);
 const MAX_SENTENCES = 10;
 const GOES_ON =
   /^(?:It|This|That|These|Those|They|He|She|There|Which|So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|In the end|At the end|By the end|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|From that|From then|What I|The (?:result|outcome|lesson|whole|first|second|next|other|team|project|client|customer|manager|problem)|My (?:manager|boss|role|part|task|job was)|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|Afterwards|At first|First|Second|Next|Over the next|The following|A (?:week|month|year|day) later)\b/;
 
 const OPENS = /^(?:I|We|My)\b/;
 /** "I rebuilt them", "we have bought there ever since": the words need the sentence before. */
-const REFERS_BACK = /^(?:I|We)(?: \p{L}+){1,3} (?:them|it|those|these|this|him|her|there|instead|that)\b/u;
+const REFERS_BACK =
+  /^(?:I|We)(?: [\p{L}'’-]+){1,4} (?:them|it|those|these|this|him|his|her|their|there|instead)\b|^One of (?:them|these|those)\b/u;
 /** A time and something that went on then, before the speaker comes in. */
 const SETS_SCENE =
   /^(?!.*\b(?:I|I['’]\p{L}+)\b)(?:Last|One|Once|In|On|At|During|When|While|Two|Three|After|Early|Late|Shortly|This|Our|My|The|A|An)\b.{0,200}\b(?:was|were|had|broke|fell|went|left|came|lost|\p{L}{2,}ed)\b/u;
@@ -46,10 +52,10 @@ function follows(group: readonly Written[], next: Written, shares: ReadonlyMap<s
   if (SETS_SCENE.test(group.at(-1)!.text) && OPENS.test(next.text)) return true;
   const rare = Math.max(2, shares.size / 60);
   const nouns = nounsOf(next);
-  return group.some((sentence) =>
-    nounsOf(sentence).some(
-      (noun) => nouns.includes(noun) && ((shares.get(noun) ?? 0) <= rare || isTaken(noun, next)),
-    ),
+  const shared = (sentence: Written): string[] => nounsOf(sentence).filter((noun) => nouns.includes(noun));
+  return (
+    group.some((sentence) => shared(sentence).some((noun) => isTaken(noun, next))) ||
+    shared(group.at(-1)!).some((noun) => (shares.get(noun) ?? 0) <= rare && !EVERYDAY.has(noun))
   );
 }
 

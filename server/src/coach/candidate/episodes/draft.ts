@@ -39,7 +39,11 @@ export function draftEpisodes(
 }
 
 /** Prose under no header names its jobs itself, and stays with the one it named last. */
-function draftProse(source: Episode['source'], prose: readonly Block[], mine: (text: string) => string): Draft[] {
+function draftProse(
+  source: Episode['source'],
+  prose: readonly Block[],
+  mine: (text: string) => string,
+): Draft[] {
   let place = prose[0]?.place ?? NOWHERE;
   const isUnder = place !== NOWHERE;
   return chain(prose.map(({ text }) => readWritten(mine(text)))).map((sentences) => {

@@ -11,7 +11,7 @@ export function namesIn(text: string, tokens: readonly Token[]): string[] {
     if (!isName(token, place)) return;
     const gap = text.slice(end, token.at);
     const name = token.text.replace(/(?<!^(?:Co|Inc|Ltd|Corp))\.$/, '');
-    if (names.length > 0 && end >= 0 && /^(?:\s|\s&\s|-|['’])$/.test(gap))
+    if (names.length > 0 && end >= 0 && /^(?:\s|\s&\s|\sof\s|-|['’]s?\s?)$/.test(gap))
       names[names.length - 1] += gap + name;
     else names.push(name);
     end = token.at + token.text.length;
@@ -21,6 +21,7 @@ export function namesIn(text: string, tokens: readonly Token[]): string[] {
 
 function isName({ text, pos }: Token, place: number): boolean {
   if (NO_NAMES.has(text) || !/\p{L}/u.test(text)) return false;
+  if (/^[ap]\.m/i.test(text)) return false;
   if (MIXED.test(text) && !/^\d+(?:st|nd|rd|th|s|k|m|am|pm|h|x)$/i.test(text)) return true;
   if (/^\p{Ll}{3,6}$/u.test(text)) return !/[aeiouyäöüéèáíó]/u.test(text) && pos !== 'INTJ';
   return (

@@ -15,7 +15,7 @@ export function numbersIn(text: string): string[] {
       ({ 0: figure, index }) =>
         !(
           /^\s?(?:19|20)\d\d$/.test(figure) &&
-          (YEAR_BEFORE.test(text.slice(Math.max(0, index - 12), index + 1)) || index === 0)
+          (YEAR_BEFORE.test(text.slice(Math.max(0, index - 12), index)) || index === 0)
         ),
     )
     .map(({ 0: figure }) => figure);

@@ -1,5 +1,5 @@
 import type { Holding, Place } from '../candidate.ts';
-import { kindOfHolding } from '../holdings.ts';
+import { entriesOf, kindOfHolding } from '../holdings.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 import { isDebris } from './debris.ts';
 import { readField } from './field-label.ts';
@@ -13,7 +13,8 @@ export type LineIs =
   | { is: 'heading'; section: Section }
   | { is: 'list'; section: Section; text: string }
   | { is: 'holding'; kind: Holding['kind']; text: string; school?: Place }
-  | { is: 'place'; place: Place }
+  /** A guess gives way to an employer that a further line names. */
+  | { is: 'place'; place: Place; isGuess?: true }
   | { is: 'told'; text: string };
 
 /** Reads a line under the section it stands in; `awaitsEmployer` where a name alone would be the employer's. */
@@ -27,24 +28,44 @@ export function classifyLine(line: Line, section: Section, awaitsEmployer: boole
   if (label !== undefined && label.section !== 'told' && label.section !== 'education')
     return { is: 'list', section: label.section, text: label.rest };
   const rest = label?.rest ?? text;
-  const header = headerOf({ ...line, text: rest }, awaitsEmployer);
+  const header = headerOf({ ...line, text: rest });
+  const guess = header === undefined && awaitsEmployer && !line.isBullet ? readBareName(rest) : undefined;
+  if (guess !== undefined) return { is: 'place', place: guess, isGuess: true };
   if (isUnknownHeading(text) && header === undefined) return { is: 'debris' };
   const isList = section !== 'told' && section !== 'education';
   if (isList && !endsList(header, section)) return { is: 'list', section, text: rest };
   return section === 'education' ? classifyEducation(rest, header) : classifyWork(line, rest, header);
 }
 
-function headerOf(line: Line, awaitsEmployer: boolean): Place | undefined {
-  const header = readHeader(line.text) ?? (awaitsEmployer && !line.isBullet ? readBareName(line.text) : undefined);
-  const isPlace = !line.isBullet || (header !== undefined && header.from !== '' && header.title !== '');
+/** A bullet is a header only where it says from when until when somebody was what. */
+function headerOf({ text, isBullet }: Line): Place | undefined {
+  const header = readHeader(text);
+  const isPlace =
+    !isBullet || (header !== undefined && header.title !== '' && (header.to !== '' || header.isCurrent));
   return isPlace ? header : undefined;
 }
 
 /** A dated title after a list of skills begins the work again; dates in lists of certificates do not. */
 const endsList = (header: Place | undefined, section: Section): boolean =>
-  header !== undefined && header.from !== '' && header.title !== '' && section !== 'certificate' && section !== 'award';
+  header !== undefined &&
+  header.from !== '' &&
+  header.title !== '' &&
+  section !== 'certificate' &&
+  section !== 'award';
 
-const isTold = (text: string): boolean => startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
+const isTold = (text: string): boolean =>
+  startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
+
+/** `Manual handling, first aid, safeguarding`: at least three entries of few words and no figure. */
+function isBareList(text: string): boolean {
+  const entries = entriesOf(text);
+  return (
+    entries.length >= 3 &&
+    !/[\d:]|\s(?:in|of|for|to|with|by|at)\s/.test(text) &&
+    !isTold(text) &&
+    entries.every((entry) => entry.split(' ').length <= 3)
+  );
+}
 
 function classifyEducation(text: string, header: Place | undefined): LineIs {
   if (isTold(text) || /\p{Ll}{3}[.!]$/u.test(text)) return { is: 'told', text };
@@ -55,6 +76,8 @@ function classifyEducation(text: string, header: Place | undefined): LineIs {
 function classifyWork({ isBullet }: Line, text: string, header: Place | undefined): LineIs {
   if (header !== undefined && header.title !== '') return { is: 'place', place: header };
   const kind = isTold(text) || text.length > 160 ? undefined : kindOfHolding(text);
+  if (kind === undefined && header === undefined && isBareList(text))
+    return { is: 'list', section: 'skill', text };
   // An award in a bullet is an achievement that can be told.
   if (kind !== undefined && !(kind === 'award' && isBullet)) return { is: 'holding', kind, text };
   return header === undefined ? { is: 'told', text } : { is: 'place', place: header };

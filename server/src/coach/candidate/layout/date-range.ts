@@ -13,6 +13,7 @@ const MONTH =
 const DATE = `(?:${MONTH}[ ,/]{1,2}(?:19|20)\\d\\d|${MONTH} ?['’]\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d(?:-\\d\\d(?=\\s|$))?)(?![\\p{L}\\d])`;
 const PRESENT =
   "(?:present|presently|now|current|currently|today|ongoing|to date|date|heute|aujourd['’]hui|présent|actualidad|presente|oggi)";
+const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 const TO = '\\s?(?:[-–—−→]|to|till|until|through|bis|à|hasta|al?)\\s?';
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:from|von|de|since|seit|depuis|desde)\\s)?(${DATE}|${MONTH})(?:${TO}(${DATE}|${PRESENT}(?!\\p{L})|\\d\\d(?!\\d)))?`,
@@ -21,12 +22,12 @@ const RANGE = new RegExp(
 
 /** The stretches of a text that are dates, a month alone only as the beginning of a range. */
 export function findDates(text: string): DateRange[] {
+  if (!/\d/.test(text)) return [];
   const found: DateRange[] = [];
   for (const match of text.matchAll(RANGE)) {
     const [whole, from = '', to = ''] = match;
     if (to === '' && !/\d/.test(from)) continue;
-    const isCurrent =
-      new RegExp(`^${PRESENT}$`, 'iu').test(to) || /^(?:since|seit|depuis|desde)\s/i.test(whole);
+    const isCurrent = IS_PRESENT.test(to) || /^(?:since|seit|depuis|desde)\s/i.test(whole);
     found.push({
       from,
       to: isCurrent ? '' : to,

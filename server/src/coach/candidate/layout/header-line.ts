@@ -1,9 +1,12 @@
 import type { Place } from '../candidate.ts';
-import { startsWithVerb } from '../speech/verbs.ts';
+import { startsWithVerb, verbForm } from '../speech/verbs.ts';
 import { findDates, withoutDates } from './date-range.ts';
 import { namesOrganisation, namesTitle } from './titles.ts';
 
 const MAX_WORDS = 16;
+const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la)$/i;
+const LABELLED = /^[^,|\t]{2,40}:\s/;
+const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
 const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
 const SEPARATOR = /\s*[|\t·]\s*|\s+[–—-]\s+|\s+@\s+|\s{2,}/;
 
@@ -18,7 +21,7 @@ export function readHeader(line: string): Place | undefined {
   if (date === undefined && title === '' && employer === '') return undefined;
   return {
     employer,
-    title: inLetters(title),
+    title: inLetters(title.split(/\s?(?:→|->)\s?/).at(-1) ?? ''),
     from: ranged?.from ?? '',
     to: ranged?.to ?? '',
     isCurrent: ranged?.isCurrent ?? false,
@@ -29,7 +32,9 @@ export function readHeader(line: string): Place | undefined {
 export function readBareName(line: string): Place | undefined {
   const words = line.split(' ');
   const isName =
-    words.length <= 6 && words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|&|[–-])$/u.test(word)) && !/[.;:!?]$/.test(line);
+    words.length <= 6 &&
+    words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|&|[–-])$/u.test(word)) &&
+    !/[.;:!?]$/.test(line);
   if (!isName || startsWithVerb(line)) return undefined;
   return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
 }
@@ -38,23 +43,30 @@ export function readBareName(line: string): Place | undefined {
 const inLetters = (title: string): string =>
   /\p{Ll}/u.test(title) || title.length < 5
     ? title
-    : title.replace(/\p{L}+/gu, (word) => (/^(?:OF|AND|THE|FOR|IN)$/.test(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase()));
+    : title.replace(/\p{L}+/gu, (word) =>
+        /^(?:OF|AND|THE|FOR|IN)$/.test(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase(),
+      );
 
 function looksLikeHeader(rest: string, isDated: boolean): boolean {
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
   if (words.length === 0) return isDated;
-  if (words.length > MAX_WORDS || /^[^,|\t]{2,40}:\s/.test(rest) || SPOKEN.test(rest) || startsWithVerb(rest)) return false;
-  if (/[!?;]$|\p{Ll}{3}\.(?:\s|$)/u.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return false;
-  const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
-  const small = words.filter((word) =>
-    /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la)$/i.test(word),
-  ).length;
-  if (isDated) return capitals + small >= words.length / 2;
-  return (
-    words.length <= 10 &&
-    capitals + small >= words.length * 0.7 &&
-    (namesTitle(rest) || namesOrganisation(rest))
-  );
+  if (words.length > MAX_WORDS || speaks(rest)) return false;
+  const known = namesTitle(rest) || namesOrganisation(rest);
+  if (isDated && known && words.length <= 5) return true;
+  const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL.test(word));
+  return isDated
+    ? capitals.length >= words.length / 2
+    : known && words.length <= 10 && capitals.length >= words.length * 0.7;
+}
+
+/** A verb, a label or the end of a sentence: more than a header has. `Lead Engineer` is a title in spite of its verb. */
+function speaks(rest: string): boolean {
+  if (LABELLED.test(rest) || SPOKEN.test(rest)) return true;
+  if (ENDED.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return true;
+  if (!startsWithVerb(rest)) return false;
+  const [first = ''] = stretches(rest);
+  const isTitle = namesTitle(first) && /^(?:\p{Lu}\S*(?: of| and)?(?:\s|$)){2,4}$/u.test(first);
+  return !isTitle || verbForm(rest) === 'past';
 }
 
 /** Which stretch says what the candidate was and which says where; what is left over is a town. */

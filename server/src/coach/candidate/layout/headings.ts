@@ -37,6 +37,9 @@ const HEADINGS: [Section, string][] = [
   ],
 ];
 
+const QUALIFIED =
+  /^(?:teaching|clinical|legal|research|industry|academic|military|additional|other|further|recent|previous|selected|paid|commercial|practical|relevant|nursing|leadership|general|personal|core|main|my) /;
+
 const SECTIONS = new Map(
   HEADINGS.flatMap(([section, names]) =>
     names.split('|').map((name): [string, Section] => [name.trim(), section]),
@@ -44,14 +47,14 @@ const SECTIONS = new Map(
 );
 
 /** A heading's section; undefined for any other text. */
-export const sectionOf = (heading: string): Section | undefined =>
-  SECTIONS.get(
-    heading
-      .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ ?(?:&|\/|,) ?/g, ' and ')
-      .toLowerCase(),
-  );
+export function sectionOf(heading: string): Section | undefined {
+  const name = heading
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(?:&|\/|,) ?/g, ' and ')
+    .toLowerCase();
+  return SECTIONS.get(name) ?? SECTIONS.get(name.replace(QUALIFIED, ''));
+}
 
 /** `Stack: Go, Kafka` is a heading with what stands below it in one line. */
 export function splitLabel(line: string): { section: Section; label: string; rest: string } | undefined {

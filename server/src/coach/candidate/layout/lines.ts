@@ -1,3 +1,4 @@
+import { readHeader } from './header-line.ts';
 import { unfold } from './unfold.ts';
 
 /** A line of pasted text, its list mark taken off. */
@@ -9,21 +10,31 @@ export interface Line {
 }
 
 const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙*+–—-]|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d))\s*(?=\S)/u;
-const INNER_BULLET = /\s*[•▪‣●◦■➢➤►✓✔❖]\s*/gu;
+const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦■➢➤►✓✔❖]\s*/gu;
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|^[-–]\s*\d{1,3}\s*[-–]$/i;
+const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;
 const MARKUP = /\*\*|__|`|^#{1,6}\s+/g;
 
 /** Text as it was pasted → its lines, with a line for each bullet of a text that came in one piece; blank ones are out. */
 export function readLines(text: string): Line[] {
-  const rows = text.replace(INNER_BULLET, '\n• ').split(/[\r\n\u2028\f\v]+/);
+  const rows = text
+    .replace(INNER_BULLET, '\n• ')
+    .replace(INNER_PAGE_NUMBER, '\n')
+    .split(/\r\n|[\r\n\u2028\f\v]/);
   const lines: Line[] = [];
+  let isAfterGap = true;
   for (const row of rows.flatMap(unfold)) {
     const line = readLine(row);
-    if (line === undefined) continue;
     const before = lines.at(-1);
-    if (before !== undefined && !line.isBullet && continues(before.text, line.text))
-      before.text = `${before.text.replace(/(?<=\p{Ll})-$/u, '')}${/\p{Ll}-$/u.test(before.text) ? '' : ' '}${line.text}`;
-    else lines.push(line);
+    if (line === undefined) isAfterGap = true;
+    else if (before !== undefined && !isAfterGap && !line.isBullet && continues(before.text, line.text))
+      before.text = /\p{Ll}-$/u.test(before.text)
+        ? before.text.slice(0, -1) + line.text
+        : `${before.text} ${line.text}`;
+    else {
+      lines.push(line);
+      isAfterGap = false;
+    }
   }
   return lines;
 }
@@ -44,7 +55,7 @@ function readLine(row: string): Line | undefined {
 
 /** A line that a page's width broke: it goes on in lower case, or the one before stops at a word that needs another. */
 function continues(before: string, line: string): boolean {
-  if (/[.!?:]$/.test(before)) return false;
+  if (/[.!?:]$/.test(before) || readHeader(before) !== undefined) return false;
   if (/^\p{Ll}/u.test(line)) return before.length > 30;
   return (
     /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(before) &&

@@ -3,10 +3,13 @@ import { findDates } from './date-range.ts';
 import { namesTitle } from './titles.ts';
 
 const HELD =
-  /\b(?:I|I['’]ve|I['’]m) (?:\p{L}+ ){0,3}?(?:work(?:ed|ing)?|was|am|been|joined|started|served|became|employed|trained)\b/u;
+  /\b(?:I|I['’]ve|I['’]m) (?:\p{L}+ ){0,3}?(?:work(?:ed|ing)?|was|am|been|joined|started|served|became|employed|trained|run|ran|led|managed|taught)\b/u;
 const NAME =
   "((?:the )?\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?: (?:(?:&|and|of|the|de) )?[\\p{Lu}\\d][\\p{L}\\p{N}.'’&-]*){0,5})";
-const EMPLOYER = new RegExp(`\\b(?:at|for|with|joined) ${NAME}`, 'u');
+const EMPLOYER = new RegExp(
+  `\\b(?:at|for|with|joined|(?:unit|ward|team|department|office|kitchen|surgery) of) ${NAME}`,
+  'u',
+);
 const TITLE =
   /\b(?:as|was|am|been|became) (?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?= (?:at|for|with|in|from|since|between|on)\b|[,.;]|$)/u;
 
@@ -15,7 +18,10 @@ export function readProsePlace(sentence: string): Place | undefined {
   if (!HELD.test(sentence)) return undefined;
   const employer = EMPLOYER.exec(sentence)?.[1] ?? '';
   const title = TITLE.exec(sentence)?.[1] ?? '';
-  if (employer === '' || (title === '' && !/\b(?:work(?:ed|ing)?|joined|employed)\b/.test(sentence)))
+  if (
+    employer === '' ||
+    (title === '' && !/\b(?:work(?:ed|ing)?|joined|employed|run|ran|led|managed|taught)\b/.test(sentence))
+  )
     return undefined;
   const [date] = findDates(sentence);
   return {

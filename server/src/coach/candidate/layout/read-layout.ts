@@ -26,6 +26,10 @@ interface Reading extends Layout {
   isOpen: boolean;
   /** The employer came from the job above and gives way to one that is named. */
   isInherited: boolean;
+  /** Titles stand above their employer here, so that a title alone is not one more at the employer before. */
+  isTitleFirst: boolean;
+  /** How many places were entered on top of each other since something was told. */
+  stacked: number;
   indent: number;
 }
 
@@ -39,12 +43,23 @@ export function readLayout(text: string, section: Section): Layout {
     place: NOWHERE,
     isOpen: false,
     isInherited: false,
+    isTitleFirst: false,
+    stacked: 0,
     indent: 0,
   };
   const lines = readLines(text);
+  if (beginsWithName(lines)) lines.shift();
   lines.forEach((line, index) => readLine(reading, line, lines[index + 1]));
   const { blocks, places, holdings } = reading;
   return { blocks, places, holdings };
+}
+
+/** The name on top of a page; above a dated title it would be an employer's. */
+function beginsWithName([first, second]: readonly Line[]): boolean {
+  if (first === undefined || second === undefined || first.isBullet) return false;
+  const isName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(first.text);
+  const isKnown = readHeader(first.text) !== undefined || sectionOf(first.text) !== undefined;
+  return isName && !isKnown && (readHeader(second.text)?.from ?? '') === '';
 }
 
 function readLine(reading: Reading, line: Line, next: Line | undefined): void {
@@ -63,6 +78,7 @@ function readLine(reading: Reading, line: Line, next: Line | undefined): void {
     case 'place':
       if (reading.section !== 'education') reading.section = 'told';
       enter(reading, found.place);
+      reading.isInherited ||= found.isGuess === true;
       break;
     case 'told':
       tell(reading, { ...line, text: found.text });
@@ -83,15 +99,32 @@ function enter(reading: Reading, header: Place): void {
   const completed = reading.isOpen ? completePlace(reading.place, header, reading.isInherited) : undefined;
   const isJob = reading.section !== 'education';
   if (completed !== undefined && isJob) reading.places.pop();
-  reading.isInherited = isJob && header.employer === '' && (completed === undefined || reading.isInherited);
-  // A title alone is a further one at the same employer.
+  if (completed !== undefined && header.employer !== '') reading.isTitleFirst = true;
+  const inherits = completed === undefined ? !reading.isTitleFirst : reading.isInherited;
+  reading.isInherited = isJob && header.employer === '' && inherits;
   const fresh = reading.isInherited ? { ...header, employer: reading.place.employer } : header;
   reading.place = completed ?? fresh;
   if (isJob) reading.places.push(reading.place);
+  if (isJob && completed === undefined) reading.stacked = reading.isOpen ? reading.stacked + 1 : 1;
   reading.isOpen = true;
 }
 
-function tell(reading: Reading, line: Line): void {
+/** Told under titles on top of each other at one employer is told of the first, which is the latest; "As shift lead: …" says which. */
+function settlePlace(reading: Reading, text: string): string {
+  const top = reading.places.at(-reading.stacked);
+  if (reading.isOpen && reading.stacked > 1 && top?.employer === reading.place.employer && top.title !== '')
+    reading.place = top;
+  const [label = '', title = ''] = /^As (?:an? |the )?([^:]{3,40}):\s+/i.exec(text) ?? [];
+  const named = reading.places.find(
+    (place) => title !== '' && place.title.toLowerCase() === title.toLowerCase(),
+  );
+  if (named === undefined) return text;
+  reading.place = named;
+  return text.slice(label.length).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function tell(reading: Reading, told: Line): void {
+  const line = { ...told, text: settlePlace(reading, told.text) };
   const before = reading.blocks.at(-1);
   const isSub = line.isBullet && before?.isBullet === true && !reading.isOpen && line.indent > reading.indent;
   if (isSub) before.text = `${before.text.replace(/[.:]?$/, '.')} ${line.text}`;

@@ -18,7 +18,9 @@ const TITLE_WORDS = new Set(
   entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau koch köchin lehrer lehrerin
   werkstudent praktikant praktikantin geschäftsführer pfleger pflegerin ingénieur ingénieure développeur développeuse chargé
   chargée responsable directeur directrice vendeur vendeuse ingeniero ingeniera desarrollador desarrolladora gerente
-  profesor profesora enfermero enfermera camarero camarera cocinero jefe communicator learner player speaker champion ambassador marshal warden chairman treasurer`.split(/\s+/),
+  profesor profesora enfermero enfermera camarero camarera cocinero jefe communicator learner player speaker champion ambassador marshal warden chairman treasurer`.split(
+    /\s+/,
+  ),
 );
 
 const ORGANISATION =

@@ -2,13 +2,17 @@ import { findDates } from './date-range.ts';
 import { readHeader } from './header-line.ts';
 import { sectionOf } from './headings.ts';
 
-const SMALL = /^(?:of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-])$/i;
-const ENDS_SENTENCE = /[!?;]$|\p{L}{3}\.$|\d\.$/u;
+const ALONE =
+  /^(?:employment|education|skills|languages|certifications|certificates|qualifications|interests|hobbies|profile|summary|experience|awards|references)$/i;
+const SMALL = /^(?:later|then|of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-])$/i;
+const ENDS_SENTENCE = /[!?;:]$|\p{L}{3}\.$|\d\.$/u;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Dept|Univ)\.$/;
 const MAX_HEADER_WORDS = 14;
 
 /** Text whose line breaks were lost: each header line and each heading within gets its own line again. */
 export function unfold(row: string): string[] {
+  const jobs = jobsIn(row);
+  if (jobs !== undefined) return jobs;
   const cuts = new Set([0, row.length]);
   for (const [start, end] of [...headersIn(row), ...headingsIn(row)]) cuts.add(start).add(end);
   const places = [...cuts].toSorted((a, b) => a - b);
@@ -16,8 +20,21 @@ export function unfold(row: string): string[] {
     row
       .slice(places[index], end)
       .replace(/^[):.,]+(?=\s)/, '')
-      .trim(),
+      .trimEnd(),
   );
+}
+
+/** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` as a header for each; undefined for any other row. */
+function jobsIn(row: string): string[] | undefined {
+  const jobs = row
+    .replace(/^[\p{L} ]{2,30}:\s/u, '')
+    .split(/\s?[·|;]\s+/)
+    .map((job) => job.replace(/:(?=\s)/, ','));
+  if (jobs.length < 2) return undefined;
+  const headers = jobs.map(readHeader);
+  return headers.every((header) => header !== undefined && header.from !== '' && header.title !== '')
+    ? jobs
+    : undefined;
 }
 
 type Stretch = [start: number, end: number];
@@ -28,10 +45,12 @@ function headersIn(row: string): Stretch[] {
   for (const { at, end } of findDates(row)) {
     const limit = found.at(-1)?.[1] ?? 0;
     const close = /^\s?[)\]]?[:.]?/.exec(row.slice(end))![0].length + end;
-    const rest = row.slice(close).trim();
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
-    const isWhole = start === 0 && !/^\p{Lu}\p{L}+\s\p{L}|^\p{Ll}+ed\s/u.test(rest);
+    const isWhole =
+      start === 0 &&
+      row[close - 1] !== ':' &&
+      !/^\p{Lu}\p{L}+\s\p{L}|^\p{Ll}+ed\s/u.test(row.slice(close).trim());
     if (start !== undefined && !isWhole) found.push([start, close]);
   }
   return found;
@@ -39,7 +58,7 @@ function headersIn(row: string): Stretch[] {
 
 function isHeader(text: string): boolean {
   const header = readHeader(text.replace(/[:.]$/, ''));
-  return header !== undefined && header.employer !== '' && header.title !== '';
+  return header !== undefined && header.title !== '' && (header.employer !== '' || text.endsWith(':'));
 }
 
 function sentenceStart(row: string, at: number, limit: number): number {
@@ -58,7 +77,16 @@ function headerStart(row: string, at: number, limit: number): number {
     if (/^[(&]?[\p{Lu}\d]/u.test(word)) start = at - before.length + index;
     else if (!SMALL.test(word) && !/^[([]$/.test(word)) break;
   }
-  return start;
+  return start + headingLength(row.slice(start, at));
+}
+
+/** A heading that runs into a header line, `Employment General Manager …`, is none of it. */
+function headingLength(text: string): number {
+  const words = [...text.matchAll(/\S+\s+/g)].slice(0, 3);
+  const last = words.findLast(
+    ({ 0: word, index }) => sectionOf(text.slice(0, index + word.length)) !== undefined,
+  );
+  return last === undefined ? 0 : last.index + last[0].length;
 }
 
 /** `EDUCATION` or `Key skills:` in the midst of a row. */
@@ -83,11 +111,12 @@ function headingAt(row: string, words: readonly RegExpExecArray[], place: number
     const end = last.index + last[0].length;
     const text = row.slice(start, end);
     if (text.length > 40 || sectionOf(text) === undefined) continue;
-    const stands = /[.!?;)\d]\s+$/.test(row.slice(0, start)) && /^\s+\p{Lu}/u.test(row.slice(end));
+    const isFresh = row.length > 80 && /(?:^|[.!?;)\d]\s+)$/.test(row.slice(0, start));
+    const isBeforeCapital = /^\s+\p{Lu}/u.test(row.slice(end, end + 9));
     if (text === text.toUpperCase() && text.length > 4) return [start, end];
     // A label and what follows it stay in one line.
     if (text.endsWith(':') && !/[:;,.]/.test(text.slice(0, -1))) return [start, start];
-    if (stands && count > 1) return [start, end];
+    if (isBeforeCapital && (count > 1 || (isFresh && ALONE.test(text)))) return [start, end];
   }
   return undefined;
 }

@@ -1,11 +1,12 @@
 import { labelOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
-import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
+import { baseOf, isPast, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
 const PRONOUN =
   /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone)\b(?!,)/;
 const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b/;
-const COUNTED = /^(?:\d|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|All|My|Our|Their|The|A|An|Some|Most|Many)\s)/;
+const COUNTED =
+  /^(?:\d|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|All|My|Our|Their|The|A|An|Some|Most|Many)\s)/;
 const OPENING =
   /^(?:In|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b/;
 const STATES =
@@ -17,7 +18,12 @@ const FINITE =
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
   const adverb = leadingAdverb(statement);
   const rest = statement.slice(adverb.length);
-  const form = PRONOUN.test(statement) || DETERMINER.test(statement) ? undefined : verbForm(rest);
+  const form =
+    PRONOUN.test(statement) ||
+    DETERMINER.test(statement) ||
+    /^\p{L}+ing\b.{0,100}, (?:I|we)\b/u.test(statement)
+      ? undefined
+      : verbForm(rest);
   if (form !== undefined) {
     const then = /^then /i.test(adverb) ? 'Then ' : '';
     return `${then}${sayVerb(rest, form, then === '' ? lowerFirst(adverb) : '', isCurrent)}`;
@@ -31,17 +37,25 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
 
 /** Whether it has a subject and a verb of its own. */
 const isSentence = (text: string): boolean =>
-  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || FINITE.test(`${text} `) ||
-  (COUNTED.test(text) && /\s\p{Ll}{2,}ed\s/u.test(text));
+  PRONOUN.test(text) ||
+  /\s(?:I|we)\s\p{L}/u.test(text) ||
+  FINITE.test(`${text} `) ||
+  (COUNTED.test(text) && text.split(' ').slice(1, 9).some(isPast));
 
 /** "Awarded the prize", "Promoted to manager": something that was done to the speaker. */
 const isPassive = (text: string): boolean =>
   /^(?:awarded|nominated|elected|shortlisted|commended|seconded|tasked|entrusted|headhunted)\b/i.test(text) ||
-  /^(?:promoted|selected|chosen|appointed|invited|asked|recogni[sz]ed|hired|named|trusted|trained|employed) (?:to|as|for|from|by|after|twice|within|in|into|on)\b(?! for\b)/i.test(text);
+  /^(?:promoted|selected|chosen|appointed|invited|asked|recogni[sz]ed|hired|named|trusted|trained|employed) (?:to|as|for|from|by|after|twice|within|in|into|on)\b(?! for\b)/i.test(
+    text,
+  );
 
 /** "Medication round: I gave …" keeps its label; without a verb the label becomes the subject. */
-function sayBehindLabel({ label, rest }: { label: string; rest: string }, isCurrent: boolean | undefined): string {
-  if (!startsWithVerb(rest)) return isSentence(rest) ? `${label}: ${rest}` : sayLabelled(label, rest, isCurrent);
+function sayBehindLabel(
+  { label, rest }: { label: string; rest: string },
+  isCurrent: boolean | undefined,
+): string {
+  if (!startsWithVerb(rest))
+    return isSentence(rest) ? `${label}: ${rest}` : sayLabelled(label, rest, isCurrent);
   return `${label}: ${inFirstPerson(rest, isCurrent)}`;
 }
 

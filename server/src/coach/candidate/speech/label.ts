@@ -1,5 +1,5 @@
 const LABEL = /^(\p{Lu}[\p{L}\p{N} &/'’-]{1,35}):\s+(?=\S)/u;
-const PLURAL = /(?:[^s]s|media|staff)$/i;
+const PLURAL = /(?:[^siu]s|media|staff)$/i;
 
 /** A statement's own label, `Medication round: gave …`, with what it labels; undefined where there is none. */
 export function labelOf(statement: string): { label: string; rest: string } | undefined {

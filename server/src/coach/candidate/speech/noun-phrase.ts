@@ -12,6 +12,13 @@ const UNIQUE =
 const ACTION =
   /^(?:\p{L}+(?:ion|ment|ance|ence|sis|ing|val|sal|nge)|design|delivery|control|service|support|care|sale|sales|planning|upkeep|repair|repairs|review|supervision|maintenance|analysis|research|leadership|oversight|recruitment|set-?up|setup|roll-?out|purchase|preparation|stock|cash|customer|budget|project|team|staff|data|quality|health|account|event|food|kitchen|shift|risk|case|line|day-to-day|daily|full|end-to-end|general|weekly|monthly)$/iu;
 
+const ONE =
+  /(?:record|background|understanding|command|eye|ability|sense|reputation|ethic|grasp|network|memory|portfolio)$/i;
+
+/** What a phrase is about, before its first preposition. */
+const headOf = (phrase: string): string =>
+  phrase.split(/\s(?:of|in|at|for|with|to|on|from|by|across)\s/, 1)[0] ?? '';
+
 /** A phrase without a verb as a sentence of the speaker's; undefined where none can be made safely. */
 export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): string | undefined {
   const be = isCurrent === true ? 'am' : 'was';
@@ -19,16 +26,16 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   if (DUTY.test(phrase)) return `I ${be} ${small}`;
   if (STATE.test(phrase)) return `I am ${small}`;
   if (describesPerson(phrase)) return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
-  if (POSSESSED.test(phrase)) return `I have ${small}`;
+  if (POSSESSED.test(phrase))
+    return `I have ${ONE.test(headOf(phrase)) ? `${article(phrase)} ` : ''}${small}`;
   if (/^(?:zero|no)\s/i.test(phrase)) return `I had ${small}`;
   if (ROLE.test(phrase))
     return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
   const words = phrase.split(/[\s,]+/);
-  const [head = ''] = phrase.split(/\s(?:of|in|at|for|with|to|on|from|by|across)\s/, 1);
-  const act = head
+  const act = headOf(phrase)
     .split(/[\s,]+/)
     .slice(0, 4)
-   .some((word) => ACTION.test(word));
+    .some((word) => ACTION.test(word));
   if (act)
     return `I ${be} responsible for ${/\sof\s/.test(words.slice(0, 5).join(' ') + ' ') ? 'the ' : ''}${small}`;
   return words.length > 3 ? `I worked on ${small}` : undefined;

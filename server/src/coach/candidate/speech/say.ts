@@ -1,6 +1,8 @@
 import { inFirstPerson } from './first-person.ts';
 
 const MAX_WORDS = 40;
+/** A dash before at least three words, where a long sentence can be cut. */
+const DASH = /\s[–—]\s(?=\p{L}+\s\p{L}+\s\p{L}+)/u;
 const FOREIGN =
   /(?:^|\s)(?:der|die|das|und|ein|eine|einen|für|mit|von|ich|habe|wurde|le|la|les|des|du|une|et|pour|avec|dans|el|los|las|una|con|para|por|del|y)(?=\s)/giu;
 
@@ -16,19 +18,20 @@ export function say(statement: string, isCurrent: boolean | undefined): string[]
   });
 }
 
+const capital = (text: string): string =>
+  text.replace(/^(["“'‘(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+
 /** "Led X; cut Y" is two sentences; a list that goes on after a semicolon is one. */
 function clausesOf(text: string): string[] {
-  const parts = text.split(/;\s+/);
   const clauses: string[] = [];
-  for (const part of parts) {
+  for (const part of text.split(/;\s+/)) {
     const before = clauses.at(-1);
-    const stands = part.split(' ').length > 2 && inFirstPerson(part, undefined) !== undefined;
-    if (before === undefined || stands) clauses.push(part);
+    const clause = capital(part);
+    const stands = part.split(' ').length > 2 && inFirstPerson(clause, undefined) !== undefined;
+    if (before === undefined || stands) clauses.push(clause);
     else clauses[clauses.length - 1] = `${before}, ${part}`;
   }
-  return clauses.flatMap((clause) =>
-    clause.split(' ').length > MAX_WORDS ? clause.split(/\s[–—]\s(?=\p{L}+\s\p{L}+\s\p{L}+)/u) : [clause],
-  );
+  return clauses.flatMap((clause) => (clause.split(' ').length > MAX_WORDS ? clause.split(DASH) : [clause]));
 }
 
 const isForeign = (text: string): boolean =>
@@ -38,5 +41,5 @@ const isForeign = (text: string): boolean =>
 /** With a capital at its beginning and a full stop at its end, outside a closing quotation mark. */
 export function closeSentence(text: string): string {
   const bare = text.replace(/[\s,;:.!?…–—-]+(["”’)]*)$/u, '$1').replace(/[.!?…]+(["”’])$/, '$1');
-  return `${bare.replace(/^(["“'‘(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())}.`;
+  return `${capital(bare)}.`;
 }

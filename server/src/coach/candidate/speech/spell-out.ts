@@ -8,6 +8,7 @@ export function spellOut(text: string): string {
     .replace(/\byrs?\b\.?/g, 'years')
     .replace(/\bincl\.(?=\s)/gi, 'including')
     .replace(/\bapprox\.(?=\s)/gi, 'about')
+    .replace(/(?<=\s)p\. ?a\.(?=\s\p{Lu})/gu, 'a year.')
     .replace(/(?<=\s)p\. ?a\.(?=[\s;,]|$)/g, 'a year')
     .replace(/(?<=\s)vs\.?(?=\s)/g, 'versus')
     .replace(/(?<=\s)&(?=\s\p{Ll})/gu, 'and')

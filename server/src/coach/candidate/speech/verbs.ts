@@ -67,13 +67,18 @@ export function verbForm(text: string): VerbForm | undefined {
     )
   )
     return 'ing';
-  if (/^(?:mentor|coach|head|guide|host|partner|lead|pilot)$/.test(word) && /^(?:to|of|for|in|at)$/.test(second)) return undefined;
+  if (
+    /^(?:mentor|coach|head|guide|host|partner|lead|pilot)$/.test(word) &&
+    /^(?:to|of|for|in|at)$/.test(second)
+  )
+    return undefined;
   if (BASE.has(word)) return !ALSO_NOUNS.has(word) || takesObject(second, third) ? 'base' : undefined;
   if (isThird(word) && (!ALSO_NOUNS.has(baseOf(word)) || takesObject(second, third))) return 'third';
   return undefined;
 }
 
-const isPast = (word: string): boolean =>
+/** Whether a word in lower case is a verb in the past by its form. */
+export const isPast = (word: string): boolean =>
   IRREGULAR_PAST.has(word) ||
   (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
     !NO_PAST.has(word));

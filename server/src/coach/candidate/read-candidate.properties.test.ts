@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCandidate } from './read-candidate.ts';
+
+const EMPTY = {
+  company: '',
+  role: '',
+  jobDescription: '',
+  name: '',
+  education: '',
+  work: '',
+  stories: [],
+  other: '',
+};
+
+const HEADERS = [
+  'Zookeeper, Qwertz Ltd, Leeds, Mar 2019 – present',
+  'Qwertz GmbH | Zookeeper | 2019–2022',
+  'Zookeeper\nQwertz Ltd\n2016 - 2021',
+  '2019-2022\tNight Porter\tQwertz Hotel',
+  'Night Porter at Qwertz & Co. (2015 to date)',
+  'QWERTZ GMBH — Berlin — Lead Engineer — 03/2015 – 12/2018',
+];
+const DEBRIS = [
+  'qwertz@example.com | +44 7700 900123',
+  'https://qwertz.example.com/cv',
+  'Tel: 0113 496 0000 (qwertz)',
+  'Stack: Qwertz, Kafka',
+  'Key achievements:',
+  'Page 2 of 3',
+  'References available on request',
+];
+const TOLD = [
+  'Led a team of 12 people',
+  'Cut waste by 30%; saved £14,000 a year',
+  'Managing ordering & stock',
+  'Responsible for training',
+  'Design and delivery of training for 40 nurses',
+  'I ran the night shift. It was a team of six.',
+  'Two sensors failed in the first week.',
+  'Winner of the 2021 regional award',
+  'Leitete ein Team von zwölf Leuten',
+];
+/** What turns a statement into a sentence of the speaker's; it carries no fact. */
+const GLUE = new Set(
+  'i a an the my was were am is are have had job to worked on responsible for and about with without including versus year then'.split(
+    ' ',
+  ),
+);
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const mark = fc.constantFrom('', '- ', '• ', '* ', '1. ', '  ◦ ');
+const line = fc.oneof(
+  fc.constantFrom(...HEADERS, ...DEBRIS),
+  fc.tuple(mark, fc.constantFrom(...TOLD)).map((parts) => parts.join('')),
+);
+const resume = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'Led ',
+        'she ',
+        'Maria ',
+        '; ',
+        ', ',
+        '. ',
+        '2019 – ',
+        'Ltd ',
+        ': ',
+        '\n',
+        '•',
+        '(',
+        '"',
+        'Head of ',
+        '🙂',
+        'é',
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('whatever a text is, every sentence begins with a capital where its script has one, and ends with a full stop', () => {
+  fc.assert(
+    fc.property(fc.oneof(resume, anything), fc.constantFrom('', 'Maria Lopez'), (text, name) => {
+      const candidate = readCandidate({
+        ...EMPTY,
+        name,
+        work: text,
+        education: text,
+        other: text,
+        stories: [text],
+        jobDescription: text,
+      });
+      for (const { text: said } of candidate.episodes.flatMap(({ sentences }) => sentences)) {
+        expect(said).toMatch(/[\p{L}\p{N}].*\.$/su);
+        expect(said).not.toMatch(/^["“'‘(]*\p{Ll}/u);
+      }
+      expect(candidate.episodes.every(({ sentences }) => sentences.length > 0)).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('no header, contact or stack is ever said, and no said word is anybody else’s', () => {
+  fc.assert(
+    fc.property(resume, (work) => {
+      const own = new Set(wordsIn(work));
+      const said = readCandidate({ ...EMPTY, work }).episodes.flatMap(({ sentences }) =>
+        sentences.map(({ text }) => text),
+      );
+      for (const text of said) {
+        expect(text).not.toMatch(/qwertz|key achievements|page 2|request/i);
+        expect(wordsIn(text).filter((word) => !own.has(word) && !GLUE.has(word))).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
