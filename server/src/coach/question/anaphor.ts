@@ -27,5 +27,8 @@ const POINTS_WITH_THAT =
 export function hasAnaphor(words: string): boolean {
   const own = OWN_ANTECEDENT.test(words) && !/\b(?:that|there)$/.test(words);
   if (own) return false;
-  return POINTS_WITH_THAT.test(words) || POINTS.test(EMPTY.reduce((rest, empty) => rest.replace(empty, ' '), words));
+  return (
+    POINTS_WITH_THAT.test(words) ||
+    POINTS.test(EMPTY.reduce((rest, empty) => rest.replace(empty, ' '), words))
+  );
 }

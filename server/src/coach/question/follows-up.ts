@@ -21,7 +21,8 @@ const STORY_NOUNS = new Set(
   company much many happy successful surprised know`.split(/\s+/),
 );
 const PAST = /^(?:\S+ ){0,4}(?:did|was|were|happened|had)\b/;
-const INDEFINITE = /\b(?:an?|any|ever|usually|typically|generally|normally|last|previous|current|biggest|greatest|hardest|best|worst|most|have you)\b/;
+const INDEFINITE =
+  /\b(?:an?|any|ever|usually|typically|generally|normally|last|previous|current|biggest|greatest|hardest|best|worst|most|have you)\b/;
 const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'salary',
   'closing',

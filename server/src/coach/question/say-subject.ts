@@ -11,12 +11,12 @@ const FRAMES: readonly RegExp[] = [
   /^how (?:familiar|comfortable|confident|good) are you (?:with|using|in|at)\s+/i,
   /^(?:what(?:[’']s| is| are| was| were)|explain|define|who(?:[’']s| is)|do you know(?: about)?|are you familiar with)\s+/i,
   /^(?:have you (?:ever )?(?:worked (?:with|on|in)|used|dealt with|come across)|what would you do (?:if|when)|how would you (?:handle|deal with|approach|react to|respond to|manage) (?:it if )?)\s*/i,
-  /^(?:what|how) (?:do|does|did) you (?:do|feel|think) (?:about|with|if|when)\s+/i,
+  /^(?:what|how) (?:do|does|did) you (?:do|feel|think) (?:about|with|if|when(?! you\b))\s+/i,
 ];
 /** Asking after which comes what the candidate did: a verb, to be said as "missing a deadline". */
 const DEEDS: readonly RegExp[] = [
   /^(?:an?|the|any|one|another|your|some) (?:\S+ ){0,2}?(?:times?|situations?|occasions?|moments?|instances?|examples?)\s+(?:(?:when|where|that|in which|of when|of where|of how)\s+)?(?:you[’']ve|you)\s+/i,
-  /^(?:have|did|had) you (?:ever )?|^when (?:did you last|have you|did you|was the last time you) |^how (?:do|did|have|would|are) you |^how you(?:[’']ve)? /i,
+  /^(?:have|did|had) you (?:ever )?|^what d(?:id|o) you do when you |^when (?:did you last|have you|did you|was the last time you) |^how (?:do|did|have|would|are) you |^how you(?:[’']ve)? /i,
   /^(?:somebody|someone|something|anything) (?:that |who )?(?=\S+ you\b)/i,
 ];
 const SECOND_PART =
@@ -54,10 +54,10 @@ export function saySubject(text: string, focus: readonly Token[]): string {
     ) ||
     said === ''
   ) {
-    return nounsOf(focus);
+    return nounsOf(text, focus);
   }
   const words = said.split(' ');
-  return words.length > MOST_WORDS ? nounsOf(focus) : inFirstPerson(words);
+  return words.length > MOST_WORDS ? nounsOf(text, focus) : inFirstPerson(words);
 }
 
 function inFirstPerson(words: readonly string[]): string {
@@ -71,7 +71,8 @@ function inFirstPerson(words: readonly string[]): string {
         );
       return shifted === 'I' && isObject ? 'me' : (shifted ?? word);
     })
-    .join(' ');
+    .join(' ')
+    .replace(/\bI (were|are)\b/g, (_, be: string) => (be === 'were' ? 'I was' : 'I am'));
 }
 
 /** "missed a deadline" is "missing a deadline". */
@@ -91,11 +92,29 @@ function gerund(verb: string): string {
   return `${verb}${doubles ? verb.at(-1)! : ''}ing`;
 }
 
-/** The first words of the focus that stand side by side. */
-function nounsOf(focus: readonly Token[]): string {
-  const run = focus.filter(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)).slice(0, 3);
-  const beside = run.filter(
-    (token, index) => index === 0 || token.at - (run[index - 1]!.at + run[index - 1]!.text.length) === 1,
+const NOUN_PHRASE = /(?:D )?(?:[AN] ){0,3}N(?: P (?:D )?(?:[AN] ){0,2}N)?/;
+const PHRASE_PART: Readonly<Record<string, string>> = {
+  DET: 'D',
+  ADJ: 'A',
+  NOUN: 'N',
+  PROPN: 'N',
+  NUM: 'A',
+  ADP: 'P',
+};
+
+/** The first noun phrase of a text that has a word of the focus: "the hardest part of my job". */
+function nounsOf(text: string, focus: readonly Token[]): string {
+  const tokens = readTokens(text);
+  const from = tokens.findIndex(
+    ({ lemma, pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos) && focus.some((word) => word.lemma === lemma),
   );
-  return beside.map(({ text }) => text).join(' ');
+  if (from < 0) return '';
+  const rest = tokens.slice(/^(?:DET|PRON)$/.test(tokens[from - 1]?.pos ?? '') ? from - 1 : from);
+  const parts = rest.map(({ pos, text: word }) =>
+    /^(?:your|my|our|their)$/i.test(word) ? 'D' : (PHRASE_PART[pos] ?? '-'),
+  );
+  const phrase = NOUN_PHRASE.exec(parts.join(' '));
+  if (phrase === null || phrase.index > 0) return '';
+  const words = rest.slice(0, phrase[0].split(' ').length).map(({ text: word }) => word);
+  return inFirstPerson(/^(?:what|which|any|whose)$/i.test(words[0]!) ? words.slice(1) : words);
 }

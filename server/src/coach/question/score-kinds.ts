@@ -1,10 +1,11 @@
 import type { QuestionKind } from './question.ts';
 import { ABOUT_THE_CANDIDATE } from './signals/about-the-candidate.ts';
 import { CONCEPTS } from './signals/concepts.ts';
+import { LEANINGS } from './signals/leanings.ts';
 import { TERMS } from './signals/terms.ts';
 import { TOLD_EXPERIENCE } from './signals/told-experience.ts';
 
-const SIGNALS = [...TERMS, ...ABOUT_THE_CANDIDATE, ...TOLD_EXPERIENCE, ...CONCEPTS];
+const SIGNALS = [...TERMS, ...ABOUT_THE_CANDIDATE, ...TOLD_EXPERIENCE, ...CONCEPTS, ...LEANINGS];
 
 /**
  * The kind that most speaks for, `open` where nothing does. On a tie the kind that stands first in the tables wins.

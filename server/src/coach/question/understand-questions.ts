@@ -68,7 +68,9 @@ function understand({ text, scene }: Asked, before: Before): Question {
   const usesScene = scene !== '' && isOpenWithout(asks, words);
   const whole = usesScene ? `${scene} ${asks}` : asks;
   const scored = scoreKinds(plainWords(whole));
-  const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before) ? 'follow-up' : scored.kind;
+  const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before)
+    ? 'follow-up'
+    : scored.kind;
   const names = findNames(whole);
   const focus = findFocus(whole);
   const isNamed = names.length > 0 && /^(?:experience|look-up|explanation)$/.test(kind);
@@ -109,6 +111,7 @@ function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' |
 /** Whether a part only asks more of what the part before it asks for. */
 function belongsTo(first: Question, second: Question): boolean {
   if (first.kind === second.kind && SAID_AGAIN.has(first.kind)) return true;
+  if (second.kind === 'open' && second.focus.length < 2) return true;
   return (
     first.kind !== 'small-talk' && followsUp(plainWords(second.text), second.kind, second.focus, undefined)
   );

@@ -10,7 +10,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'introduction',
     8,
-    /\b(?:through|about|of|me|summari[sz]e|on|with) (?:\S+ )?your (?:\S+ ){0,1}(?:background|resume|cv|r[eé]sum[eé]|career(?: so far| path| history| to date)?|work history|history|journey|story|profile|path)\b(?! (?:in|with)\b)|\bhow did you (?:get (?:here|to where|into this)|end up (?:here|where|in this|doing))\b|\belevator pitch\b|\bcareer (?:so far|to date)\b|\byour (?:own )?story\b|\bwhat should i know about you\b|\bstart with you\b|\byour cv\b/,
+    /\b(?:through|about|of|me|summari[sz]e|on|start with) (?:\S+ )?your (?:\S+ ){0,1}(?:background|resume|cv|r[eé]sum[eé]|career(?: so far| path| history| to date)?|work history|history|journey|story|profile|path)\b(?! (?:in|with)\b)|\bhow did you (?:get (?:here|to where|into this)|end up (?:here|where|in this|doing))\b|\belevator pitch\b|\bcareer (?:so far|to date)\b|\byour (?:own )?story\b|\bwhat should i know about you\b|\bstart with you\b|\byour cv\b/,
   ],
 
   [
@@ -57,7 +57,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'strength',
     6,
-    /\bwhat (?:would|will|can|could|do|did) you (?:\S+ ){0,2}(?:bring|offer|add|contribute)\b|\bwhat (?:are|were) you (?:\S+ ){0,2}(?:good|best|great) at\b|\b(?:good|best|better) at (?:than|doing)?\b(?!.*\b(?:not|less|wish|arent|isnt)\b)|\bsets? you apart\b|\bcome to you (?:for|with)\b|\b(?:in|using|with) (?:three|3|five) words\b|\b(?:what|how) (?:would|do|might) (?:your |the )?(?:\S+ ){0,2}(?:colleagues?|coworkers?|friends?|manager|boss|team|supervisor|teacher|people|parents|students|customers|patients) (?:\S+ )?(?:say about|describe|value|miss|praise|rely)\b|\brely on you for\b|\bcan you do for us\b|\b(?:best|top|key|main|core) (?:qualit(?:y|ies)|skills?|attributes?|traits?)\b|\bwhat do you do better\b|\bwhat would (?:we|they) (?:miss|lose)\b/,
+    /\bwhat (?:would|will|can|could|do|did) you (?:\S+ ){0,2}(?:bring|offer|add|contribute)\b|\bwhat (?:are|were) you (?:\S+ ){0,2}(?:good|best|great) at\b|\b(?:good|best|great|excellent) at\b(?!.*\b(?:not|less|wish|arent|isnt)\b)|\bsets? you apart\b|\bcome to you (?:for|with)\b|\b(?:in|using|with) (?:three|3|five) words\b|\b(?:what|how) (?:would|do|might) (?:your |the )?(?:\S+ ){0,2}(?:colleagues?|coworkers?|friends?|manager|boss|team|supervisor|teacher|people|parents|students|customers|patients) (?:\S+ )?(?:say about|describe|value|miss|praise|rely)\b|\brely on you for\b|\bcan you do for us\b|\b(?:best|top|key|main|core) (?:qualit(?:y|ies)|skills?|attributes?|traits?)\b|\bwhat do you do better\b|\bwhat would (?:we|they) (?:miss|lose)\b/,
   ],
 
   [

@@ -57,7 +57,7 @@ export const CONCEPTS: readonly Signal[] = [
   [
     'explanation',
     5,
-    /\b(?:explain|define|outline|summari[sz]e)\b(?! (?:\S+ )?(?:a time|how you|your|why you|what you|that|yourself|it\b|the gap|a gap|me your))/,
+    /(?<!\b(?:do|did|have) you )\b(?:explain|define|outline|summari[sz]e)\b(?! (?:\S+ )?(?:a time|how you|your|why you|what you|that|yourself|it\b|the gap|a gap|me your))/,
   ],
   [
     'explanation',
@@ -82,12 +82,12 @@ export const CONCEPTS: readonly Signal[] = [
 
   [
     'design',
-    11,
-    /\b(?:how|what) (?:\S+ )?(?:would|do|could|should) (?:you|we|one) (?:\S+ ){0,3}(?:design|architect|model|lay out|implement|scale|structure|build|set up|draw up|code|lay|plan|organi[sz]e|go about (?:designing|building|planning|setting up)) (?:a|an|the|our|two|some|such|something|from|up)\b/,
+    13,
+    /\b(?:how|what) (?:\S+ )?(?:would|do|could|should) (?:you|we|one) (?:\S+ ){0,3}(?:(?:design|architect|model|lay out|implement|structure|set up|draw up|go about (?:designing|building|planning|setting up)) (?!it\b|that\b)\S|(?:build|scale|code|lay|plan|organi[sz]e) (?:a|an|the|our|two|some|such|something|from|up)\b)/,
   ],
   [
     'design',
-    11,
+    13,
     /(?:^|\b(?:please|you|us|to|me|lets|let us|me how to) )(?:design|architect|sketch|build|draft|draw up|come up with|write) (?:me |us |out )?(?:a|an|the|our) (?!time|example|situation)/,
   ],
   [

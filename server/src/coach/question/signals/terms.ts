@@ -5,7 +5,7 @@ export const TERMS: readonly Signal[] = [
   [
     'logistics',
     7,
-    /\bwhen (?:can|could|would|will|might|are) you (?:\S+ ){0,3}(?:start|begin|join|available|free|able to start)\b|\bhow soon (?:can|could|would|might|will)\b|\bstart(?:ing)? date\b|\bearliest\b|\bavailable (?:to start|from|immediately|straight)\b|\byour availability\b/,
+    /\bwhen (?:can|could|would|will|might|are) you (?:\S+ ){0,3}(?:start|begin|join|available|free|able to start)\b|\bhow soon (?:can|could|would|might|will)\b|\bstart(?:ing)? date\b|\b(?:free|able|available|ready) to (?:start|begin|join)\b|\bearliest\b|\bavailable (?:to start|from|immediately|straight)\b|\byour availability\b/,
   ],
   [
     'logistics',
@@ -30,7 +30,7 @@ export const TERMS: readonly Signal[] = [
   [
     'logistics',
     6,
-    /\bremote(?:ly)?\b(?!.*\b(?:team|time|example|led|managed)\b)|\b(?:work|working|works) from home\b|\bhybrid\b|\bon ?site\b|\bin the office\b|\bcome (?:in|to) (?:\S+ )?(?:office|days)\b|\bdays? (?:a|per) week\b/,
+    /\bremote(?:ly)?\b(?!.*\b(?:team|time|example|led|managed)\b)|\b(?:work|working|works) from home\b|\bhybrid\b|\b(?:work|working|be|come|days|come in) on ?site\b|\bin the office\b|\bcome (?:in|to) (?:\S+ )?(?:office|days)\b|\bdays? (?:a|per) week\b/,
   ],
   [
     'logistics',

@@ -91,7 +91,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'experience',
     5,
-    /\b(?:in your background|exposure|how (?:comfortable|confident|skilled|good|at home) are you (?:with|using|in|on|at)|familiar with|comfortable (?:with|using|in)|know your way around|background in|hands on|proficient|confident (?:with|using|in|on)|used to working|come across|dealt with any|how well do you know|how good are you (?:with|at)|how is your|how strong is your|trained (?:in|on))\b/,
+    /\b(?:in your background|exposure|how (?:comfortable|familiar|confident|skilled|good|at home) are you (?:with|using|in|on|at)|familiar with|comfortable (?:with|using|in)|know your way around|background in|hands on|proficient|confident (?:with|using|in|on)|used to working|come across|dealt with any|how well do you know|how good are you (?:with|at)|how is your|how strong is your|trained (?:in|on))\b/,
   ],
   [
     'experience',
@@ -127,7 +127,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   ],
   [
     'look-up',
-    11,
+    14,
     /\b(?:what|which) (?:\S+ ){0,3}(?:tools?|software|systems?|programs?|packages?|technolog(?:y|ies)|frameworks?|stack|equipment|machines?|machinery|databases?|libraries|instruments?|tills?|ovens?|programming languages?|crm|platforms?|ide|editor) (?:\S+ ){0,1}(?:do|have|did|are|can|were) you\b|\b(?:tech|technology) stack\b/,
   ],
   [

@@ -5,21 +5,48 @@ type Part = Partial<Pick<Question, 'kind' | 'sought' | 'matter' | 'wanted'>>;
 /** Turns with more than one question in them, or with one that looks like two. */
 export const COMPOUNDS: readonly (readonly [string, readonly Part[]])[] = [
   ['Tell me about a conflict and what you learned from it.', [{ kind: 'behavioural', wanted: 'lesson' }]],
-  ['What languages do you speak, and do you have a driving licence?', [{ kind: 'look-up', sought: 'language' }, { kind: 'look-up', sought: 'certificate' }]],
+  [
+    'What languages do you speak, and do you have a driving licence?',
+    [
+      { kind: 'look-up', sought: 'language' },
+      { kind: 'look-up', sought: 'certificate' },
+    ],
+  ],
   ['Why us, and when could you start?', [{ kind: 'motivation' }, { kind: 'logistics', matter: 'start' }]],
-  ['why do you want to work here and what is your notice period', [{ kind: 'motivation' }, { kind: 'logistics', matter: 'notice' }]],
+  [
+    'why do you want to work here and what is your notice period',
+    [{ kind: 'motivation' }, { kind: 'logistics', matter: 'notice' }],
+  ],
   ['What are your strengths and weaknesses?', [{ kind: 'strength' }, { kind: 'weakness' }]],
   ['Tell me about a mistake. How did you put it right?', [{ kind: 'behavioural', wanted: 'method' }]],
   ['Have you used Terraform? If so, what did you use it for?', [{ kind: 'experience' }]],
   ['How are you today? Good. Tell me about yourself.', [{ kind: 'introduction' }]],
-  ['Right, thanks for that. So, moving on, I see you were at Rye. Tell me about a time you had to deal with a difficult supplier.', [{ kind: 'behavioural' }]],
+  [
+    'Right, thanks for that. So, moving on, I see you were at Rye. Tell me about a time you had to deal with a difficult supplier.',
+    [{ kind: 'behavioural' }],
+  ],
   ['What is a deadlock and how does it come about?', [{ kind: 'explanation' }]],
   ['Tell me about yourself and why you want this job.', [{ kind: 'introduction' }]],
   ['What attracts you to this role? Why us?', [{ kind: 'motivation' }]],
-  ['Do you need a visa, and would you be willing to relocate?', [{ kind: 'logistics', matter: 'visa' }, { kind: 'logistics', matter: 'relocation' }]],
+  [
+    'Do you need a visa, and would you be willing to relocate?',
+    [
+      { kind: 'logistics', matter: 'visa' },
+      { kind: 'logistics', matter: 'relocation' },
+    ],
+  ],
   ['Describe a time you led a team. What was the outcome?', [{ kind: 'behavioural', wanted: 'outcome' }]],
-  ['Have you worked with SQL and how would you design a schema for a library?', [{ kind: 'experience' }, { kind: 'design' }]],
-  ['How much do you want to earn, and do you have any questions for us?', [{ kind: 'salary' }, { kind: 'closing' }]],
-  ['Tell me about a disagreement with your manager and how you resolved it.', [{ kind: 'behavioural', wanted: 'method' }]],
+  [
+    'Have you worked with SQL and how would you design a schema for a library?',
+    [{ kind: 'experience' }, { kind: 'design' }],
+  ],
+  [
+    'How much do you want to earn, and do you have any questions for us?',
+    [{ kind: 'salary' }, { kind: 'closing' }],
+  ],
+  [
+    'Tell me about a disagreement with your manager and how you resolved it.',
+    [{ kind: 'behavioural', wanted: 'method' }],
+  ],
   ['i see you worked at rye tell me about your time there', [{ kind: 'experience' }]],
 ];

@@ -16,7 +16,11 @@ export const FOLLOW_UPS: readonly (readonly [follows: string, wanted: Question['
   ['What was the team there like?', 'more', 'What is the best team that you have been in?'],
   ['How did they react?', 'person', 'How do you react when a customer shouts at you?'],
   ['Did it work?', 'outcome', 'Did you ever work nights?'],
-  ['What did you learn from that?', 'lesson', 'Tell me about something you learned that changed how you work.'],
+  [
+    'What did you learn from that?',
+    'lesson',
+    'Tell me about something you learned that changed how you work.',
+  ],
   ['Can you tell me more about that?', 'more', 'Can you tell me more about yourself?'],
   ['how many people were involved in that', 'number', 'how many people have you managed in your career'],
   ['Why?', 'reason', 'Why nursing?'],
@@ -35,6 +39,10 @@ export const FOLLOW_UPS: readonly (readonly [follows: string, wanted: Question['
   ['So how did it turn out?', 'outcome', 'So how is it going?'],
   ['And how did you fix it?', 'method', 'When something breaks at night, how do you fix it?'],
   ['What made you choose that?', 'reason', 'What is it about us that attracts you?'],
-  ['You said the oven failed. How did you find out?', 'method', 'I see on your CV that you ran a bakery. How did that start?'],
+  [
+    'You said the oven failed. How did you find out?',
+    'method',
+    'I see on your CV that you ran a bakery. How did that start?',
+  ],
   ['Why did the ovens fail?', 'reason', 'Why did you leave Rye?'],
 ];

@@ -1,0 +1,92 @@
+import type { Signal } from './signal.ts';
+
+/** Single words and loose turns that lean towards a kind: they decide where no wording says it outright. */
+export const LEANINGS: readonly Signal[] = [
+  [
+    'behavioural',
+    2,
+    /\bever\b|\bwhen (?:things|something|somebody|someone|it|everything) (?:go|goes|went|gets?|breaks?)\b/,
+  ],
+  [
+    'behavioural',
+    5,
+    /\b(?:\S+est|best|worst|most \S+|last|first|only) (?:\S+ ){1,3}(?:you|youve|that you|anybody|anyone|somebody|someone|you have|has ever|we) ?(?:have|had|were|was|did|been|ever|has|got|made|\S+ed)\b/,
+  ],
+  [
+    'behavioural',
+    5,
+    /\b(?:who|what) has been (?:the|your)\b|\bsomebody who\b|\b(?:a|the) (?:day|week|shift|piece of work) (?:when|where|that|you)\b|\b(?:difficult|awkward|challenging|tricky|hard) (?:person|people|colleague|customer|patient|client|parent|pupil|supplier|guest|boss|manager|conversation)\b/,
+  ],
+  ['behavioural', 3, /\b(?:what|how|where) do you (?:\S+ ){0,2}when\b|\bhow (?:do|did|have) you\b/],
+  [
+    'behavioural',
+    3,
+    /\byou (?:are|were) (?:most |really |particularly )?(?:pleased|proud|sorry|ashamed|happy)\b|\blooking back\b|\bmeant (?:a lot|most)\b|\btaught you\b|\blearn(?:ed|t)? (?:the )?(?:most|hard)\b/,
+  ],
+  [
+    'experience',
+    6,
+    /\byou (?:have |ve |youve )?(?:ever )?(?:worked with|used|work with|use)$|\byouve (?:worked|used)\b|\bhow much of your\b|\bwhat you (?:do|did) (?:at|in|there|for|now)\b|\bwhat (?:kind|kinds|sort|sorts|type|types) of (?:\S+ ){1,3}(?:did|do|have|were) you\b|\bhow many (?:people|staff|patients|children|covers|customers|users|servers|pupils)\b/,
+  ],
+  [
+    'look-up',
+    4,
+    /\b(?:member of|professional body|union|union rep|in|speak|know|conversational) (?:a |any |the )?(?:professional|french|german|spanish|polish|italian|portuguese|dutch|arabic|mandarin|japanese|welsh|russian|hindi|body|society)\b/,
+  ],
+  [
+    'introduction',
+    7,
+    /\bversion of your\b|\bwho (?:are you|you are) (?:and|what)\b|\bmet you\b.*\bwho are you\b|\bin a (?:nutshell|minute|sentence)\b/,
+  ],
+  [
+    'motivation',
+    8,
+    /\bwhy would (?:somebody|someone|anybody) (?:\S+ ){0,6}want\b|\bwhy (?:ours|yours|not stay|come)\b|\b(?:want|take|fancy|like|choose|accept|leave) (?:\S+ )?(?:this|the|our|your) (?:job|role|post|position|offer|company|place)\b(?!.*\bwhat would you do\b)|\bwhat do you think (?:this|the) (?:job|role|work)\b|\b(?:does|would) success\b|\bsuccess look\b|\bmean to you\b|\bjob satisfaction\b|\bone day$|\bhear about us\b|\b(?:perfect|ideal|dream) (?:\S+ )?(?:job|role|employer|position|workplace)\b|\bmatters (?:most )?to you\b|\bimportant to you\b|\bcare about\b|\bvalues\b/,
+  ],
+  [
+    'strength',
+    9,
+    /\bknown for\b|^why you$|\b(?:convince me|sell (?:me|us)|sell yourself|persuade me)\b|\byou (?:do|are) best\b|\b(?:teach|show) (?:us|our|this)\b|\bproves? you\b|\btalents?\b|\bgift\b|\bnaturally\b/,
+  ],
+  [
+    'weakness',
+    10,
+    /\byou (?:would |might |may )?find (?:\S+ )?(?:hard|difficult|challenging|tricky)\b|\bhardest (?:part|thing|bit)\b(?! (?:of|about) (?:that|it|the))|\bchange (?:\S+ ){0,2}about (?:how you|yourself|the way you|you)\b|\broom (?:to|for) (?:\S+ )?(?:grow\w*|improve\w*|learn)\b|\bcritics?\b|\byour faults?\b|\bnot your (?:thing|strong)\b|\bstill (?:\S+ )?(?:learning|find|struggl\w*)\b|\bstretch\w* you\b/,
+  ],
+  [
+    'situational',
+    8,
+    /^(?:your (?:manager|boss|team|colleague|customer|client|patient|coworker|employee|student|supplier|\S+est \S+)|a|an|two|three|one|half|somebody|someone|you) (?:\S+ ){2,20}(?:(?:what|how|where|who) (?:do|would|will|should) you\b|(?:and |so )?what (?:now|next|then)\b|then what\b|what is your (?:first )?(?:move|step|response|reaction)\b)/,
+  ],
+  ['situational', 1, /\bwould you\b|\bif (?:you|your|a|an|the|somebody|someone|we)\b/],
+  [
+    'explanation',
+    6,
+    /\bwhat (?:an? )?(?:\S+ ){1,3}(?:is|are|means)$(?<!\byou .*)|\b(?:tell|know|explain|show) (?:\S+ )?what (?:an?|the) (?:\S+ ){1,3}(?:is|are|means)$|\bwhat do we mean\b|\bwhat is meant by\b|\byour understanding of\b|\bunderstand by\b/,
+  ],
+  [
+    'explanation',
+    8,
+    /\bhow (?:do|would) you (?:calculate|compute|work out|convert|derive|test for|diagnose|spell|define|measure the|treat a|read a)\b|\bwhy (?:do|does|must) (?:we|one|bakers|nurses|people|you (?:use|rest|need to|have to|add|warm))\b|\bwhat is the (?:point|purpose|formula|rule|law|use) (?:of|for)\b/,
+  ],
+  [
+    'logistics',
+    12,
+    /\bwhen would be your first day\b|\bvouch\b|\brecommend you\b|\bspeak for you\b|\b(?:tied|bound) to\b|\bhow flexible\b|\bhoneymoon\b|\bholidays? booked\b/,
+  ],
+  [
+    'salary',
+    4,
+    /\b(?:money|salary|pounds|dollars|euros|grand|thousand|the range|the pay|pay)\b(?!.*\b(?:saved?|budget|time|payroll|example|little|attention)\b)/,
+  ],
+  [
+    'closing',
+    7,
+    /\b(?:(?<!nobody |anybody |somebody |someone )asked you(?! to)|ask (?:me|us)(?! to)|asked us)\b|\bfor us\b$/,
+  ],
+  [
+    'small-talk',
+    7,
+    /\bhow are we\b|\bkeeping (?:well|ok|okay|busy)\b|\b(?:good|nice|pleasant|safe|easy) (?:journey|trip|weekend|day|morning|flight|drive|holiday)\b|\bgood to (?:see|meet)\b/,
+  ],
+];
