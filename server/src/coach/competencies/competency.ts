@@ -1,14 +1,14 @@
 /** Something that interviewers ask a story for. Its words are general English and belong to no profession. */
 export interface Competency {
   id: string;
-  /** How it is asked for, as phrases (see phrase.ts) over plain text. */
-  asked: readonly string[];
+  /** How it is asked for: phrases over plain text (see phrase.ts), separated by semicolons. */
+  asked: string;
   /** Base forms that show it by themselves, separated by blanks: `mediate`. */
   strong: string;
   /** Base forms that point to it and to much else: `meeting`. Two of them count as little as one. */
   weak: string;
-  /** Phrases in a story that show it beyond doubt. */
-  marks: readonly string[];
+  /** Phrases in a story that show it beyond doubt, written like those that ask. */
+  marks: string;
   /** How a story that shows it goes: asked for a failure, a success is no answer. */
   polarity: 'success' | 'failure' | 'neutral';
   /** Ids of what a story must not show instead: who asks for feedback given does not ask for feedback received. */

@@ -1,4 +1,5 @@
 import type { Competency } from './competency.ts';
+import { COMMUNICATION } from './groups/communication.ts';
 import { CRAFT } from './groups/craft.ts';
 import { CUSTOMERS } from './groups/customers.ts';
 import { DELIVERY } from './groups/delivery.ts';
@@ -10,12 +11,15 @@ import { PEOPLE } from './groups/people.ts';
 import { QUALITY } from './groups/quality.ts';
 import { RESILIENCE } from './groups/resilience.ts';
 import { SAFETY } from './groups/safety.ts';
+import { TEAMWORK } from './groups/teamwork.ts';
 import { TECHNOLOGY } from './groups/technology.ts';
 import { THINKING } from './groups/thinking.ts';
 
 /** What interviewers ask stories for, in every profession. */
 export const COMPETENCIES: readonly Competency[] = [
   ...PEOPLE,
+  ...COMMUNICATION,
+  ...TEAMWORK,
   ...LEADERSHIP,
   ...DELIVERY,
   ...THINKING,

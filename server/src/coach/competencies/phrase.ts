@@ -14,17 +14,21 @@ export function plain(text: string): string {
   return words.replace(/[^\p{L}\p{N}+#%]+/gu, ' ').trim();
 }
 
+/** What stands between semicolons. */
+export const phrasesIn = (list: string): string[] =>
+  list.split(';').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+
 /**
- * Compiles phrases over plain text to one expression that finds any of them at word boundaries.
- * `persuad*` stands for every word that begins so, `_` for one word, `...` for up to three.
+ * Compiles a list of phrases over plain text to one expression that finds any of them at word boundaries.
+ * `persuad*` stands for every word that begins so, `_` for one word, ` ... ` for up to three.
  */
-export function anyOf(phrases: readonly string[], flags = 'u'): RegExp {
-  const sources = phrases.map((phrase) =>
+export function anyOf(list: string): RegExp {
+  const sources = phrasesIn(list).map((phrase) =>
     phrase
+      .replaceAll('(', '(?:')
       .replaceAll(' ... ', '(?: [^ ]+){0,3} ')
       .replaceAll('*', '[^ ]*')
-      .replace(/(?<=[ (|]|^)_(?=[ )|]|$)/g, '[^ ]+')
-      .replace(/\((?!\?)/g, '(?:'),
+      .replace(/(?<=[ (|]|^)_(?=[ )|]|$)/g, '[^ ]+'),
   );
-  return new RegExp(`(?<=^| )(?:${sources.join('|')})(?= |$)`, flags);
+  return new RegExp(`(?<=^| )(?:${sources.join('|')})(?= |$)`, 'u');
 }

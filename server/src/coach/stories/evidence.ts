@@ -17,26 +17,25 @@ interface Sign {
 const SIGNS = new Map<string, Sign[]>();
 for (const competency of COMPETENCIES)
   for (const kind of ['weak', 'strong'] as const)
-    for (const word of competency[kind].split(' '))
-      if (!word.includes('-')) addSign(rootOf(word), { competency, kind });
+    for (const word of competency[kind].split(/\s+/))
+      if (word !== '' && !word.includes('-')) addSign(rootOf(word), { competency, kind });
 
 function addSign(root: string, sign: Sign): void {
   const others = (SIGNS.get(root) ?? []).filter(({ competency }) => competency !== sign.competency);
   SIGNS.set(root, [...others, sign]);
 }
 
-const MARKS = COMPETENCIES.map((competency) => ({
-  competency,
-  pattern: anyOf([
-    ...competency.marks,
-    ...competency.strong
-      .split(' ')
-      .filter((word) => word.includes('-'))
-      .map((word) => word.replaceAll('-', ' ')),
-  ]),
-}));
+const MARKS = COMPETENCIES.map((competency) => {
+  const compounds = competency.strong.split(/\s+/).filter((word) => word.includes('-'));
+  const marks = [competency.marks, ...compounds.map((word) => word.replaceAll('-', ' '))];
+  return { competency, pattern: anyOf(marks.join(';')) };
+});
 
-const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'zero', 'neither', 'nor', 'nobody']);
+const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'zero', 'neither', 'nor']);
+const NOTHING = new Set(['nothing', 'none', 'no']);
+
+/** So many words further on a negation is still felt: "no load was lost". */
+const REACH = 3;
 
 export function evidenceOf(episode: Episode): Evidence {
   const doubt = new Map<Competency, number>();
@@ -47,7 +46,7 @@ export function evidenceOf(episode: Episode): Evidence {
   for (const sentence of episode.sentences) {
     const text = plain(sentence.text);
     for (const { competency, pattern } of MARKS)
-      if (pattern.test(text)) add(competency, EVIDENCE.mark * bearing(competency, sentence));
+      if (hasMark(text, pattern)) add(competency, EVIDENCE.mark * bearing(competency, sentence));
     for (const { competency, kind } of signsIn(sentence))
       if (kind === 'strong') add(competency, EVIDENCE.strong * bearing(competency, sentence));
       else weak.set(competency, (weak.get(competency) ?? 0) + EVIDENCE.weak);
@@ -56,13 +55,30 @@ export function evidenceOf(episode: Episode): Evidence {
   return new Map([...doubt].map(([competency, left]) => [competency, 1 - left]));
 }
 
-/** Each root once, but for those that the sentence denies: "no complaints". */
-function signsIn({ tokens }: Said): Sign[] {
-  const roots = tokens.flatMap(({ lemma }, at) =>
-    tokens.slice(Math.max(0, at - 2), at).some((before) => NEGATIONS.has(before.lemma)) ? [] : rootOf(lemma),
+function hasMark(text: string, pattern: RegExp): boolean {
+  const match = pattern.exec(text);
+  return (
+    match !== null &&
+    !isDenied(
+      text
+        .slice(0, match.index)
+        .split(' ')
+        .slice(-1 - REACH),
+    )
   );
+}
+
+/** Each root once, but for those that the sentence denies: "no complaints", "we missed nothing". */
+function signsIn({ tokens }: Said): Sign[] {
+  const words = tokens.map(({ lemma }) => lemma);
+  const roots = words.flatMap((word, at) => {
+    const denied = isDenied(words.slice(Math.max(0, at - REACH), at)) || NOTHING.has(words[at + 1] ?? '');
+    return denied ? [] : rootOf(word);
+  });
   return [...new Set(roots)].flatMap((root) => SIGNS.get(root) ?? []);
 }
+
+const isDenied = (before: readonly string[]): boolean => before.some((word) => NEGATIONS.has(word));
 
 /** What goes wrong in the first sentence is often what the rest puts right. */
 const bearing = ({ polarity }: Competency, { part }: Said): number =>

@@ -9,7 +9,7 @@ import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
 import type { Wanted } from './query.ts';
 import type { Told } from './told.ts';
-import { PRIOR_BY_KIND, WEIGHTS } from './weights.ts';
+import { PRIOR_BY_KIND, TERM, WEIGHTS } from './weights.ts';
 
 interface Sought {
   question: Question;
@@ -69,7 +69,7 @@ function wordsOf(
     }
   }
   return {
-    share: ideal > 0 ? sum / ideal : 0,
+    share: sum / Math.max(ideal, TERM.enough),
     covered,
     matched: matched.toSorted((a, b) => b.worth - a.worth).map(({ lemma }) => lemma),
   };

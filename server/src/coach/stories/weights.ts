@@ -42,6 +42,8 @@ export const TERM = {
   everyday: 0.2,
   /** A word that a competency speaks for: it may stand in the story, and need not. */
   spokenFor: 0.3,
+  /** So much of rare words must be matched before they count in full: a question of everyday words finds little. */
+  enough: 2,
   /** Two words side by side, beside what each counts. */
   phrase: 0.5,
   /** Another word for the same: `guest` for `customer`. */

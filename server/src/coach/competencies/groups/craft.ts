@@ -4,252 +4,149 @@ import type { Competency } from '../competency.ts';
 export const CRAFT: readonly Competency[] = [
   {
     id: 'classroom-behaviour',
-    asked: [
-      'keep* order',
-      'kept order',
-      'behave*',
-      'loud class*',
-      '(classroom|behaviou?r) (management|problem|issue|polic)*',
-      'misbehav*',
-      'disrupt*',
-      'discipline',
-      'difficult (class|student|pupil|child|kid|learner|group)*',
-      '(student|pupil|child|learner)s? ... (behav|disrupt|struggl|refus|disengag|would not)*',
-      'control (of )?(a|the) class',
-      'rowdy',
-      'unruly',
-      'hard to reach',
-    ],
-    strong:
-      'behaviour behavior disruptive detention exclusion truancy attendance pupil classroom restorative',
-    weak: 'class student parent routine child lesson calm rule',
-    marks: [
-      '(disruptive|difficult|unruly|noisy|lively) (class|pupil|student|group|child|boy|girl)s?',
-      'behaviou?r (plan|management|policy|incident|chart|problem)s?',
-      'would not (sit|work|come|join|talk|do)',
-      'exclusions?',
-    ],
+    asked: `
+      keep* order; kept order; behave*; loud class*;
+      (classroom|behaviou?r) (management|problem|issue|polic)*; misbehav*; disrupt*; discipline;
+      difficult (class|student|pupil|child|kid|learner|group)*;
+      (student|pupil|child|learner)s? ... (behav|disrupt|struggl|refus|disengag|would not)*;
+      control (of )?(a|the) class; rowdy; unruly; hard to reach`,
+    strong: 'behaviour behavior disruptive detention exclusion truancy attendance classroom restorative',
+    weak: 'class student parent routine child lesson calm rule pupil',
+    marks: `
+      (disruptive|difficult|unruly|noisy|lively) (class|pupil|student|group|child|boy|girl)s?;
+      behaviou?r (plan|management|policy|incident|chart|problem)s?;
+      would not (sit|work|come|join|talk|do); exclusions?`,
     polarity: 'neutral',
     opposites: [],
   },
   {
     id: 'pupils-progress',
-    asked: [
-      '(student|pupil|learner|child)(ren|s)? ... (progress|improv|achiev|succe|result|grade|attain|learn)*',
-      'differentiat*',
-      'mixed ability',
-      'individual (learner|student|pupil)s?',
-      'exam result*',
-      'special educational',
-      'gifted',
-      'reluctant (reader|learner)s?',
-      'struggling (student|pupil|learner|reader|child)s?',
-      'make ... lesson* (interesting|engaging|fun)',
-      'engag* (student|pupil|learner|child)*',
-    ],
-    strong:
-      'pupil student learner grade exam literacy phonics differentiate attainment reader numeracy tutoring gcse syllabus',
-    weak: 'class progress teach reading school improve parent score',
-    marks: [
-      '(pass|exam|reading|test|attendance|graduation) (rate|results?|scores?|ages?|levels?)',
-      'the class (average|went|scored|improved)',
-      '(grades?|results|marks|scores) (rose|improved|went|from|by)',
-      'small groups?',
-      'mixed ability',
-      'special educational',
-    ],
+    asked: `
+      (student|pupil|learner|child)(ren|s)? ... (progress|improv|achiev|succe|result|grade|attain|learn)*;
+      differentiat*; mixed ability; individual (learner|student|pupil)s?; exam result*;
+      special educational; gifted; reluctant (reader|learner)s?;
+      struggling (student|pupil|learner|reader|child)s?; make ... lesson* (interesting|engaging|fun);
+      engag* (student|pupil|learner|child)*`,
+    strong: `
+      learner grade exam literacy phonics differentiate attainment reader numeracy tutoring gcse syllabus`,
+    weak: 'class progress teach reading school improve parent score pupil student',
+    marks: `
+      (pass|exam|reading|test|attendance|graduation) (rate|results?|scores?|ages?|levels?);
+      the class (average|went|scored|improved);
+      (grades?|results|marks|scores) (rose|improved|went|from|by); small groups?; mixed ability;
+      special educational`,
     polarity: 'success',
     opposites: [],
   },
   {
     id: 'performing',
-    asked: [
-      'perform* (on|in front|live|a|under)',
-      'on stage',
-      'audition*',
-      'exhibit*',
-      'portfolio',
-      'artistic*',
-      'production you',
-      'show you',
-      'concert*',
-      'composition',
-      'creative work',
-      'piece of (work|art)',
-      'design brief',
-    ],
-    strong:
-      'perform performance stage exhibit exhibition premiere concert rehearse rehearsal choreograph compose gallery theatre festival album sculpture photograph illustrate curate',
+    asked: `
+      perform* (on|in front|live|a|under); on stage; audition*; exhibit*; portfolio; artistic*;
+      production you; show you; concert*; composition; creative work; piece of (work|art); design brief`,
+    strong: `
+      perform performance stage exhibit exhibition premiere concert rehearse rehearsal choreograph compose
+      gallery theatre festival album sculpture photograph illustrate curate`,
     weak: 'show audience piece design artist cast production studio',
-    marks: [
-      'on stage',
-      'first night',
-      'opening night',
-      'sold out',
-      '(solo|group) (show|exhibition)',
-      'the (cast|orchestra|band|audience|gallery|company)',
-    ],
+    marks: `
+      on stage; first night; opening night; sold out; (solo|group) (show|exhibition);
+      the (cast|orchestra|band|audience|gallery|company)`,
     polarity: 'success',
     opposites: [],
   },
   {
     id: 'working-to-a-brief',
-    asked: [
-      '(client|customer|design|creative) brief',
-      'the brief',
-      'revisions',
-      'client ... (chang*|did not like|rejected|hated)',
-      'creative differences',
-      'interpret* ... (brief|wish|idea)',
-      'take* direction',
-      'specification*',
-      'blueprint*',
-      'drawing*',
-    ],
+    asked: `
+      (client|customer|design|creative) brief; the brief; revisions;
+      client ... (chang*|did not like|rejected|hated); creative differences;
+      interpret* ... (brief|wish|idea); take* direction; specification*; blueprint*; drawing*`,
     strong: 'brief revision sketch mock-up draft blueprint drawing specification layout moodboard',
     weak: 'client design version change approve idea show',
-    marks: [
-      'the (client|director|editor|customer|architect) (wanted|asked|did not|hated|rejected|changed|liked)',
-      '(two|three|second|third|final|several) (drafts?|versions?|revisions?|rounds?|sketches)',
-      'to the brief',
-      'the (drawings?|plans|specification) (showed|said|were|did)',
-    ],
+    marks: `
+      the (client|director|editor|customer|architect) (wanted|asked|did not|hated|rejected|changed|liked);
+      (two|three|second|third|final|several) (drafts?|versions?|revisions?|rounds?|sketches);
+      to the brief; the (drawings?|plans|specification) (showed|said|were|did)`,
     polarity: 'success',
     opposites: [],
   },
   {
     id: 'hands-on-repair',
-    asked: [
-      'repair*',
-      'install*',
-      'maintain* (equipment|machine|vehicle)*',
-      'mechanic*',
-      'wiring',
-      'machine* (you|broke|fault)*',
-      'equipment (fail|broke|fault|problem)*',
-      'fault* (find|you|diagnos)*',
-      'with your hands',
-      'on site',
-      'practical (skill|problem)*',
-      'tools (of|you)',
-    ],
-    strong:
-      'repair install wire weld solder rewire plumb pipe boiler engine valve pump circuit motor bearing gearbox maintenance calibrate hydraulic',
-    weak: 'machine fault fit replace part site tool fix',
-    marks: [
-      'fault finding',
-      '(replaced|repaired|rewired|installed|fitted|rebuilt|serviced|welded) (the|a|an|all|two|our|_)',
-      'on site',
-      'spare parts?',
-      'broke down',
-    ],
+    asked: `
+      repair*; install*; maintain* (equipment|machine|vehicle)*; mechanic*; wiring;
+      machine* (you|broke|fault)*; equipment (fail|broke|fault|problem)*; fault* (find|you|diagnos)*;
+      with your hands; on site; practical (skill|problem)*; tools (of|you)`,
+    strong: `
+      install wire weld solder rewire plumb pipe boiler engine valve pump circuit motor bearing gearbox
+      maintenance calibrate hydraulic`,
+    weak: 'machine fault fit replace part site tool fix repair',
+    marks: `
+      fault finding; spare parts?; broke down;
+      (repaired|rewired|installed|fitted|rebuilt|serviced|welded) (the|a|an|all|two|our|_);
+      replaced ... (valve|pump|engine|part|pipe|bearing|fuse|boiler|cable|motor|switch)[^ ]*`,
     polarity: 'success',
     opposites: [],
   },
   {
     id: 'logistics-flow',
-    asked: [
-      '(deliver*|shipment*|dispatch*|transport*|warehouse*|freight|fleet|route*)',
-      'stock (control|take|level|problem|shortage)*',
-      'inventor*',
-      'supply chain',
-      'late deliver*',
-      'shortage*',
-      'lead time*',
-      'picking',
-    ],
-    strong:
-      'delivery shipment dispatch warehouse freight fleet route pallet customs inventory stock carrier lorry truck depot driver container pick',
-    weak: 'order load transport supplier late part week van',
-    marks: [
-      '(late|missing|delayed|on time) (deliver|shipment|order|parcel|container|part)[^ ]*',
-      'picking (error|rate|route)s?',
-      'lead times?',
-      'stock (level|count|take|out)s?',
-      'customs',
-      'per (route|van|lorry|truck|pallet)',
-    ],
+    asked: `
+      (deliver*|shipment*|dispatch*|transport*|warehouse*|freight|fleet|route*);
+      stock (control|take|level|problem|shortage)*; inventor*; supply chain; late deliver*; shortage*;
+      lead time*; picking`,
+    strong: `
+      delivery shipment dispatch warehouse freight fleet route pallet customs inventory stock carrier
+      lorry truck depot container pick`,
+    weak: 'order load transport supplier late part week van driver',
+    marks: `
+      (late|missing|delayed|on time) (deliver|shipment|order|parcel|container|part)[^ ]*;
+      picking (error|rate|route)s?; lead times?; stock (level|count|take|out)s?; customs;
+      per (route|van|lorry|truck|pallet)`,
     polarity: 'success',
     opposites: [],
   },
   {
     id: 'legal-argument',
-    asked: [
-      '(legal|court|trial|hearing|appeal|tribunal|litigation) *(case|argument|research|matter|experience|work)*',
-      'case you (won|lost|worked|handled|are)',
-      'contract* (you|review|draft|negotiat)*',
-      'opposing (counsel|party)',
-      'witness*',
-      'judge* ',
-      'client ... (case|claim)',
-      'settl*',
-      'advis* (a|the|client)*',
-    ],
-    strong:
-      'court tribunal litigation counsel witness hearing appeal plaintiff defendant clause contract injunction settlement statute lawsuit affidavit mediation judge pleading',
+    asked: `
+      (legal|court|trial|hearing|appeal|tribunal|litigation) *(case|argument|research|matter|experience|work)*;
+      case you (won|lost|worked|handled|are); contract* (you|review|draft|negotiat)*;
+      opposing (counsel|party); witness*; judge*; client ... (case|claim); settl*; advis* (a|the|client)*`,
+    strong: `
+      court tribunal litigation counsel witness hearing appeal plaintiff defendant clause contract
+      injunction settlement statute lawsuit affidavit mediation judge pleading`,
     weak: 'case client claim argue file evidence draft advise',
-    marks: [
-      '(won|lost|settled|argued|drafted|filed) (the|a|an|two|our) ... (case|appeal|claim|motion|contract|hearing|dispute|lawsuit|brief)s?',
-      'in court',
-      'the (judge|court|tribunal|jury|other side|opposing)',
-      'out of court',
-    ],
+    marks: `
+      (won|lost|settled|argued|drafted|filed) (the|a|an|two|our) ... (case|appeal|claim|motion|contract|hearing|dispute|lawsuit|brief)s?;
+      in court; the (judge|court|tribunal|jury|other side|opposing); out of court`,
     polarity: 'neutral',
     opposites: [],
   },
   {
     id: 'environment',
-    asked: [
-      'environment* (impact|friendly|issue|sustain)',
-      'sustainab*',
-      'green(er)?',
-      'climate',
-      'carbon',
-      'recycl*',
-      'energy (use|saving|efficien|consum)*',
-      'waste (reduction|disposal|management)*',
-      'eco',
-    ],
-    strong:
-      'sustainable sustainability carbon emission recycle recycling renewable solar compost plastic biodiversity climate',
+    asked: `
+      environment* (impact|friendly|issue|sustain); sustainab*; green(er)?; climate; carbon; recycl*;
+      energy (use|saving|efficien|consum)*; waste (reduction|disposal|management)*; eco`,
+    strong: `
+      sustainable sustainability carbon emission recycle recycling renewable solar compost plastic
+      biodiversity climate`,
     weak: 'energy waste green reuse heat electricity reduce',
-    marks: [
-      'carbon (footprint|emission|neutral)s?',
-      'energy (use|consumption|bill|saving)s?',
-      'landfill',
-      'food waste',
-      'single use',
-    ],
+    marks: `
+      carbon (footprint|emission|neutral)s?; energy (use|consumption|bill|saving)s?; landfill; food waste;
+      single use`,
     polarity: 'success',
     opposites: [],
   },
   {
     id: 'clinical-judgement',
-    asked: [
-      'clinical*',
-      '(patient|resident)s? ... (deteriorat|worse|safety|condition|symptom|declin)*',
-      'deteriorat*',
-      'medication*',
-      'triag*',
-      'diagnos* (a|patient)',
-      'bedside',
-      'handover',
-      'ward',
-      'early signs',
-      'vital signs',
-      'care plan',
-    ],
-    strong:
-      'clinical triage symptom medication dose dosage sepsis deteriorate ward consultant nurse surgeon physician handover vital diagnosis prescription resuscitate',
-    weak: 'patient doctor hospital notice call treat bed monitor',
-    marks: [
-      'care plans?',
-      '(blood pressure|heart rate|oxygen|vital signs|early warning score)',
-      '(medication|drug|dosing|dosage) errors?',
-      'called the (doctor|consultant|registrar|team)',
-      'rapid response',
-      'the (patient|resident) (was|had|recovered|went|deteriorated|survived)',
-    ],
+    asked: `
+      clinical*; (patient|resident)s? ... (deteriorat|worse|safety|condition|symptom|declin)*;
+      deteriorat*; medication*; triag*; diagnos* (a|patient); bedside; handover; ward; early signs;
+      vital signs; care plan`,
+    strong: `
+      clinical triage symptom medication dose dosage sepsis deteriorate surgeon physician vital diagnosis
+      prescription resuscitate`,
+    weak: 'patient doctor hospital notice call treat bed monitor nurse ward consultant',
+    marks: `
+      care plans?; (blood pressure|heart rate|oxygen|vital signs|early warning score);
+      (medication|drug|dosing|dosage) errors?; called the (doctor|consultant|registrar|team);
+      rapid response; the (patient|resident) (was|had|recovered|went|deteriorated|survived)`,
     polarity: 'neutral',
     opposites: [],
   },
