@@ -46,6 +46,13 @@ const MATERIALS: readonly Material[] = [
       'A father complained about a mark. I laid all tests side by side and let him mark one. He shook my hand.',
     ],
   },
+  // Far longer than what may be said.
+  {
+    ...EMPTY,
+    stories: [
+      'We lost flour every week. I weighed each batch and wrote it in a book. I showed the book to the shift and asked each of them what they saw. I moved the scales next to the mixer so that nobody had to walk. I asked the miller to fill the sacks less high and to close them better. I taught the apprentices to shake the sacks out over the trough. I put a lid on the trough and swept the floor myself for a week. I counted the sacks on every Friday and wrote the number on the wall for all to see. As a result we used four sacks less each month.',
+    ],
+  },
   { ...EMPTY, work: 'Skills: forklift, stock keeping, Excel' },
 ];
 

@@ -22,10 +22,10 @@ export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
   for (const answer of answers) {
     for (const sentence of answer.split(/(?<=[.!?…”])\s+/u)) sentences.add(sentence.trim());
     const told = episodesIn(candidate, answer, sentences);
-    episodes.push(...told.map(({ id }) => id).reverse());
+    episodes.push(...told.map(({ id }) => id).toReversed());
     last = told[0];
   }
-  return { episodes: [...new Set(episodes.reverse())].reverse(), sentences, last };
+  return { episodes: [...new Set(episodes.toReversed())].toReversed(), sentences, last };
 }
 
 const aboveRule = (text: string): string => text.split(/\n\s*---\s*(?:\n|$)/, 1)[0] ?? '';

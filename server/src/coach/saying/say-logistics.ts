@@ -60,8 +60,8 @@ const UNKNOWN: Record<Matter, readonly string[]> = {
   visa: [
     'My situation is this: [your permit or nationality, and whether you need sponsorship]. I am glad to show you the papers.',
   ],
-  relocation: ['On moving: [yes, no, or from when]. What does the role need in that respect?'],
-  travel: ['On travelling: [how much you can]. How much does the role need in a normal month?'],
+  relocation: ['As for moving, [yes, no, or from when]. What does the role need in that respect?'],
+  travel: ['As for travelling, [how much you can]. How much does the role need in a normal month?'],
   remote: ['The way that suits me best is [days in the office, days at home]. How does your team do it?'],
   hours: ['The hours that I can work are [your hours]. How is the week planned in your team?'],
   references: [

@@ -29,6 +29,6 @@ const LEADS = [
 /** The steps for the kind of situation that the question describes. */
 export function stepsFor({ question, told }: Pick<Asking, 'question' | 'told'>): string {
   const fitting = SITUATIONS.filter(({ asks }) => asks.test(question.text)).map(({ steps }) => steps);
-  const [steps] = fitting.filter((text) => ![...told.sentences].some((said) => text.startsWith(said)));
+  const steps = fitting.find((text) => ![...told.sentences].some((said) => text.startsWith(said)));
   return steps ?? varied(ANY_SITUATION, question.text, told);
 }

@@ -29,7 +29,7 @@ const UNSHOWN = [
 
 function whyMe(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
-  const [overlap] = overlapsWithJob(candidate).filter(({ episode }) => !told.episodes.includes(episode.id));
+  const overlap = overlapsWithJob(candidate).find(({ episode }) => !told.episodes.includes(episode.id));
   const [strongest] = strongestFirst(candidate, told);
   if (overlap) {
     const leads = [

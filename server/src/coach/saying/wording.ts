@@ -41,7 +41,7 @@ export function clipped(text: string, words: number): string {
 
 /** The same question gets the same variant, another one another; none that was said before, if there is a choice. */
 export function varied(variants: readonly string[], seed: string, told: Told): string {
-  const start = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+  const start = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const order = variants.map((_variant, step) => variants[(start + step) % variants.length] ?? '');
   return order.find((variant) => variant === '' || !wasSaid(variant, told)) ?? order[0] ?? '';
 }
