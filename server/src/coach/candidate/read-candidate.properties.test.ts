@@ -43,7 +43,7 @@ const TOLD = [
 ];
 /** What turns a statement into a sentence of the speaker's; it carries no fact. */
 const GLUE = new Set(
-  'i a an the my was were am is are have had job to worked on responsible for and about with without including versus year then'.split(
+  'i a an the my work includes included was were am is are have had job to worked on responsible for and about with without including versus year then'.split(
     ' ',
   ),
 );

@@ -374,3 +374,22 @@ test('the job’s statements are the employer’s, and its words are not the can
   expect(candidate.words.has('flour')).toBe(false);
   expect(candidate.words.has('lead') && candidate.words.has('led')).toBe(true);
 });
+
+test.each(['a', 'A, ', 'A|', 'ab ', '1,', '2019 – ', '((', 'a;', '+4', 'a-\n', 'Led ', 'a.', '@'])(
+  'five thousand characters of "%s" are read without getting stuck',
+  (part) => {
+    const text = part.repeat(5000).slice(0, 5000);
+    const began = performance.now();
+    readCandidate({
+      ...EMPTY,
+      name: text.slice(0, 100),
+      work: text,
+      education: text,
+      other: text,
+      stories: [text],
+    });
+    // Ten times what it takes: a pattern that backtracks without end takes minutes.
+    expect(performance.now() - began).toBeLessThan(10_000);
+  },
+  20_000,
+);

@@ -38,11 +38,14 @@ export function readCandidate(material: Material): Candidate {
     name: material.name.trim(),
     episodes,
     holdings,
-    places: [...new Set([...headed, ...placesOf(episodes)])],
+    places: [...new Set([...headed.filter(isHeld), ...placesOf(episodes)])],
     job: readJob(material),
     words: wordsOf(material, episodes, holdings),
   };
 }
+
+/** A title alone on top of a page is no job. */
+const isHeld = ({ employer, from }: Place): boolean => employer !== '' || from !== '';
 
 /** Jobs that are named only in prose. */
 const placesOf = (episodes: readonly Episode[]): Place[] =>

@@ -32,13 +32,14 @@ const OTHER_JOB =
  * or a noun that few other sentences share.
  */
 export function chain(lines: readonly (readonly Written[])[]): Written[][] {
+  const isParagraphed = lines.length >= 3;
   const shares = countSentences(lines.flat());
   const groups: Written[][] = [];
   for (const line of lines) {
     line.forEach((sentence, place) => {
       const group = groups.at(-1);
-      const isAside =
-        place > 0 && line.length <= 3 && !OPENS.test(sentence.text) && !startsWithVerb(sentence.text);
+      const isOwn = !isParagraphed && (OPENS.test(sentence.text) || startsWithVerb(sentence.text));
+      const isAside = place > 0 && line.length <= (isParagraphed ? 5 : 3) && !isOwn;
       const belongs = group !== undefined && group.length < MAX_SENTENCES && !OTHER_JOB.test(sentence.text);
       if (belongs && (isAside || follows(group, sentence, shares))) group.push(sentence);
       else groups.push([sentence]);

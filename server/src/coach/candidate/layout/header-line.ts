@@ -4,7 +4,7 @@ import { findDates, withoutDates } from './date-range.ts';
 import { namesOrganisation, namesTitle } from './titles.ts';
 
 const MAX_WORDS = 16;
-const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la)$/i;
+const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|zu)$/i;
 const LABELLED = /^[^,|\t]{2,40}:\s/;
 const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
 const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
@@ -48,7 +48,8 @@ const inLetters = (title: string): string =>
       );
 
 function looksLikeHeader(rest: string, isDated: boolean): boolean {
-  const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
+  const bare = isDated ? rest : rest.replace(/\([^()]*\)/g, ' ');
+  const words = bare.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
   if (words.length === 0) return isDated;
   if (words.length > MAX_WORDS || speaks(rest)) return false;
   const known = namesTitle(rest) || namesOrganisation(rest);

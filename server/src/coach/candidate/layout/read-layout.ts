@@ -5,6 +5,7 @@ import { readHeader } from './header-line.ts';
 import { type Section, sectionOf, splitLabel } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { completePlace, NOWHERE } from './places.ts';
+import { verbForm } from '../speech/verbs.ts';
 
 /** Told text under a place: a bullet stands alone, prose may chain with its neighbours. */
 export interface Block {
@@ -69,7 +70,11 @@ function readLine(reading: Reading, line: Line, next: Line | undefined): void {
       reading.section = found.section;
       break;
     case 'list':
-      hold(reading, found.section, found.text);
+      for (const part of found.text.split(/\.\s+(?=\p{Lu})/u)) {
+        // Below or behind a list a sentence of the speaker's may follow.
+        if (/^(?:I|We)\s/.test(part)) tell(reading, { ...line, text: part });
+        else hold(reading, found.section, part);
+      }
       break;
     case 'holding':
       reading.holdings.push({ kind: found.kind, text: found.text });
@@ -81,7 +86,7 @@ function readLine(reading: Reading, line: Line, next: Line | undefined): void {
       reading.isInherited ||= found.isGuess === true;
       break;
     case 'told':
-      tell(reading, { ...line, text: found.text });
+      if (!isSubHeading(line, next)) tell(reading, { ...line, text: found.text });
       break;
     case 'debris':
   }
@@ -94,6 +99,15 @@ function awaitsEmployer({ section, isOpen, isInherited, place }: Reading, next: 
   const below = next === undefined || next.isBullet ? undefined : readHeader(next.text);
   return below !== undefined && below.employer === '' && (below.from !== '' || below.title !== '');
 }
+
+/** A few words without an end over whole sentences or bullets: `Working with colleagues`. */
+const isSubHeading = (line: Line, next: Line | undefined): boolean =>
+  !line.isBullet &&
+  next !== undefined &&
+  (next.isBullet || (next.text.length > 40 && next.text.endsWith('.'))) &&
+  line.text.split(' ').length <= 4 &&
+  !/[\d.!?;,]/.test(line.text) &&
+  verbForm(line.text) !== 'past';
 
 function enter(reading: Reading, header: Place): void {
   const completed = reading.isOpen ? completePlace(reading.place, header, reading.isInherited) : undefined;

@@ -1,5 +1,6 @@
 import { findDates } from './date-range.ts';
 import { readHeader } from './header-line.ts';
+import { startsWithVerb } from '../speech/verbs.ts';
 import { sectionOf } from './headings.ts';
 
 const ALONE =
@@ -51,7 +52,11 @@ function headersIn(row: string): Stretch[] {
       start === 0 &&
       row[close - 1] !== ':' &&
       !/^\p{Lu}\p{L}+\s\p{L}|^\p{Ll}+ed\s/u.test(row.slice(close).trim());
-    if (start !== undefined && !isWhole) found.push([start, close]);
+    const goesOn =
+      row[close - 1] !== ':' &&
+      /^,?\s?\p{Ll}/u.test(row.slice(close).trim()) &&
+      !startsWithVerb(row.slice(close).trim());
+    if (start !== undefined && !isWhole && !goesOn) found.push([start, close]);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
 import { baseOf, isPast, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
 const PRONOUN =
-  /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone)\b(?!,)/;
+  /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone|One of (?:them|these|those))\b/;
 const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b/;
 const COUNTED =
   /^(?:\d|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|All|My|Our|Their|The|A|An|Some|Most|Many)\s)/;
@@ -40,7 +40,11 @@ const isSentence = (text: string): boolean =>
   PRONOUN.test(text) ||
   /\s(?:I|we)\s\p{L}/u.test(text) ||
   FINITE.test(`${text} `) ||
-  (COUNTED.test(text) && text.split(' ').slice(1, 9).some(isPast));
+  (COUNTED.test(text) &&
+    text
+      .split(' ')
+      .slice(1, 9)
+      .some((word) => !word.includes('-') && isPast(word)));
 
 /** "Awarded the prize", "Promoted to manager": something that was done to the speaker. */
 const isPassive = (text: string): boolean =>

@@ -28,6 +28,8 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   if (describesPerson(phrase)) return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
   if (POSSESSED.test(phrase))
     return `I have ${ONE.test(headOf(phrase)) ? `${article(phrase)} ` : ''}${small}`;
+  if (/^(?:first|second|third|best|top|number \w+) (?:of|in|out of) /i.test(phrase))
+    return `I ${be} ${small}`;
   if (/^(?:zero|no)\s/i.test(phrase)) return `I had ${small}`;
   if (ROLE.test(phrase))
     return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
@@ -38,7 +40,7 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
     .some((word) => ACTION.test(word));
   if (act)
     return `I ${be} responsible for ${/\sof\s/.test(words.slice(0, 5).join(' ') + ' ') ? 'the ' : ''}${small}`;
-  return words.length > 3 ? `I worked on ${small}` : undefined;
+  return words.length > 3 ? `My work ${isCurrent === true ? 'includes' : 'included'} ${small}` : undefined;
 }
 
 const article = (phrase: string): string => (/^[aeiou](?!ni|ne\b|se)/i.test(phrase) ? 'an' : 'a');

@@ -80,7 +80,7 @@ export function verbForm(text: string): VerbForm | undefined {
 /** Whether a word in lower case is a verb in the past by its form. */
 export const isPast = (word: string): boolean =>
   IRREGULAR_PAST.has(word) ||
-  (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
+  (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|disagreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
     !NO_PAST.has(word));
 
 /** `manages` → `manage`; a word of any other form is given back as it came. */

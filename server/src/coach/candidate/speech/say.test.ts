@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { say } from './say.ts';
+import { spellOut } from './spell-out.ts';
+
+test.each([
+  ['Led a team of 12', 'I led a team of 12.'],
+  ['Responsible for the rota', 'I was responsible for the rota.'],
+  ['Was promoted to head baker', 'I was promoted to head baker.'],
+  ['Promoted to head baker', 'I was promoted to head baker.'],
+  ['Promoted healthy eating', 'I promoted healthy eating.'],
+  ['Awarded the safety prize!', 'I was awarded the safety prize.'],
+  ['Manage 12 shops', 'My job was to manage 12 shops.'],
+  ['Managing 12 shops', 'I was responsible for managing 12 shops.'],
+  ['Winner of the 2021 regional award', 'I was the winner of the 2021 regional award.'],
+  [
+    'Design and delivery of training for 40 nurses',
+    'I was responsible for the design and delivery of training for 40 nurses.',
+  ],
+  ['Successfully negotiated with 14 landowners', 'I successfully negotiated with 14 landowners.'],
+  ['In 2017, took over a failing package', 'In 2017, I took over a failing package.'],
+  ['With a team of 40, built a bridge', 'With a team of 40, I built a bridge.'],
+  ['Budget: £40m', 'My budget was £40m.'],
+  ['Waste fell by 30% within a year', 'Waste fell by 30% within a year.'],
+  ['Two sensors failed in the first week', 'Two sensors failed in the first week.'],
+  ['Zero injuries in 900,000 hours', 'I had zero injuries in 900,000 hours.'],
+  ['He said "no."', 'He said "no".'],
+  ['Leitete ein Team von vier Köchen', 'Leitete ein Team von vier Köchen.'],
+])('%s → %s', (written, spoken) => {
+  expect(say(written, false)).toEqual([spoken]);
+});
+
+test('what is still done is said in the present', () => {
+  expect(say('Manage 12 shops', true)).toEqual(['I manage 12 shops.']);
+  expect(say('Responsible for the rota', true)).toEqual(['I am responsible for the rota.']);
+});
+
+test('clauses are sentences of their own, the entries of a list are not', () => {
+  expect(say('Moved 40 services; cut cost by 30%', false)).toEqual([
+    'I moved 40 services.',
+    'I cut cost by 30%.',
+  ]);
+  expect(say('Worked with three teams: sales; support; product', false)).toEqual([
+    'I worked with three teams: sales, support, product.',
+  ]);
+});
+
+test('a phrase of two words that is no duty is not said', () => {
+  expect(say('Gold Card', false)).toEqual([]);
+});
+
+test('abbreviations are spelt out, names keep their signs', () => {
+  expect(spellOut('Worked w/ Rye & Co. on R&D, ordering & stock, ~30% incl. tax')).toBe(
+    'Worked with Rye & Co. on R&D, ordering and stock, about 30% including tax',
+  );
+});
