@@ -9,6 +9,7 @@ import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
 import type { Wanted } from './query.ts';
 import type { Told } from './told.ts';
+import { EVERYDAY } from './terms.ts';
 import { PRIOR_BY_KIND, TERM, WEIGHTS } from './weights.ts';
 
 interface Sought {
@@ -29,7 +30,7 @@ interface Indexed {
 export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexed): Found {
   const { question, asked, told } = sought;
   const words = wordsOf(sought, at);
-  const names = shareOfNames(question.names, episode);
+  const names = shareOfNames(namesOf(question), episode);
   const shown = shownOf(asked, evidence);
   const score =
     WEIGHTS.words * words.share +
@@ -74,6 +75,9 @@ function wordsOf(
     matched: matched.toSorted((a, b) => b.worth - a.worth).map(({ lemma }) => lemma),
   };
 }
+
+/** What a recogniser writes small may be a word that names nothing. */
+const namesOf = ({ names }: Question): string[] => names.filter((name) => !EVERYDAY.has(name.toLowerCase()));
 
 /** A name counts as written, or with one letter misheard. */
 function shareOfNames(names: readonly string[], { names: held, sentences, place }: Episode): number {
@@ -123,7 +127,7 @@ function coverageOf(
   shown: number,
 ): number {
   const ofWords = wanted.reduce((sum, { weight }) => sum + weight, 0);
-  const ofNames = question.names.length > 0 ? 3 : 0;
+  const ofNames = namesOf(question).length > 0 ? 3 : 0;
   const ofShown = asked.length > 0 ? 1.5 : 0;
   const all = ofWords + ofNames + ofShown;
   return all > 0 ? Math.min(1, (covered + ofNames * names + ofShown * shown) / all) : 0;

@@ -20,18 +20,17 @@ test('a failure asked for is answered by a failure, a success by a success', () 
   expect(menus.find(questionOf('What are you proudest of?'), NOTHING)[0]!.episode.id).toBe(0);
 });
 
-test('a name asked about outweighs every other word', () => {
+test.each(['Kubernetes', 'Kubernetis'])('%s outweighs every other word of the question', (name) => {
   const index = indexStories(candidateOf([OVEN, PRAISE, KUBERNETES]));
-  const [first, second] = index.find(questionOf('Have you worked with Kubernetes?'), NOTHING);
-  expect(first!.episode.id).toBe(2);
-  expect(first!.coverage).toBeGreaterThan(0.9);
-  expect(second!.coverage).toBeLessThan(0.2);
+  const question = { ...questionOf('Did the oven serve all the guests on a Saturday?'), names: [name] };
+  expect(index.find(question, NOTHING)[0]!.episode.id).toBe(2);
 });
 
-test('a name with one letter misheard is found', () => {
+test('a name that an episode lacks leaves the question uncovered', () => {
   const index = indexStories(candidateOf([OVEN, PRAISE, KUBERNETES]));
-  const question = { ...questionOf('Have you worked with Kubernetes?'), names: ['Kubernetis'] };
-  expect(index.find(question, NOTHING)[0]!.episode.id).toBe(2);
+  const [first, second] = index.find(questionOf('Have you worked with Kubernetes?'), NOTHING);
+  expect(first!.coverage).toBeGreaterThan(0.9);
+  expect(second!.coverage).toBeLessThan(0.2);
 });
 
 test('a word with one letter misheard is found', () => {

@@ -3,9 +3,10 @@ import type { Token } from '#coach/language/read-text.ts';
 import { TERM } from './weights.ts';
 
 /** Words of half of all questions and half of all résumés; alone they find nothing. */
-const EVERYDAY = new Set(
+export const EVERYDAY: ReadonlySet<string> = new Set(
   `time work job project team people person thing way day week month year company role experience situation
-  example something someone somebody anything anyone make do get go take give use have be need want try come
+  example something someone somebody anything anyone
+  everything everyone everybody nothing nobody make do get go take give use have be need want try come
   handle deal manage face find help start keep look know think feel tell talk describe share good great big
   large small new different important recent last first best most biggest really actually career life case
   part lot kind sort able happen involve responsible result approach process result place member colleague

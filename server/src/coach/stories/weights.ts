@@ -5,7 +5,7 @@ export const WEIGHTS = {
   /** The question's own words: they decide where the lexicon knows nothing. */
   words: 1,
   /** What the question is after: it decides where interviewers ask by other words than people write. */
-  competency: 1,
+  competency: 1.4,
   /** A name or technology asked about: nothing else can answer. */
   names: 2,
   /** Asked for a failure, an episode that went wrong. */
@@ -13,15 +13,15 @@ export const WEIGHTS = {
   /** Asked for a success, an episode that went wrong; asked for the one, an episode that shows its opposite. */
   opposite: 0.4,
   /** What can be told with a number is remembered. */
-  result: 0.1,
+  result: 0.08,
   /** Written to be told. */
   story: 0.15,
   /** The present job speaks most for the next one. */
-  recency: 0.08,
+  recency: 0.06,
   /** Like the work that is offered. */
-  fit: 0.1,
+  fit: 0.07,
   /** Heard already: another one says more, unless this one alone fits. */
-  told: 0.35,
+  told: 0.4,
 } as const;
 
 /** How much more the prior says for kinds of question whose words say little. */
@@ -33,8 +33,8 @@ export const PRIOR_BY_KIND: Partial<
   introduction: { recency: 6, result: 2, fit: 2 },
 };
 
-/** BM25's saturation and its share of length: the usual values (Robertson and Zaragoza 2009, section 3.4). */
-export const BM25 = { k1: 1.2, b: 0.5 } as const;
+/** BM25's saturation and its share of length: low, since stories are short (Robertson and Zaragoza 2009, section 3.4). */
+export const BM25 = { k1: 0.9, b: 0.4 } as const;
 
 /** What a word counts against a word of substance. */
 export const TERM = {
@@ -55,4 +55,4 @@ export const TERM = {
 } as const;
 
 /** How surely a sentence shows a competency; several add up as chances do. */
-export const EVIDENCE = { mark: 0.85, strong: 0.6, weak: 0.12, mostOfWeak: 0.3 } as const;
+export const EVIDENCE = { mark: 0.85, strong: 0.55, weak: 0.12, mostOfWeak: 0.3 } as const;

@@ -27,8 +27,10 @@ export const GROWTH: readonly Competency[] = [
     id: 'lesson-learned',
     asked: `
       (what|something|anything|lesson*) ... (learn|learnt|learned|taken away|take away|taught);
-      learn* from; lesson*; taught you; takeaway*; wiser; hindsight; looking back; know now; since then;
-      hard way; experience ... (taught|changed) you`,
+      learn* from; taught you; takeaway*; wiser; hindsight; looking back; know now; since then; hard way;
+      experience ... (taught|changed) you;
+      (a|the|one|which|biggest|hardest|important|expensive|valuable|hard|best) lesson*;
+      lesson* (you|that|have|did|from|learn*)`,
     strong: 'learn realise realize since hindsight habit',
     weak: 'now always never mistake change after understand teach lesson',
     marks: `

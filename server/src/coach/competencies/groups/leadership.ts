@@ -27,7 +27,7 @@ export const LEADERSHIP: readonly Competency[] = [
       help* ... (grow|develop|improve|learn|succeed); junior*; bring* on; brought on;
       taken under your wing; under your wing; grow* ... (people|talent|team member*|somebody|someone);
       potential in; apprentice*; trainee*; intern*; better because of you; someone else s career;
-      grew because`,
+      grew because; (better|better off|further) ... because of you; because of you`,
     strong: 'mentor coach mentee apprentice trainee intern junior protege shadow tutor',
     weak: 'train teach support promote develop new guide student newcomer',
     marks: `

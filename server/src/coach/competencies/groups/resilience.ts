@@ -44,8 +44,7 @@ export const RESILIENCE: readonly Competency[] = [
       outage`,
     weak: 'late drop low cancel delay close learn lesson mistake unfortunately wrong break',
     marks: `
-      went (wrong|badly); (did|do|does) not (work|succeed|sell|go as|go to|take|pay|come|meet|reach);
-      fell (short|flat|through|apart); nobody (came|bought|used|signed|read|wanted);
+      went (wrong|badly); fell (short|flat|through|apart); nobody (came|bought|used|signed|read|wanted);
       had to (redo|scrap|start again|throw|cancel|stop|close|withdraw|apologise|abandon|rewrite|be redone|pay);
       only (a|half|two|three|few|_) ... (came|bought|used|signed|turned up); cost (us|the|me);
       (was|were) (rejected|cancelled|abandoned|wasted|withdrawn|scrapped|turned down);
@@ -53,7 +52,9 @@ export const RESILIENCE: readonly Competency[] = [
       lost (the|a|our|us) ... (money|client|customer|deal|contract|match|case|bid|data|order|week|month)[^ ]*;
       (lost|cost) (us |me )?(nearly |about |over |almost )?[^ ]*[0-9][^ ]*;
       nobody (filled|uses|used|came|bought|wanted|signed|read); too low;
-      (only )?(two|three|four|five|six|seven|eight|nine|ten) (people|guests|customers|visitors|of them) (came|turned up|signed)`,
+      (only )?(two|three|four|five|six|seven|eight|nine|ten) (people|guests|customers|visitors|of them) (came|turned up|signed);
+      (did|do|does) not (work|succeed|sell|go as|go to|pay off|meet|reach|carry|hold);
+      could not (carry|cope|keep up|deliver|hold)`,
     polarity: 'failure',
     opposites: ['achievement'],
   },
