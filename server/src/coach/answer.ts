@@ -1,9 +1,10 @@
 import type { Candidate, Episode } from './candidate/candidate.ts';
-import { readTokens } from './language/read-text.ts';
 import type { Material } from './material.ts';
 import type { Question } from './question/question.ts';
 import { understandQuestions } from './question/understand-questions.ts';
 import { readMaterial } from './read-material.ts';
+import { episodeOffered } from './saying/alternatives.ts';
+import { converse } from './saying/converse.ts';
 import { readTold, type Turn } from './saying/read-told.ts';
 import { sayAnswer } from './saying/say-answer.ts';
 import type { Found } from './stories/found.ts';
@@ -31,6 +32,12 @@ export function bestExperience(asked: Asked, count: number): string[] {
   const chosen = asked.instead === undefined ? undefined : episodeOffered(candidate, asked.instead);
   const ranked = [...(chosen ? [chosen] : []), ...inTurns(questions.map(({ found }) => found))];
   return [...new Set(ranked)].slice(0, count).map(inWords);
+}
+
+/** The chat without a language model: how an interview question could be answered. */
+export function converseAbout(asked: Asked): string {
+  const questions = understand(asked).questions.map(({ question }) => question);
+  return converse(questions, answerFor(asked));
 }
 
 function understand({ material, turns }: Asked): {
@@ -61,19 +68,3 @@ const inWords = ({ place, sentences }: Episode): string =>
   ]
     .filter(Boolean)
     .join(': ');
-
-/** The episode of which most of the line's words are. */
-function episodeOffered({ episodes }: Candidate, line: string): Episode | undefined {
-  const words = new Set(readTokens(line).map(({ lemma }) => lemma));
-  const shared = (episode: Episode): number => {
-    const own = new Set(episode.sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));
-    return [...words].filter((word) => own.has(word)).length;
-  };
-  return episodes.reduce<{ episode?: Episode; words: number }>(
-    (best, episode) => {
-      const count = shared(episode);
-      return count > best.words ? { episode, words: count } : best;
-    },
-    { words: 0 },
-  ).episode;
-}

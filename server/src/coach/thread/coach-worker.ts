@@ -1,7 +1,6 @@
 import type { Material } from '#coach/material.ts';
-import { converse as converseAbout } from '#coach/saying/converse.ts';
 import { shapeStory } from '#coach/saying/shape-story.ts';
-import { answerFor, bestExperience, type Asked } from '../answer.ts';
+import { answerFor, bestExperience, converseAbout, type Asked } from '../answer.ts';
 import { readMaterial } from '../read-material.ts';
 
 /** What the thread can be asked to do, by name. */
