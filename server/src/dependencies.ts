@@ -64,7 +64,7 @@ export async function openDependencies(
   const metrics = createMetrics();
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
-  const coach = given.coach ?? coachThread();
+  const coach = given.coach ?? coachThread({ startsAtOnce: true });
   const chatModel = meteredModel(openChatModel(config.chat, coach, metrics), metrics);
   return {
     config,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { coachThread } from '#coach/thread/coach-thread.ts';
 import { readConfig } from '#config.ts';
 import { openDependencies, type Dependencies } from '#dependencies.ts';
+import { coach } from './coach.ts';
 import { ManualClock } from './manual-clock.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -15,9 +15,6 @@ export interface TestApp {
   clock: ManualClock;
   close(): Promise<void>;
 }
-
-/** One for all apps of a test file: it takes a quarter of a second to begin, and nothing of an app stays in it. */
-const coach = coachThread();
 
 /**
  * The whole application on an empty database and a clock that stands still.

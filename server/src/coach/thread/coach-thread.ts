@@ -1,11 +1,12 @@
 import { Piscina } from 'piscina';
 import type { Material } from '#coach/material.ts';
 import type { Asked } from '../answer.ts';
+import type * as worker from './coach-worker.ts';
 
-/** Questions that wait while one is answered; at some milliseconds each, more would be a flood. */
+/** Questions under way at once, all but one of them waiting; at some milliseconds each, more would be a flood. */
 const MAX_WAITING = 200;
-/** Far beyond any answer; what takes longer hangs, and is ended with its thread. */
-const HANGS_AFTER_MS = 5_000;
+/** Far beyond any answer, waiting included; what takes longer hangs, and is ended with its thread. */
+const HANGS_AFTER_MS = 10_000;
 const MAX_HEAP_MB = 512;
 
 /** The coach, away from the event loop. All are pure: the same question gives the same answer. */
@@ -23,23 +24,46 @@ export interface CoachThread {
   close(): Promise<void>;
 }
 
+interface CoachThreadOptions {
+  /** Without it the thread begins with the first call, which waits for it. */
+  startsAtOnce?: boolean;
+  hangsAfterMs?: number;
+  /** A module with the functions of `coach-worker.ts`. */
+  worker?: URL;
+}
+
+type Tasks = typeof worker;
+
 /**
- * Runs the coach in one worker thread, begun with the first call and begun anew when it dies.
+ * Runs the coach in one worker thread, which begins anew when it dies.
  * @throws Error from its calls when too many wait, when one hangs, or when the thread has died
  */
-export function coachThread({ hangsAfterMs = HANGS_AFTER_MS } = {}): CoachThread {
-  const pool = new Piscina({
-    filename: new URL('coach-worker.ts', import.meta.url).href,
-    minThreads: 0,
+export function coachThread({
+  startsAtOnce = false,
+  hangsAfterMs = HANGS_AFTER_MS,
+  worker: module = new URL('coach-worker.ts', import.meta.url),
+}: CoachThreadOptions = {}): CoachThread {
+  const pool = new Piscina<unknown, never>({
+    filename: module.href,
+    minThreads: startsAtOnce ? 1 : 0,
     maxThreads: 1,
     idleTimeout: Infinity,
-    maxQueue: MAX_WAITING,
     atomics: 'disabled', // one thread that waits asleep
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const run = async <T>(name: keyof typeof import('./coach-worker.ts'), task: unknown): Promise<T> =>
-    (await pool.run(task, { name, signal: AbortSignal.timeout(hangsAfterMs) })) as T;
+  let waiting = 0;
+  const run = async <Name extends keyof Tasks>(
+    name: Name,
+    task: Parameters<Tasks[Name]>[0],
+  ): Promise<ReturnType<Tasks[Name]>> => {
+    if (waiting >= MAX_WAITING) throw new Error('Too many questions wait for the coach'); // the pool's own bound lets more through
+    waiting++;
+    try {
+      return await pool.run(task, { name, signal: AbortSignal.timeout(hangsAfterMs) });
+    } finally {
+      waiting--;
+    }
+  };
   return {
     read: (material) => run('read', material),
     answer: (asked) => run('answer', asked),

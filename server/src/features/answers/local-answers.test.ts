@@ -2,6 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
+import { coach } from '#testing/coach.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import {
   nobodysOrigin,
@@ -25,7 +26,7 @@ async function start(chat: (call: ModelCall) => void, options: Partial<LocalMode
   cleanups.push(server.close);
   const nobody = await nobodysOrigin();
   const chatModel = localModels({
-    coach: builtInCoach(),
+    coach: builtInCoach(coach),
     origins: { ollama: server.origin, lmStudio: nobody, llamaCpp: nobody },
     onFailure: () => {},
     onMalformedEvent: () => {},

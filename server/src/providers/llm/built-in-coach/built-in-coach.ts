@@ -25,7 +25,9 @@ export function builtInCoach(coach: CoachThread): ChatModel {
 function compose(coach: CoachThread, { purpose, ...asked }: ChatRequest): Promise<string> {
   const { material, turns, instead } = asked;
   if (purpose === 'story') return coach.shapeStory(turns.at(-1)?.text ?? '');
-  return purpose === 'conversation' ? coach.converse({ material, turns }) : coach.answer({ material, turns, instead });
+  return purpose === 'conversation'
+    ? coach.converse({ material, turns })
+    : coach.answer({ material, turns, instead });
 }
 
 async function orModelError<T>(work: Promise<T>): Promise<T> {
