@@ -72,7 +72,7 @@ test('who answered and what it cost are in the header and in the timeline', asyn
 });
 
 test.each([
-  ['slow', ({ response }: ModelCall) => void response.flushHeaders()],
+  ['slow', ({ response }: ModelCall) => response.flushHeaders()],
   ['failed', ({ response }: ModelCall) => void response.writeHead(500).end()],
 ])('the coach stands in for a model that is %s, and says so', async (reason, respond) => {
   const { calls } = await start(questions(respond), { firstTokenMs: 60 });
