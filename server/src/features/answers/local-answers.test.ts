@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Dependencies } from '#dependencies.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -20,7 +21,11 @@ afterEach(async () => {
 });
 
 /** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
-async function start(chat: (call: ModelCall) => void, options: Partial<LocalModelsOptions> = {}) {
+async function start(
+  chat: (call: ModelCall) => void,
+  options: Partial<LocalModelsOptions> = {},
+  bestExperience: Dependencies['bestExperience'] = async () => [],
+) {
   const server = await startModelServer({ ...OLLAMA, 'POST /api/chat': chat });
   cleanups.push(server.close);
   const nobody = await nobodysOrigin();
@@ -33,7 +38,7 @@ async function start(chat: (call: ModelCall) => void, options: Partial<LocalMode
     ...options,
   });
   cleanups.push(() => chatModel.close());
-  const running = await startTestApp({}, { chatModel });
+  const running = await startTestApp({}, { chatModel, bestExperience });
   cleanups.push(running.close);
   await vi.waitFor(() => expect(chatModel.answerer.kind).toBe('local'), { timeout: 5_000 });
   return { server, running, calls: interviewCalls(running, await signInNewUser(running)) };
@@ -150,6 +155,35 @@ test('another experience is told where the candidate chose it', async () => {
   const { content } = server.asked().at(-1)!.body!.messages.at(-1)!;
   expect(content).toMatch(/^<experience n="1">\nAt Birch I ran the shop.\n<\/experience>/);
   expect(content).toContain('Answer with this experience and no other.');
+});
+
+test('the experiences that fit are named before the question, and are not in the next one’s history', async () => {
+  const best: Dependencies['bestExperience'] = async ({ company }, turns, count) =>
+    [`At ${company}: ${turns.at(-1)?.text}`, 'Second.'].slice(0, count);
+  const { server, calls } = await start(questions(says('Because.')), {}, best);
+  const session = await calls.start({ resume_summary: 'Company: Acme' });
+  await calls.ask(session, 'Why?');
+  await calls.ask(session, 'How?');
+  const said = server.asked().at(-1)?.body?.messages.slice(1);
+  expect(said).toEqual([
+    { role: 'user', content: 'Why?' },
+    { role: 'assistant', content: 'Because.' },
+    {
+      role: 'user',
+      content:
+        '<experience n="1">\nAt Acme: How?\n</experience>\n\n' +
+        '<experience n="2">\nSecond.\n</experience>\n\nThe question:\nHow?',
+    },
+  ]);
+});
+
+test.each<[string, Dependencies['bestExperience']]>([
+  ['fail', () => Promise.reject(new Error('the coach is broken'))],
+  ['never come', () => new Promise(() => {})],
+])('where the experiences that fit %s, the question is answered without', async (_name, best) => {
+  const { server, calls } = await start(questions(says('Because.')), {}, best);
+  expect((await calls.ask(await calls.start(), 'Why?')).body).toBe('Because.');
+  expect(server.asked().at(-1)?.body?.messages.at(-1)?.content).toBe('Why?');
 });
 
 test.each([

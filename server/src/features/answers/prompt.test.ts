@@ -116,7 +116,14 @@ test.each([
 
 test('questions of usual length leave the history as it is', () => {
   const earlier = Array.from({ length: 40 }, (_, n) => complete(`Question ${n}?`, 'word '.repeat(90)));
-  const short = ask({ earlier, question: 'Why?' });
-  const longer = ask({ earlier, question: 'Why? '.repeat(100), experiences: ['one', 'two', 'three'] });
+  const full = {
+    ...material,
+    education: 'x'.repeat(5_000),
+    work: 'x'.repeat(5_000),
+    other: 'x'.repeat(9_000),
+  };
+  const experiences = ['x'.repeat(3_000), 'x'.repeat(3_000), 'x'.repeat(3_000)];
+  const short = ask({ material: full, earlier, question: 'Why?' });
+  const longer = ask({ material: full, earlier, question: 'Why? '.repeat(200), experiences });
   expect(longer.slice(0, -1)).toEqual(short.slice(0, -1));
 });
