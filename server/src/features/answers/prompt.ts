@@ -12,7 +12,7 @@ export const TEMPERATURE = 0.4;
 
 /** Less only beside a question of pages, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;
-const EXPERIENCE_TOKENS = 130;
+const EXPERIENCE_TOKENS = 180;
 
 export interface Asked {
   material: Material;
