@@ -157,10 +157,11 @@ test('another experience is told where the candidate chose it', async () => {
   expect(content).toContain('Answer with this experience and no other.');
 });
 
+const twoThatFit: Dependencies['bestExperience'] = async ({ company }, turns, count) =>
+  [`At ${company}: ${turns.at(-1)?.text}`, 'Second.'].slice(0, count);
+
 test('the experiences that fit are named before the question, and are not in the next one’s history', async () => {
-  const best: Dependencies['bestExperience'] = async ({ company }, turns, count) =>
-    [`At ${company}: ${turns.at(-1)?.text}`, 'Second.'].slice(0, count);
-  const { server, calls } = await start(questions(says('Because.')), {}, best);
+  const { server, calls } = await start(questions(says('Because.')), {}, twoThatFit);
   const session = await calls.start({ resume_summary: 'Company: Acme' });
   await calls.ask(session, 'Why?');
   await calls.ask(session, 'How?');
