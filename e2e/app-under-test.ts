@@ -15,6 +15,7 @@ const config = readConfig({
   PUBLIC_URL: APP.origin,
   DATA_DIR: APP.dataDir,
   SPEECH_ENGINE: 'pocketsphinx',
+  ANSWERS: 'coach',
   LOG_LEVEL: 'warn',
   RATE_LIMIT_FACTOR: '100', // every test signs up from the same address
 });

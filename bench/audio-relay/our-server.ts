@@ -26,6 +26,7 @@ const session = {
 bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   clock: systemClock,
   recogniser: deepgramRecogniser({ apiKey: 'key', url: sinkUrl }),
+  answerer: () => ({ name: 'Built-in coach', kind: 'coach' }),
   authenticate,
   admitStranger: admit,
   admitOpening: admit,

@@ -23,6 +23,7 @@ export async function startSite(change: (webDir: string) => void = () => {}): Pr
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     SPEECH_ENGINE: 'none',
+    ANSWERS: 'coach',
   });
   const opened = await openDependencies(config);
   await migrate(opened.db);

@@ -86,7 +86,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trials: config.trials.count,
   });
   bindUsers(bind, { db });
-  const warmUps = new WarmUps(dependencies.chatModel);
+  const warmUps = new WarmUps({
+    model: dependencies.chatModel,
+    onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),
+  });
   app.addHook('onClose', async () => warmUps.stop());
   bindInterviews(bind, {
     db,

@@ -34,7 +34,7 @@ export async function startTestApp(
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       SPEECH_ENGINE: 'none',
-      ANSWERS: environment['OPENAI_BASE_URL'] === undefined ? 'coach' : 'auto', // never this machine's own models
+      ANSWERS: environment['OPENAI_BASE_URL'] ? 'openai' : 'coach', // never a model that this machine may have
       ...environment,
     }),
     database: database.config,

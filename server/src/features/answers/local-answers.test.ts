@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Dependencies } from '#dependencies.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
 import { coach } from '#testing/coach.ts';
@@ -21,7 +22,11 @@ afterEach(async () => {
 });
 
 /** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
-async function start(chat: (call: ModelCall) => void, options: Partial<LocalModelsOptions> = {}) {
+async function start(
+  chat: (call: ModelCall) => void,
+  options: Partial<LocalModelsOptions> = {},
+  bestExperience: Dependencies['bestExperience'] = async () => [],
+) {
   const server = await startModelServer({ ...OLLAMA, 'POST /api/chat': chat });
   cleanups.push(server.close);
   const nobody = await nobodysOrigin();
@@ -34,7 +39,7 @@ async function start(chat: (call: ModelCall) => void, options: Partial<LocalMode
     ...options,
   });
   cleanups.push(() => chatModel.close());
-  const running = await startTestApp({}, { chatModel });
+  const running = await startTestApp({}, { chatModel, bestExperience });
   cleanups.push(running.close);
   await vi.waitFor(() => expect(chatModel.answerer.kind).toBe('local'), { timeout: 5_000 });
   return { server, running, calls: interviewCalls(running, await signInNewUser(running)) };
@@ -73,7 +78,7 @@ test('who answered and what it cost are in the header and in the timeline', asyn
 });
 
 test.each([
-  ['slow', ({ response }: ModelCall) => void response.flushHeaders()],
+  ['slow', ({ response }: ModelCall) => response.flushHeaders()],
   ['failed', ({ response }: ModelCall) => void response.writeHead(500).end()],
 ])('the coach stands in for a model that is %s, and says so', async (reason, respond) => {
   const { calls } = await start(questions(respond), { firstTokenMs: 60 });
@@ -151,6 +156,36 @@ test('another experience is told where the candidate chose it', async () => {
   const { content } = server.asked().at(-1)!.body!.messages.at(-1)!;
   expect(content).toMatch(/^<experience n="1">\nAt Birch I ran the shop.\n<\/experience>/);
   expect(content).toContain('Answer with this experience and no other.');
+});
+
+const twoThatFit: Dependencies['bestExperience'] = async ({ company }, turns, count) =>
+  [`At ${company}: ${turns.at(-1)?.text}`, 'Second.'].slice(0, count);
+
+test('the experiences that fit are named before the question, and are not in the next one’s history', async () => {
+  const { server, calls } = await start(questions(says('Because.')), {}, twoThatFit);
+  const session = await calls.start({ resume_summary: 'Company: Acme' });
+  await calls.ask(session, 'Why?');
+  await calls.ask(session, 'How?');
+  const said = server.asked().at(-1)?.body?.messages.slice(1);
+  expect(said).toEqual([
+    { role: 'user', content: 'Why?' },
+    { role: 'assistant', content: 'Because.' },
+    {
+      role: 'user',
+      content:
+        '<experience n="1">\nAt Acme: How?\n</experience>\n\n' +
+        '<experience n="2">\nSecond.\n</experience>\n\nThe question:\nHow?',
+    },
+  ]);
+});
+
+test.each<[string, Dependencies['bestExperience']]>([
+  ['fail', () => Promise.reject(new Error('the coach is broken'))],
+  ['never come', () => new Promise(() => {})],
+])('where the experiences that fit %s, the question is answered without', async (_name, best) => {
+  const { server, calls } = await start(questions(says('Because.')), {}, best);
+  expect((await calls.ask(await calls.start(), 'Why?')).body).toBe('Because.');
+  expect(server.asked().at(-1)?.body?.messages.at(-1)?.content).toBe('Why?');
 });
 
 test.each([

@@ -81,13 +81,17 @@ describe('the question', () => {
 
 test('each prompt begins with all of the one before it, up to its question', () => {
   const earlier: Exchange[] = [];
-  let before: ReturnType<typeof ask> | undefined;
-  for (const n of [1, 2, 3, 4, 5]) {
-    const prompt = ask({ earlier, question: `Question ${n}?`, experiences: [`Experience ${n}`] });
-    if (before) expect(prompt.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
-    before = prompt;
+  const prompts = [1, 2, 3, 4, 5].map((n) => {
+    const prompt = ask({
+      earlier: [...earlier],
+      question: `Question ${n}?`,
+      experiences: [`Experience ${n}`],
+    });
     earlier.push(complete(`Question ${n}?`, `Answer ${n}.`));
-  }
+    return prompt;
+  });
+  const begun = prompts.slice(1).map((prompt, n) => prompt.slice(0, prompts[n]!.length - 1));
+  expect(begun).toEqual(prompts.slice(0, -1).map((prompt) => prompt.slice(0, -1)));
 });
 
 test.each([
@@ -112,7 +116,14 @@ test.each([
 
 test('questions of usual length leave the history as it is', () => {
   const earlier = Array.from({ length: 40 }, (_, n) => complete(`Question ${n}?`, 'word '.repeat(90)));
-  const short = ask({ earlier, question: 'Why?' });
-  const longer = ask({ earlier, question: 'Why? '.repeat(100), experiences: ['one', 'two', 'three'] });
+  const full = {
+    ...material,
+    education: 'x'.repeat(5_000),
+    work: 'x'.repeat(5_000),
+    other: 'x'.repeat(9_000),
+  };
+  const experiences = ['x'.repeat(3_000), 'x'.repeat(3_000), 'x'.repeat(3_000)];
+  const short = ask({ material: full, earlier, question: 'Why?' });
+  const longer = ask({ material: full, earlier, question: 'Why? '.repeat(200), experiences });
   expect(longer.slice(0, -1)).toEqual(short.slice(0, -1));
 });

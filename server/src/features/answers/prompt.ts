@@ -10,10 +10,9 @@ export const ANSWER_TOKENS = 500;
 /** Enough to sound natural; more and small models begin to invent. */
 export const TEMPERATURE = 0.4;
 
+/** Less only beside a question of pages, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;
-const EXPERIENCE_TOKENS = 130;
-/** Room that is always left for the question, so that questions of different lengths leave the history as it is. */
-const QUESTION_TOKENS = 300;
+const EXPERIENCE_TOKENS = 180;
 
 export interface Asked {
   material: Material;
@@ -31,11 +30,7 @@ export function interviewPrompt({ material, earlier, ...last }: Asked): ChatMess
   const beginning = stableBeginning(material);
   const experiences = last.experiences.map((text) => firstTokens(text, EXPERIENCE_TOKENS));
   const question = askedLast({ ...last, experiences });
-  const room =
-    CONTEXT_TOKENS -
-    ANSWER_TOKENS -
-    estimateTokens(beginning.content) -
-    Math.max(estimateTokens(question), QUESTION_TOKENS + 3 * EXPERIENCE_TOKENS);
+  const room = CONTEXT_TOKENS - ANSWER_TOKENS - estimateTokens(beginning.content) - estimateTokens(question);
   const history = fitHistory(earlier, Math.min(room, HISTORY_TOKENS));
   return [beginning, ...history, { role: 'user', content: question }];
 }

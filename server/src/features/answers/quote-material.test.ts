@@ -65,13 +65,14 @@ test('a tag with attributes is closed by its name', () => {
   expect(quote('experience n="1"', 'a < b')).toBe('<experience n="1">\na ‹ b\n</experience>');
 });
 
+const full = (letter: string) => ({
+  ...empty,
+  education: letter.repeat(5_000),
+  work: letter.repeat(5_000),
+  jobDescription: letter.repeat(5_000),
+});
+
 test('every part at its limit is whole in English, and in any script the whole stays in its bounds', () => {
-  const full = (letter: string) => ({
-    ...empty,
-    education: letter.repeat(5_000),
-    work: letter.repeat(5_000),
-    jobDescription: letter.repeat(5_000),
-  });
   expect(quoteMaterial(full('x')).match(/x/g)).toHaveLength(15_000);
   const cut = quoteMaterial(full('語'));
   expect(cut).not.toContain('\ufffd');

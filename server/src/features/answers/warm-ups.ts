@@ -1,6 +1,6 @@
 import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/columns.ts';
-import { ChatModelError, type ChatModel, type ChatRequest } from '#providers/llm/chat-model.ts';
+import type { ChatModel, ChatRequest } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';
 
@@ -9,6 +9,13 @@ const MOST_AT_ONCE = 2;
 const REMEMBERED_SESSIONS = 1_000;
 /** A large model is loaded and reads some thousand tokens in this time, or never will. */
 const WITHIN_MS = 180_000;
+
+interface WarmUpParts {
+  model: ChatModel;
+  /** Hears of what failed, not of what was called off. */
+  onFailure: (error: unknown) => void;
+  withinMs?: number | undefined;
+}
 
 interface WarmedSession {
   id: Id;
@@ -21,11 +28,15 @@ interface WarmedSession {
  */
 export class WarmUps {
   readonly #model: ChatModel;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #withinMs: number;
   readonly #underWay = new Map<Id, AbortController>();
   readonly #done = new BoundedMap<Id, true>(REMEMBERED_SESSIONS);
 
-  constructor(model: ChatModel) {
+  constructor({ model, onFailure, withinMs = WITHIN_MS }: WarmUpParts) {
     this.#model = model;
+    this.#onFailure = onFailure;
+    this.#withinMs = withinMs;
   }
 
   /** Returns at once. */
@@ -41,7 +52,7 @@ export class WarmUps {
     this.#underWay.get(id)?.abort();
   }
 
-  /** What was read is not there any more, or was not in time. */
+  /** For a session whose question did not find the model ready. */
   beginAgain(session: WarmedSession): void {
     this.#done.delete(session.id);
     this.begin(session);
@@ -56,10 +67,13 @@ export class WarmUps {
     const attempt = new AbortController();
     this.#underWay.set(id, attempt);
     try {
-      await warmUp(requestAhead(material), AbortSignal.any([attempt.signal, AbortSignal.timeout(WITHIN_MS)]));
+      await warmUp(
+        requestAhead(material),
+        AbortSignal.any([attempt.signal, AbortSignal.timeout(this.#withinMs)]),
+      );
       this.#done.set(id, true);
     } catch (error) {
-      if (!(error instanceof ChatModelError)) throw error;
+      if (!attempt.signal.aborted) this.#onFailure(error);
     } finally {
       this.#underWay.delete(id);
     }

@@ -98,7 +98,7 @@ test('an event has its identity at once, and its followers hear of it until they
   });
 });
 
-test('recent exchanges include what is not written yet, and what another instance wrote', async () => {
+test('recent exchanges include what is not written yet and what another instance wrote, and tell how they ended', async () => {
   const { session } = await openOwn();
   const otherWriter = new TimelineWriter({ db, log: running.app.log });
   const other = await new OpenSessions({ db, clock: running.clock, writer: otherWriter }).open({
@@ -109,16 +109,17 @@ test('recent exchanges include what is not written yet, and what another instanc
   const exchange = (by: typeof session, question: string, answer: string): void => {
     const { id } = by.append({ kind: 'question', text: question });
     const measured = { first_text_ms: 1, total_ms: 2, answered_by: null, stood_in: null, usage: null };
-    by.append({ kind: 'answer', exchange_id: id, text: answer, state: 'complete', ...measured });
+    const state = answer === '1' ? 'complete' : 'stopped';
+    by.append({ kind: 'answer', exchange_id: id, text: answer, state, ...measured });
   };
   exchange(other!.session, 'One?', '1');
   await otherWriter.stop();
   exchange(session, 'Two?', '2');
   session.append({ kind: 'question', text: 'Three?' });
   expect(await session.recent(4)).toEqual([
-    { question: 'One?', answer: '1' },
-    { question: 'Two?', answer: '2' },
+    { question: 'One?', answer: '1', state: 'complete' },
+    { question: 'Two?', answer: '2', state: 'stopped' },
   ]);
   await writer.written(5_000);
-  expect(await session.recent(1)).toEqual([{ question: 'Two?', answer: '2' }]);
+  expect(await session.recent(1)).toEqual([{ question: 'Two?', answer: '2', state: 'stopped' }]);
 });

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** What is found where these answer at the usual places, and nobody at the others. */
-async function find(given: Partial<Record<keyof Origins, Routes>>, wanted?: string) {
+async function find(given: Partial<Record<keyof Origins, Routes>>, wanted?: string, withinMs = 4_000) {
   const at = async (place: keyof Origins): Promise<string> => {
     const routes = given[place];
     if (!routes) return nobodysOrigin();
@@ -23,7 +23,7 @@ async function find(given: Partial<Record<keyof Origins, Routes>>, wanted?: stri
     lmStudio: await at('lmStudio'),
     llamaCpp: await at('llamaCpp'),
   };
-  const found = await findServer(origins, wanted, new AbortController().signal);
+  const found = await findServer(origins, wanted, new AbortController().signal, withinMs);
   return found && { kind: found.kind, model: found.model, name: found.name };
 }
 
@@ -145,7 +145,7 @@ test.each<[string, Routes]>([
   ['never answers', everywhere(() => {})],
   ['never ends', everywhere(({ response }) => response.write('{'))],
 ])('a program that %s is no model server', async (_name, routes) => {
-  expect(await find({ ollama: routes, lmStudio: routes, llamaCpp: routes })).toBeUndefined();
+  expect(await find({ ollama: routes, lmStudio: routes, llamaCpp: routes }, undefined, 300)).toBeUndefined();
 });
 
 test('a redirect is not followed', async () => {

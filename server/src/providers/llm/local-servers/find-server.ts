@@ -20,8 +20,9 @@ export async function findServer(
   origins: Origins,
   wanted: string | undefined,
   signal: AbortSignal,
+  withinMs = ANSWERS_WITHIN_MS,
 ): Promise<FoundServer | undefined> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]);
+  const within = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
   const found = await Promise.all([
     findOllama(origins.ollama, wanted, within),
     findLmStudio(origins.lmStudio, wanted, within),

@@ -51,6 +51,8 @@ async function open(
   return { models, failures };
 }
 
+const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
+
 /** Once a look has shown a model. */
 const found = (models: ChatModel, name = 'llama3.2 on Ollama') =>
   vi.waitFor(() => expect(models.answerer).toEqual({ name, kind: 'local' }), { timeout: 5_000 });
@@ -90,8 +92,21 @@ test('a server that is started later is used without a restart', async () => {
   expect(await ask(models)).toEqual(answered);
 });
 
+test('a server that missed the first look is seen soon, not a minute later', async () => {
+  let looks = 0;
+  const routes = {
+    ...OLLAMA,
+    'GET /api/version': (call: ModelCall) => {
+      if (looks++ > 0) OLLAMA['GET /api/version']!(call);
+    },
+  };
+  const { models } = await open({ ollama: (await serve(routes)).origin }, { lookEveryMs: 60_000 });
+  await found(models);
+  expect(looks).toBe(2);
+});
+
 test('a server that says nothing in time is called off, and the coach answers and says so', async () => {
-  const slow = { ...OLLAMA, 'POST /api/chat': ({ response }: ModelCall) => void response.flushHeaders() };
+  const slow = { ...OLLAMA, 'POST /api/chat': ({ response }: ModelCall) => response.flushHeaders() };
   const server = await serve(slow);
   const { models, failures } = await open({ ollama: server.origin }, { firstTokenMs: 60 });
   await found(models);
@@ -184,7 +199,6 @@ test.each([
     { cache_prompt: true, chat_template_kwargs: { enable_thinking: false } },
   ],
 ])('%s answers in the words of OpenAI, ahead as well', async (place, name, routes, ownFields) => {
-  const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
   const server = await serve({ ...routes, 'POST /v1/chat/completions': complete });
   const { models } = await open({ [place]: server.origin });
   await found(models, name);

@@ -32,6 +32,7 @@ export function localModels(options: LocalModelsOptions): ChatModel {
   let model: ChatModel | undefined;
   /** Whether there was one before, so that its users are told that the coach answers in its place. */
   let isLost = false;
+  let timer: NodeJS.Timeout | undefined;
 
   /** Soon again at first: a starting machine is busy, and a server that is started anew comes back. */
   const look = async (waitMs = Math.min(FIRST_WAIT_MS, lookEveryMs)): Promise<void> => {
@@ -41,7 +42,6 @@ export function localModels(options: LocalModelsOptions): ChatModel {
     if (model) return;
     timer = setTimeout(() => (looking = look(Math.min(waitMs * 2, lookEveryMs))), waitMs).unref();
   };
-  let timer: NodeJS.Timeout | undefined;
   let looking = look();
 
   /** A slow one is there; any other failure may mean that it is gone, or has another model by now. */

@@ -89,7 +89,7 @@ test('however the bytes are cut, the text is the same', async () => {
         expect(text).toBe(tokens.join(''));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 

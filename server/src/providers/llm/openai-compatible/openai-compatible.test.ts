@@ -253,12 +253,12 @@ test('nothing after [DONE] belongs to the answer', async () => {
   expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
 });
 
-describe('a service that refuses what it does not know', () => {
-  const knowsLittle = (call: ChatCall): void => {
-    if ('temperature' in call.body) call.response.writeHead(400).end('{"error":{"message":"unknown field"}}');
-    else answer(call, 'Because.');
-  };
+const knowsLittle = (call: ChatCall): void => {
+  if ('temperature' in call.body) call.response.writeHead(400).end('{"error":{"message":"unknown field"}}');
+  else answer(call, 'Because.');
+};
 
+describe('a service that refuses what it does not know', () => {
   test('is asked again with the least, and from then on at once', async () => {
     const { service, model } = await open(knowsLittle);
     for (const _time of [1, 2]) expect((await collect(model.stream(request, never()))).text).toBe('Because.');

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
+import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
+import { WarmUps } from './warm-ups.ts';
+
+interface Ahead {
+  signal: AbortSignal;
+  done: PromiseWithResolvers<void>;
+}
+
+/** Warm-ups of a model that reads until the test says that it is done. */
+function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
+  const under: Ahead[] = [];
+  const failures: unknown[] = [];
+  const model: ChatModel = {
+    answerer: { name: 'test', kind: 'local' },
+    stream: () => {
+      throw new Error('nobody asks');
+    },
+    warmUp: (_request, signal) => {
+      const done = Promise.withResolvers<void>();
+      signal.addEventListener('abort', () => done.reject(new ChatModelError('failed', 'called off')));
+      under.push({ signal, done });
+      return done.promise;
+    },
+    close: async () => {},
+    ...change,
+  };
+  const warmUps = new WarmUps({ model, withinMs, onFailure: (error) => void failures.push(error) });
+  return { warmUps, under, failures };
+}
+
+const session = (id: string) => ({ id, material: readResumeSummary('') });
+const others = () => new Promise(setImmediate);
+
+test('a session is read ahead once, however often it is opened', async () => {
+  const { warmUps, under } = begin();
+  warmUps.begin(session('a'));
+  warmUps.begin(session('a'));
+  under[0]!.done.resolve();
+  await others();
+  warmUps.begin(session('a'));
+  expect(under).toHaveLength(1);
+});
+
+test('two at most are read at one time; one without room is read when it opens again', async () => {
+  const { warmUps, under } = begin();
+  for (const id of ['a', 'b', 'c']) warmUps.begin(session(id));
+  expect(under).toHaveLength(2);
+  under[0]!.done.resolve();
+  await others();
+  warmUps.begin(session('c'));
+  expect(under).toHaveLength(3);
+});
+
+test('a question calls off its own session’s, which tells nobody of a failure', async () => {
+  const { warmUps, under, failures } = begin();
+  warmUps.begin(session('a'));
+  warmUps.begin(session('b'));
+  warmUps.cancel('a');
+  await others();
+  expect(under.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(failures).toEqual([]);
+});
+
+test('one that failed is told, and tried when the session opens again', async () => {
+  const { warmUps, under, failures } = begin();
+  warmUps.begin(session('a'));
+  const error = new ChatModelError('failed', 'gone');
+  under[0]!.done.reject(error);
+  await others();
+  expect(failures).toEqual([error]);
+  warmUps.begin(session('a'));
+  expect(under).toHaveLength(2);
+});
+
+test('a session that was read can be read again', async () => {
+  const { warmUps, under } = begin();
+  warmUps.begin(session('a'));
+  under[0]!.done.resolve();
+  await others();
+  warmUps.beginAgain(session('a'));
+  expect(under).toHaveLength(2);
+});
+
+test('one that takes too long is given up', async () => {
+  const { warmUps, under } = begin({}, 20);
+  warmUps.begin(session('a'));
+  await once(under[0]!.signal, 'abort');
+  await others();
+  warmUps.begin(session('a'));
+  expect(under).toHaveLength(2);
+});
+
+test('a stop ends all, and a model that reads nothing ahead is sent nothing', () => {
+  const { warmUps, under } = begin();
+  warmUps.begin(session('a'));
+  warmUps.stop();
+  expect(under[0]?.signal.aborted).toBe(true);
+  begin({ warmUp: undefined }).warmUps.begin(session('a'));
+});
