@@ -28,7 +28,7 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
       <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
         <p className="flex justify-between gap-4 text-xs text-ink-faint">
           <span className="shrink-0 font-medium text-answer-ink">
-            {question.instead === undefined ? 'Question' : 'Question, with another story'}
+            {question.instead === undefined ? 'Question' : 'Another story'}
           </span>
           <AnsweredBy name={exchange.answeredBy ?? (isAnswering(exchange) ? answerer?.name : null)} />
         </p>
@@ -37,7 +37,7 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
         </h2>
       </header>
       {stoodIn && (
-        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1.5 text-sm text-ink-soft max-sm:px-4">
+        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1.5 text-sm text-ink-soft max-sm:px-4 max-sm:text-xs">
           {standInSentence(stoodIn, answerer)}
         </p>
       )}

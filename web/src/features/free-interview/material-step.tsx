@@ -14,7 +14,7 @@ interface MaterialStepProps {
 export function MaterialStep({ material, onChange }: MaterialStepProps) {
   return (
     <details className="group">
-      <summary className="flex cursor-pointer items-center gap-3 rounded-lg p-5 outline-offset-[-2px] hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer items-center gap-3 p-5 outline-offset-[-2px] hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="text-sm font-medium text-pretty">
             What may {site.name} know about you and the job?
@@ -28,8 +28,8 @@ export function MaterialStep({ material, onChange }: MaterialStepProps) {
       </summary>
       <div className="grid gap-5 px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
         <p className="max-w-prose text-sm text-pretty text-ink-soft">
-          Optional. It stays in this tab until you close it or log out; a session that you launch takes a copy
-          along and keeps it on the server, for its answers and its vocabulary.
+          Kept in this tab until you close it or log out, and sent to the server with a session when it
+          starts, for its answers and its vocabulary.
         </p>
         <JobFields material={material} onChange={onChange} />
         <PersonalFields material={material} onChange={onChange} />
@@ -50,20 +50,21 @@ function ClearMaterial({ material, onChange }: MaterialStepProps) {
     setCleared(null);
     onChange(before);
   };
-  const nothing = isBlank(material);
+  const isCleared = cleared !== null && isBlank(material);
+  if (!isCleared && isBlank(material)) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {nothing && cleared ? (
+      {isCleared ? (
         <Button size="sm" onClick={() => undo(cleared)}>
           Undo
         </Button>
       ) : (
-        <Button size="sm" variant="quiet" disabled={nothing} onClick={clear}>
+        <Button size="sm" variant="quiet" className="-ml-3" onClick={clear}>
           Clear all
         </Button>
       )}
       <p role="status" className="text-sm text-ink-faint">
-        {nothing && cleared && 'Cleared.'}
+        {isCleared && 'Cleared.'}
       </p>
     </div>
   );
