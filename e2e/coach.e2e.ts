@@ -40,6 +40,11 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
   const others = popup.getByRole('region', { name: 'Other stories you could tell' }).getByRole('button');
   await expect(others).toHaveCount(2);
   const lines = await others.allTextContents();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await popup.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(popup.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await popup.evaluate(() => navigator.clipboard.readText());
+  expect(STORIES.map(([place]) => copied.includes(place))).toEqual(STORIES.map(([place]) => place === first));
 
   const asked = popup.waitForRequest('**/free/chat');
   await popup.keyboard.press('b');
