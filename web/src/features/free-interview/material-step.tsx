@@ -14,7 +14,7 @@ interface MaterialStepProps {
 export function MaterialStep({ material, onChange }: MaterialStepProps) {
   return (
     <details className="group">
-      <summary className="flex cursor-pointer items-center gap-3 p-5 outline-offset-[-2px] hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer items-center gap-3 p-5 outline-offset-[-2px] sm:px-6 [&:hover>svg]:text-ink [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="text-sm font-medium text-pretty">
             What may {site.name} know about you and the job?
@@ -23,13 +23,13 @@ export function MaterialStep({ material, onChange }: MaterialStepProps) {
         </span>
         <ChevronRight
           aria-hidden
-          className="size-4.5 shrink-0 text-ink-faint transition-transform group-open:rotate-90"
+          className="size-4.5 shrink-0 text-ink-faint transition-[color,rotate] group-open:rotate-90"
         />
       </summary>
       <div className="grid gap-5 px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
         <p className="max-w-prose text-sm text-pretty text-ink-soft">
-          Kept in this tab until you close it or log out, and sent to the server with a session when it
-          starts, for its answers and its vocabulary.
+          Optional. Kept in this tab until you close it or log out, and sent to the server with a session when
+          it starts, for its answers and its vocabulary.
         </p>
         <JobFields material={material} onChange={onChange} />
         <PersonalFields material={material} onChange={onChange} />
