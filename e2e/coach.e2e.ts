@@ -11,11 +11,11 @@ The cook and I disagreed about how to label allergens. I showed him the inspecto
 Volunteer, Northside Food Bank, 2014 – 2016
 A driver and I argued about the order of the stops. I timed both routes with him in the van. We saved 40 minutes a day.`;
 
-/** A place and what came of it there. */
+/** A place and what was done about it there. */
 const STORIES = [
-  ['Harbour Bakery', /three years/],
-  ['Mill Street Café', /from nine to one/],
-  ['Northside Food Bank', /40 minutes/],
+  ['Harbour Bakery', /a rota/],
+  ['Mill Street Café', /inspector's letter/],
+  ['Northside Food Bank', /timed both routes/],
 ] as const;
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
@@ -68,11 +68,11 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
   expect(await others.allTextContents()).toEqual(lines);
 });
 
-/** The place of the only story that the shown answer tells, with what came of it. */
+/** The place of the only story that the shown answer tells, in its own words. */
 async function toldIn(popup: Page): Promise<string> {
   const answer = popup.getByRole('region', { name: 'Suggested answer' });
   const spoken = (await answer.getByRole('paragraph').allTextContents()).join(' ');
-  const told = STORIES.filter(([, outcome]) => outcome.test(spoken));
+  const told = STORIES.filter(([, deed]) => deed.test(spoken));
   expect(told, spoken).toHaveLength(1);
   const [place] = told[0]!;
   expect(spoken).toContain(place);
