@@ -101,10 +101,11 @@ export default {
       CONTRACTS,
       PACKAGES,
     ),
+    onlyImports('material-imports-ui', '^web/src/material/', web('ui'), CONTRACTS, PACKAGES),
     onlyImports(
       'web-features-import-the-parts',
       '^web/src/features/',
-      web('(ui|api|account|listening|transcript|answers|content)'),
+      web('(ui|api|account|listening|transcript|answers|material|content)'),
       WEB_FILES,
       BROWSER_STORAGE,
       CONTRACTS,

@@ -23,6 +23,12 @@ const SIGNED_IN = [
   '/free-dashboard/copilot',
 ];
 
+/** An answer that the coach gave in place of a model. */
+const OFFERING = {
+  body: 'At Acme I cut the costs.\n\n---\n\n- I baked at Binns.\n- I sold at the market.',
+  headers: { 'x-answered-by': 'Built-in%20coach', 'x-stood-in': 'slow' },
+};
+
 /** The narrowest phones. */
 const NARROW = 360;
 
@@ -47,6 +53,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);
       }
+      await page.goto('/free-dashboard/interview-ai-free');
+      await page.getByText('What may Pythia know about you and the job?').click();
+      await page.getByLabel('Company').fill('Riverside Hotel');
+      await expectAccessible(page, 'what Pythia may know');
     });
 
     test.describe('the copilot', () => {
@@ -59,6 +69,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await ask(popup);
         await expect(popup.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
         await expectAccessible(popup, 'an answer');
+
+        await popup.route('**/api/v1/free/chat', (route) => route.fulfill(OFFERING));
+        await ask(popup);
+        await expect(popup.getByText('The model was slow, so the built-in coach answered.')).toBeVisible();
+        await expectAccessible(popup, 'an answer with other stories, by a stand-in');
 
         const detail = 'The answer service did not answer. Please try again.';
         await popup.route('**/api/v1/free/chat', (route) => route.fulfill({ status: 502, json: { detail } }));

@@ -1,6 +1,6 @@
 import { launchCopilot, shareMeeting } from './launch-copilot.ts';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, signIn, signInHere } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('three trials, and none is charged twice for one session', async ({ page, context }) => {
@@ -118,5 +118,73 @@ test.describe('a session that is refused', () => {
     const popup = await opened;
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page.getByRole('alert')).toHaveText('No trials remaining');
+  });
+});
+
+test.describe('what Pythia may know', () => {
+  const QUESTION = 'What may Pythia know about you and the job?';
+
+  test('goes with the session that is launched, which keeps it whatever is changed later', async ({
+    page,
+    context,
+  }) => {
+    await shareMeeting(page, context);
+    await expect(page.getByText('Nothing yet')).toBeVisible();
+    await expect(page.getByLabel('Company')).toBeHidden();
+    await page.getByText(QUESTION).click();
+    await page.getByLabel('Job Title').fill('Baker');
+    await page.getByLabel('Company').fill('Riverside Hotel');
+    await page.getByLabel('Work', { exact: true }).fill('Head baker, 2019 – 2023');
+    await expect(page.getByText('Company, work: 38 characters')).toBeVisible();
+
+    const sent = page.waitForRequest('**/free/create-session');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Launch Pythia' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      job_title: 'Baker',
+      resume_summary: 'Company: Riverside Hotel, Role: Baker, Work: Head baker, 2019 – 2023',
+    });
+    await expect(page.getByText(/^Session expires at/)).toBeVisible();
+    await (await opened).close();
+
+    const reload = async () => {
+      const learnt = page.waitForResponse('**/api/v1/interviews');
+      await page.reload();
+      await learnt; // what runs, as the server has it
+    };
+    await reload();
+    await reload(); // shows what the first one left in the tab
+    await expect(page.getByText('Company, work: 38 characters')).toBeVisible();
+    const outdated = page.getByText('This session goes on with what it knew when it began.');
+    await expect(outdated).toBeHidden();
+    await page.getByText(QUESTION).click();
+    await page.getByLabel('Company').fill('Riverside');
+    await expect(outdated).toBeVisible();
+  });
+
+  test('is cleared, and brought back, with one press each', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto('/free-dashboard/interview-ai-free');
+    await page.getByText(QUESTION).click();
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden();
+    await page.getByLabel('Company').fill('x'.repeat(101));
+    await expect(page.getByText('Company: 100 characters')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page.getByText('Nothing yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Company: 100 characters')).toBeVisible();
+  });
+
+  test('is not shown to another account in the same tab', async ({ page, request }) => {
+    const filled = async (person: Parameters<typeof signInHere>[1]) => {
+      await signInHere(page, person);
+      await page.goto('/free-dashboard/interview-ai-free');
+      await page.getByText(QUESTION).click();
+      return page.getByLabel('Company');
+    };
+    const [one, other] = [await newPerson(request), await newPerson(request)];
+    await (await filled(one)).fill('Riverside Hotel');
+    await expect(await filled(other)).toHaveValue(''); // signed in over the first, who never signed out
+    await expect(await filled(one)).toHaveValue('Riverside Hotel');
   });
 });

@@ -53,6 +53,7 @@ const SIGNED_IN: Screen[] = [
   { name: 'free-home', path: '/free-dashboard' },
   { name: 'free-profile', path: '/free-dashboard', prepare: click('Your account') },
   { name: 'free-interview', path: '/free-dashboard/interview-ai-free' },
+  { name: 'free-interview-material', path: '/free-dashboard/interview-ai-free', prepare: fillMaterial },
   { name: 'free-interview-unable', path: '/free-dashboard/interview-ai-free', arrange: withoutSharing },
   { name: 'free-interview-plain-http', path: '/free-dashboard/interview-ai-free', arrange: onPlainHttp },
   { name: 'free-interview-silent', path: '/free-dashboard/interview-ai-free', prepare: shareSilence },
@@ -185,6 +186,12 @@ function onPlainHttp(page: Page): Promise<unknown> {
 
 function withoutServer(page: Page): Promise<unknown> {
   return page.route('**/api/v1/users/me', (route) => route.abort());
+}
+
+async function fillMaterial(page: Page): Promise<void> {
+  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByLabel('Company').fill('Riverside Hotel');
+  await page.getByLabel('Work', { exact: true }).fill('Head baker, Harbour Bakery, 2019 – 2023');
 }
 
 /** By a key, as the button says of itself that it takes no click. */

@@ -17,6 +17,9 @@ test('the next user of a tab finds nothing of the last one', async ({ page, requ
   await keepSession(page, last);
   await page.goto(INTERVIEW);
   await page.getByLabel('Job Title').fill('Baker');
+  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByLabel('Company').fill('Riverside Hotel');
+  await expect(page.getByText('Company: 15 characters')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resume Session' })).toBeVisible();
   await signOut(page);
 
@@ -26,6 +29,7 @@ test('the next user of a tab finds nothing of the last one', async ({ page, requ
   await page.getByRole('link', { name: 'Interview AI (Free)' }).click();
   await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeVisible();
   await expect(page.getByLabel('Job Title')).toHaveValue('');
+  await expect(page.getByText('Nothing yet')).toBeVisible();
 });
 
 test('signing out in one window ends every window', async ({ page, context, request }) => {

@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
-import type { Exchange } from './exchange.ts';
-import { MarkdownView } from './markdown-view.tsx';
+import type { Answerer } from '@pythia/contracts/answerer.ts';
+import { type ReactNode, useMemo } from 'react';
+import { answerParts } from './answer-parts.ts';
+import { type Exchange, isAnswering } from './exchange.ts';
+import { MarkdownBlocks, MarkdownView } from './markdown-view.tsx';
+import { OtherStories } from './other-stories.tsx';
+import { standInSentence } from './stand-in.ts';
 
 interface AnswerViewProps {
   exchange: Exchange;
+  /** Who answers at present, where it is known. */
+  answerer?: Answerer | null;
+  /** Tells one of the other stories in answer to the same question; null while that cannot be asked for. */
+  onTellInstead?: ((line: string) => void) | null;
   /** Stop, copy and retry, where there is somebody to press them. */
   actions?: ReactNode;
 }
@@ -11,17 +19,28 @@ interface AnswerViewProps {
 const KEPT = 'What had arrived is kept.';
 
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
-export function AnswerView({ exchange, actions }: AnswerViewProps) {
-  const { question, answer, status, error } = exchange;
+export function AnswerView({ exchange, answerer = null, onTellInstead = null, actions }: AnswerViewProps) {
+  const { question, answer, status, error, stoodIn } = exchange;
+  const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   return (
     <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
       <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
-        <p className="text-xs font-medium text-answer-ink">Question</p>
+        <p className="flex justify-between gap-4 text-xs text-ink-faint">
+          <span className="shrink-0 font-medium text-answer-ink">
+            {question.instead === undefined ? 'Question' : 'Another story'}
+          </span>
+          <AnsweredBy name={exchange.answeredBy ?? (isAnswering(exchange) ? answerer?.name : null)} />
+        </p>
         <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">
           {question.text}
         </h2>
       </header>
+      {stoodIn && (
+        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1.5 text-sm text-ink-soft max-sm:px-4 max-sm:text-xs">
+          {standInSentence(stoodIn, answerer)}
+        </p>
+      )}
       <div
         role="region"
         aria-label="Suggested answer"
@@ -34,10 +53,22 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
           aria-busy={status === 'waiting' || status === 'streaming'}
           className="max-w-prose text-[1.0938rem] leading-[1.75rem] text-ink"
         >
-          {status === 'waiting' ? <WaitingLines /> : <MarkdownView markdown={answer} />}
+          {status === 'waiting' ? <WaitingLines /> : <MarkdownView markdown={spoken} />}
           {status === 'streaming' && <Caret />}
           {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
         </div>
+        {note && (
+          <div className="mt-5 max-w-prose text-sm text-ink-soft">
+            <MarkdownBlocks blocks={[note]} />
+          </div>
+        )}
+        {alternatives.length > 0 && (
+          <OtherStories
+            lines={alternatives}
+            disabled={onTellInstead === null}
+            onTell={(line) => onTellInstead?.(line)}
+          />
+        )}
         {status === 'elsewhere' && (
           <p className="text-ink-soft">
             This was asked in another window. Its answer appears when it is complete.
@@ -64,6 +95,9 @@ export function AnswerView({ exchange, actions }: AnswerViewProps) {
     </article>
   );
 }
+
+const AnsweredBy = ({ name }: { name: string | null | undefined }) =>
+  name && <span className="truncate">Answered by {name}</span>;
 
 /** The shape of the lines that are about to come, so that nothing moves when they do. */
 function WaitingLines() {

@@ -14,8 +14,9 @@ const fromLines = (text: string, lines: string[] = []): Question => ({ text, sou
 function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) {
   const asked: Answer[] = [];
   const conversation = new Conversation({
-    streamAnswer: (question, { signal, onHeaders }) => {
-      const answer = new Answer(question, signal, (id) => onHeaders(new Headers({ 'x-exchange-id': id })));
+    streamAnswer: (question, { instead, signal, onHeaders }) => {
+      const tellHeaders = (headers: Record<string, string>) => onHeaders(new Headers(headers));
+      const answer = new Answer(question, instead, signal, tellHeaders);
       asked.push(answer);
       return answer.pieces();
     },
@@ -32,17 +33,27 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
 
 class Answer {
   readonly question: string;
+  readonly instead: string | undefined;
   readonly signal: AbortSignal;
-  readonly tellId: (id: string) => void;
+  readonly tellHeaders: (headers: Record<string, string>) => void;
   #next = Promise.withResolvers<string | null>();
 
-  constructor(question: string, signal: AbortSignal, tellId: (id: string) => void) {
+  constructor(
+    question: string,
+    instead: string | undefined,
+    signal: AbortSignal,
+    tellHeaders: (headers: Record<string, string>) => void,
+  ) {
     this.question = question;
+    this.instead = instead;
     this.signal = signal;
-    this.tellId = tellId;
+    this.tellHeaders = tellHeaders;
     signal.addEventListener('abort', () => this.#next.reject(signal.reason));
   }
 
+  tellId(id: string): void {
+    this.tellHeaders({ 'x-exchange-id': id });
+  }
   says(text: string): void {
     this.#next.resolve(text);
   }
@@ -73,6 +84,7 @@ const answersEvent = (
   exchange_id: string,
   text: string,
   state: 'complete' | 'partial' | 'stopped' | 'failed' = 'complete',
+  named: { answered_by?: string; stood_in?: 'failed' } = {},
 ): SessionEvent => ({
   kind: 'answer',
   id: `answer-${exchange_id}`,
@@ -87,6 +99,7 @@ const answersEvent = (
   answered_by: null,
   stood_in: null,
   usage: null,
+  ...named,
 });
 
 describe('a conversation', () => {
@@ -135,6 +148,27 @@ describe('a conversation', () => {
     });
   });
 
+  test('asks for another story to the same question', () => {
+    const { conversation, asked } = begin();
+    conversation.ask(typed('Why?'));
+    conversation.ask({ ...typed('Why?'), instead: 'I baked at Binns.' });
+    expect(asked.map(({ question, instead }) => [question, instead])).toEqual([
+      ['Why?', undefined],
+      ['Why?', 'I baked at Binns.'],
+    ]);
+  });
+
+  test('knows who answers, and for whom, once the server tells it', () => {
+    const { conversation, asked } = begin();
+    conversation.ask(typed('Why?'));
+    const known = () => conversation.exchanges().map(({ answeredBy, stoodIn }) => [answeredBy, stoodIn]);
+    expect(known()).toEqual([[null, null]]);
+    asked[0]!.tellHeaders({ 'x-answered-by': 'mod%C3%A8le%20%2F%20Ollama' });
+    expect(known()).toEqual([['modèle / Ollama', null]]);
+    asked[0]!.tellHeaders({ 'x-answered-by': 'Built-in%20coach', 'x-stood-in': 'slow' });
+    expect(known()).toEqual([['Built-in coach', 'slow']]);
+  });
+
   test.each([
     ['typed', typed('Why?'), MESSAGES.failedToSendQuestion],
     ['made of lines', fromLines('Why?'), MESSAGES.failedToGetResponse],
@@ -174,6 +208,15 @@ describe('what the server has of a conversation', () => {
     expect(conversation.exchanges().map(({ question }) => question.text)).toEqual(['Why?', 'How?']);
     expect(texts()).toEqual(['Because.', 'Like this.']);
     expect(statuses()).toEqual(['done', 'stopped']);
+  });
+
+  test('tells who answered, also for an answer that is here already', () => {
+    const { conversation } = begin();
+    conversation.merge([asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
+    expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: null, stoodIn: null });
+    const named = { answered_by: 'Built-in coach', stood_in: 'failed' } as const;
+    conversation.merge([answersEvent('e1', 'Because.', 'complete', named)]);
+    expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: 'Built-in coach', stoodIn: 'failed' });
   });
 
   test('is not there twice, however often it comes', () => {

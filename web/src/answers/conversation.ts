@@ -1,3 +1,4 @@
+import { ANSWER_HEADERS, StoodIn } from '@pythia/contracts/answerer.ts';
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -10,15 +11,12 @@ export interface ConversationParts {
   /** Streams the answer; `onHeaders` is told the headers of the reply before. Throws ApiError. */
   streamAnswer: (
     question: string,
-    options: { signal: AbortSignal; onHeaders: (headers: Headers) => void },
+    options: { instead?: string; signal: AbortSignal; onHeaders: (headers: Headers) => void },
   ) => AsyncIterable<string>;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
   nextFrame: (callback: () => void) => unknown;
 }
-
-/** The header in which the server tells the id that an exchange has in its session's timeline. */
-const EXCHANGE_ID = 'x-exchange-id';
 
 const KEPT_EXCHANGES = 100;
 
@@ -88,10 +86,12 @@ export class Conversation {
       end('stopped');
     });
     const onHeaders = (headers: Headers) =>
-      this.#change(id, (known) => ({ ...known, eventId: headers.get(EXCHANGE_ID) }));
+      this.#change(id, (known) => ({ ...known, ...readHeaders(headers) }));
     try {
-      const answer = streamAnswer(question.text, { signal: abort.signal, onHeaders });
-      for await (const text of answer) batch.add(text);
+      const { text, instead } = question;
+      const options = { ...(instead && { instead }), signal: abort.signal, onHeaders };
+      const answer = streamAnswer(text, options);
+      for await (const piece of answer) batch.add(piece);
       end('done');
     } catch (error) {
       if (!abort.signal.aborted) end('failed', failureSentence(error, question));
@@ -105,6 +105,16 @@ export class Conversation {
   #show(exchanges: readonly Exchange[]): void {
     this.store.setState(exchanges.slice(-KEPT_EXCHANGES), true);
   }
+}
+
+/** What the server tells of an answer before its first word. */
+function readHeaders(headers: Headers): Pick<Exchange, 'eventId' | 'answeredBy' | 'stoodIn'> {
+  const answeredBy = headers.get(ANSWER_HEADERS.answeredBy);
+  return {
+    eventId: headers.get(ANSWER_HEADERS.exchangeId),
+    answeredBy: answeredBy && decodeURIComponent(answeredBy),
+    stoodIn: StoodIn.safeParse(headers.get(ANSWER_HEADERS.stoodIn)).data ?? null,
+  };
 }
 
 /** The server's own sentence where it gave one; else that the request failed, or that no answer came at all. */

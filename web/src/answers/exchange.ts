@@ -1,3 +1,4 @@
+import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Question {
   readonly source: 'typed' | 'lines';
   /** Keys of the lines that it asks about. */
   readonly lines: readonly string[];
+  /** The line of an alternative that an earlier answer offered: it is to be answered with that. */
+  readonly instead?: string;
 }
 
 /** One question and what came back, all of it or a part. */
@@ -25,6 +28,10 @@ export interface Exchange {
   readonly question: Question;
   readonly answer: StreamingMarkdown;
   readonly status: ExchangeStatus;
+  /** The name of who answered, as shown; null until the server tells it. */
+  readonly answeredBy: string | null;
+  /** Why the built-in coach answered in place of a model; null where it did not. */
+  readonly stoodIn: StoodIn | null;
   readonly error?: string;
 }
 
@@ -35,6 +42,8 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   question,
   answer: EMPTY_MARKDOWN,
   status: 'waiting',
+  answeredBy: null,
+  stoodIn: null,
 });
 
 /** Whether this window is receiving the answer. */

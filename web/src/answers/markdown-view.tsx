@@ -8,14 +8,14 @@ export function MarkdownView({ markdown }: { markdown: StreamingMarkdown }) {
   return (
     <div className="space-y-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink [&>div:first-child>p:first-child]:font-medium">
       {inSequence([...markdown.finished, markdown.live], (page) => (
-        <Page blocks={page} />
+        <MarkdownBlocks blocks={page} />
       ))}
     </div>
   );
 }
 
 /** Some blocks that are skipped as one while they do not change, and by the browser while out of sight. */
-const Page = memo(function Page({ blocks: page }: { blocks: readonly Token[] }) {
+export const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { blocks: readonly Token[] }) {
   return <div className="space-y-3 empty:hidden">{blocks(page)}</div>;
 });
 

@@ -52,10 +52,14 @@ function mergeAnswer(merged: Exchange[], event: AnswerEvent): void {
   const exchange = merged[place];
   if (!exchange || isAnswering(exchange)) return;
   const status = STATUS[event.state];
-  if (exchange.status === status && markdownText(exchange.answer) === event.text) return;
+  const answeredBy = event.answered_by ?? exchange.answeredBy;
+  const stoodIn = event.stood_in ?? exchange.stoodIn;
+  const isKnown = exchange.status === status && exchange.answeredBy === answeredBy;
+  if (isKnown && markdownText(exchange.answer) === event.text) return;
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
-  merged[place] = { ...withoutError, answer: toMarkdown(event.text), status, ...error };
+  const answer = toMarkdown(event.text);
+  merged[place] = { ...withoutError, answer, status, answeredBy, stoodIn, ...error };
 }
 
 const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed: 'failed' } as const;

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
-import { useState } from 'react';
+import type { Answerer } from '@pythia/contracts/answerer.ts';
+import { answerParts } from '#answers/answer-parts.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
 import { type Exchange, isAnswering } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
@@ -7,70 +8,74 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import type { Copilot } from './copilot.ts';
+import type { ShownExchange } from './use-shown-exchange.ts';
 
 interface AnswerPanelProps {
-  exchanges: readonly Exchange[];
+  /** Null before the first question. */
+  shown: ShownExchange | null;
+  count: number;
+  answerer: Answerer | null;
+  /** Whether an answer is on its way, shown or not. */
+  answering: boolean;
   over: boolean;
-  onStop: (exchange: Exchange) => void;
-  onRetry: (exchange: Exchange) => void;
+  copilot: Copilot;
 }
 
-/** The newest answer, and the way back to the ones before. A new question always comes to the front. */
-export function AnswerPanel({ exchanges, over, onStop, onRetry }: AnswerPanelProps) {
-  const newest = exchanges.at(-1);
-  const [lookedUp, setLookedUp] = useState<{ id: number; whenNewestWas: number } | null>(null);
-  if (!newest) return <NoAnswerYet />;
-
-  const lookup = lookedUp?.whenNewestWas === newest.id ? lookedUp.id : newest.id;
-  const index = Math.max(
-    0,
-    exchanges.findIndex(({ id }) => id === lookup),
-  );
-  const shown = exchanges[index] ?? newest;
-  const show = (at: number) => setLookedUp({ id: exchanges[at]!.id, whenNewestWas: newest.id });
-
+/** One answer, what can be done with it, and the way to the ones before. */
+export function AnswerPanel({ shown, count, answerer, answering, over, copilot }: AnswerPanelProps) {
+  if (!shown) return <NoAnswerYet answerer={answerer} />;
+  const { exchange, index, showAt } = shown;
   return (
     <AnswerView
-      key={shown.id}
-      exchange={shown}
+      key={exchange.id}
+      exchange={exchange}
+      answerer={answerer}
+      onTellInstead={over || answering ? null : (line) => copilot.tellInstead(exchange, line)}
       actions={
         <>
-          {isAnswering(shown) ? (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => onStop(shown)}
-              icon={<Square aria-hidden className="size-3.5 fill-current" />}
-            >
-              Stop
-              <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
-                Esc
-              </kbd>
-            </Button>
+          {isAnswering(exchange) ? (
+            <StopButton onClick={() => copilot.conversation.stop(exchange.id)} />
           ) : (
             <>
-              {shown.answer.tail !== '' && (
-                <CopyButton text={markdownText(shown.answer)} variant="quiet" size="sm">
+              {exchange.answer.tail !== '' && (
+                <CopyButton text={sayable(exchange)} variant="quiet" size="sm">
                   Copy
                 </CopyButton>
               )}
               <Button
-                variant={shown.status === 'failed' ? 'secondary' : 'quiet'}
+                variant={exchange.status === 'failed' ? 'secondary' : 'quiet'}
                 size="sm"
                 disabled={over}
-                onClick={() => onRetry(shown)}
+                onClick={() => copilot.retry(exchange)}
                 icon={<RotateCcw aria-hidden className="size-4" />}
               >
                 Retry
               </Button>
             </>
           )}
-          {exchanges.length > 1 && <Pager at={index} count={exchanges.length} onShow={show} />}
+          {count > 1 && <Pager at={index} count={count} onShow={showAt} />}
         </>
       }
     />
   );
 }
+
+const sayable = ({ answer }: Exchange): string => markdownText(answerParts(answer).spoken).trimEnd();
+
+const StopButton = ({ onClick }: { onClick: () => void }) => (
+  <Button
+    variant="quiet"
+    size="sm"
+    onClick={onClick}
+    icon={<Square aria-hidden className="size-3.5 fill-current" />}
+  >
+    Stop
+    <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
+      Esc
+    </kbd>
+  </Button>
+);
 
 function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: number) => void }) {
   return (
@@ -96,11 +101,14 @@ function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: 
   );
 }
 
-const NoAnswerYet = () => (
+const NoAnswerYet = ({ answerer }: { answerer: Answerer | null }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
     <EmptyState icon={<MessageSquareText aria-hidden className="size-5" />} title="Answers appear here">
       When the interviewer has asked something, press <b className="font-semibold text-ink">Get Answer</b>, or
       type a question below.
+      <span className="mt-3 block min-h-5 text-sm text-ink-faint">
+        {answerer && `Answers come from: ${answerer.name}`}
+      </span>
     </EmptyState>
   </div>
 );

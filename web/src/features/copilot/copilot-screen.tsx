@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { onSignOut } from '#account/sign-out.ts';
+import { answerParts } from '#answers/answer-parts.ts';
+import { isAnswering } from '#answers/exchange.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
@@ -13,7 +15,9 @@ import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
+import { useAnswerer } from './use-answerer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useShownExchange } from './use-shown-exchange.ts';
 
 interface CopilotScreenProps {
   copilot: Copilot;
@@ -24,6 +28,8 @@ interface CopilotScreenProps {
 export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const session = useStore(copilot.store);
   const exchanges = useStore(copilot.conversation.store);
+  const shown = useShownExchange(exchanges);
+  const answerer = useAnswerer();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
@@ -48,6 +54,11 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       case 'toggle-line': {
         const line = newestItems(session.transcript, shortcut.fromNewest)[0];
         if (line) copilot.toggleLine(line.id);
+        return;
+      }
+      case 'tell-instead': {
+        const line = shown && answerParts(shown.exchange.answer).alternatives[shortcut.place];
+        if (line) copilot.tellInstead(shown.exchange, line);
       }
     }
   };
@@ -68,10 +79,12 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         <TranscriptPanel session={session} copilot={copilot} />
         <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
           <AnswerPanel
-            exchanges={exchanges}
+            shown={shown}
+            count={exchanges.length}
+            answerer={answerer}
+            answering={exchanges.some(isAnswering)}
             over={session.expired}
-            onStop={({ id }) => copilot.conversation.stop(id)}
-            onRetry={(exchange) => copilot.retry(exchange)}
+            copilot={copilot}
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
           <QuestionBox

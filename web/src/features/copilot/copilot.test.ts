@@ -2,6 +2,7 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
+import { newExchange } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
@@ -15,7 +16,7 @@ const NOW = Date.UTC(2025, 0, 15, 10);
 
 /** A window around a copilot: one shared stream, one server, one storage that outlives a reload. */
 function openWindow() {
-  const asked: { message: string; signal: AbortSignal }[] = [];
+  const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
   let now = NOW;
   let emit: (event: CaptureEvent) => void = notListening;
   let answer: () => AsyncIterable<string> = anAnswer;
@@ -35,8 +36,8 @@ function openWindow() {
       return { resume: async () => {}, stop: stopCapture };
     },
     findStream: () => world.stream,
-    streamAnswer: (message, { signal }) => {
-      asked.push({ message, signal });
+    streamAnswer: (message, { instead, signal }) => {
+      asked.push({ message, instead, signal });
       return answer();
     },
     readTimeline: (after) => timeline(after),
@@ -201,6 +202,24 @@ describe('a copilot', () => {
     expect(selected(copilot)).toEqual(['Why us?']);
   });
 
+  test('asks for another story to the same question, once its answer is there', async () => {
+    const window = openWindow();
+    const copilot = window.open();
+    copilot.send('What now?');
+    copilot.tellInstead(newest(copilot), 'I baked.');
+    expect(window.asked).toHaveLength(1);
+    await until(copilot, () => newest(copilot).status === 'done');
+    copilot.tellInstead(newest(copilot), 'I baked.');
+    await until(copilot, () => newest(copilot).status === 'done');
+    copilot.retry(newest(copilot));
+    expect(window.asked.map(({ message, instead }) => [message, instead])).toEqual([
+      ['What now?', undefined],
+      ['What now?', 'I baked.'],
+      ['What now?', 'I baked.'],
+    ]);
+    expect(exchanges(copilot).map(({ status }) => status)).toEqual(['done', 'done', 'waiting']);
+  });
+
   test.each([
     [
       'the reason that the server gave',
@@ -267,6 +286,7 @@ describe('a copilot', () => {
     copilot.start();
     await window.passes(61);
     copilot.send('Why?');
+    copilot.tellInstead(newExchange(1, { text: 'Why?', source: 'typed', lines: [] }, NOW), 'I baked.');
     expect(copilot.session().expired).toBe(true);
     expect(window.stopCapture).toHaveBeenCalledOnce();
     expect(window.asked).toEqual([]);

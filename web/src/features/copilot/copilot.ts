@@ -131,6 +131,11 @@ export class Copilot {
     this.#ask(question);
   }
 
+  /** Asks the same again, to be answered with one of the other stories that its answer offered. */
+  tellInstead({ question }: Exchange, line: string): void {
+    if (!this.conversation.isAnswering()) this.#ask({ ...question, instead: line });
+  }
+
   reportError(error: string): void {
     this.#dispatch({ type: 'failed', error });
   }

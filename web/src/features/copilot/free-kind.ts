@@ -11,8 +11,8 @@ import type { SessionKind } from './session-kind.ts';
 export const freeKind: SessionKind = {
   query: { id: 'session_id', expiresAt: 'expires_at', jobTitle: 'jobTitle' },
   socket: { path: TRANSCRIBE_PATHS.free, idName: 'session_id' },
-  streamAnswer: (session_id, message, options) =>
-    authorisedStream(freeChat, { body: { message, session_id }, ...options }),
+  streamAnswer: (session_id, message, { instead, ...options }) =>
+    authorisedStream(freeChat, { body: { message, session_id, ...(instead && { instead }) }, ...options }),
   formatClock: minutesAndSeconds,
   linesToAsk: (transcript) => {
     const selected = selectedItems(transcript);

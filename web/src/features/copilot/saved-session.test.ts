@@ -22,14 +22,35 @@ function writesOf(storage: MemoryStorage, action: () => void): string[] {
 test('lines, selection and answers come back, and an answer that was arriving is stopped', () => {
   const storage = new MemoryStorage();
   const transcript = toggle(said('One. Two.', 'Three. And'), 0);
-  const exchange = receive(asked(1), 'Because');
+  const exchange = {
+    ...receive(asked(1), 'Because'),
+    question: { ...asked(1).question, instead: 'I baked.' },
+    answeredBy: 'Built-in coach',
+    stoodIn: 'slow' as const,
+  };
   new SavedSession(storage, 's1').save({ transcript, exchanges: [exchange] });
 
   const restored = new SavedSession(storage, 's1').restore();
   expect(restored.transcript).toEqual(transcript);
-  expect(restored.exchanges).toMatchObject([{ id: 1, status: 'stopped', question: { text: 'Why?' } }]);
+  expect(restored.exchanges).toMatchObject([
+    {
+      id: 1,
+      status: 'stopped',
+      question: { text: 'Why?', instead: 'I baked.' },
+      answeredBy: 'Built-in coach',
+      stoodIn: 'slow',
+    },
+  ]);
   expect(markdownText(restored.exchanges[0]!.answer)).toBe('Because');
   expect(newestItems(new SavedSession(storage, 's2').restore().transcript, 1)).toEqual([]);
+});
+
+test('an answer that was kept before answers had a name has none', () => {
+  const storage = new MemoryStorage();
+  const { answeredBy: _, stoodIn: __, ...old } = asked(1);
+  storage.setItem('pythia_copilot:s1:exchange:1', JSON.stringify({ ...old, answer: 'Because.' }));
+  const [restored] = new SavedSession(storage, 's1').restore().exchanges;
+  expect(restored).toMatchObject({ answeredBy: null, stoodIn: null });
 });
 
 test('only what changed is written', () => {

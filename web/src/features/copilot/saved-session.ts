@@ -10,7 +10,8 @@ interface Saved {
   exchanges: readonly Exchange[];
 }
 
-type SavedExchange = Omit<Exchange, 'answer'> & { answer: string };
+type Named = 'answeredBy' | 'stoodIn';
+type SavedExchange = Omit<Exchange, 'answer' | Named> & Partial<Pick<Exchange, Named>> & { answer: string };
 
 const KEPT_EXCHANGES = 20;
 
@@ -38,7 +39,7 @@ export class SavedSession {
       const exchanges = this.#read<SavedExchange>('exchange').toSorted((a, b) => a.at - b.at);
       return {
         transcript: transcriptOf(heard, selection),
-        exchanges: exchanges.map((exchange) => ({ ...exchange, answer: toMarkdown(exchange.answer) })),
+        exchanges: exchanges.map(restoredExchange),
       };
     } catch {
       return { transcript: EMPTY_TRANSCRIPT, exchanges: [] }; // whatever wrote it, it is no session of ours
@@ -86,6 +87,14 @@ export class SavedSession {
 }
 
 const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
+
+/** What was kept before answers had a name has none. */
+const restoredExchange = (saved: SavedExchange): Exchange => ({
+  answeredBy: null,
+  stoodIn: null,
+  ...saved,
+  answer: toMarkdown(saved.answer),
+});
 
 /** An answer that was still arriving cannot go on after a reload. */
 const savedExchange = (exchange: Exchange): SavedExchange => ({

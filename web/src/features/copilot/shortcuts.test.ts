@@ -18,13 +18,18 @@ test.each([
   ['?', { action: 'show-shortcuts' }],
   ['1', { action: 'toggle-line', fromNewest: 1 }],
   ['9', { action: 'toggle-line', fromNewest: 9 }],
+  ['a', { action: 'tell-instead', place: 0 }],
+  ['B', { action: 'tell-instead', place: 1 }],
 ])('takes the key %j', (key, shortcut) => {
   expect(shortcutFor(press(key), 'nothing')).toEqual(shortcut);
 });
 
-test.each([' ', 'Enter', '/', '?', '1', 'Escape'])('leaves %j to a field in which somebody types', (key) => {
-  expect(shortcutFor(press(key), 'field')).toBeNull();
-});
+test.each([' ', 'Enter', '/', '?', '1', 'a', 'Escape'])(
+  'leaves %j to a field in which somebody types',
+  (key) => {
+    expect(shortcutFor(press(key), 'field')).toBeNull();
+  },
+);
 
 test('leaves Space and Enter to a focused control, and takes the other keys', () => {
   expect(shortcutFor(press(' '), 'control')).toBeNull();
@@ -41,6 +46,6 @@ test('asks once, however long the key is held', () => {
 });
 
 test('leaves other keys alone', () => {
-  for (const key of ['0', 'a', 'Tab', 'F5', 'ArrowDown'])
+  for (const key of ['0', 'c', 'Tab', 'F5', 'ArrowDown'])
     expect(shortcutFor(press(key), 'nothing')).toBeNull();
 });

@@ -1,12 +1,15 @@
+import { STORY_KEYS } from '#answers/other-stories.tsx';
 import { DIGIT_LINES } from '#transcript/transcript-view.tsx';
 
 export type Shortcut =
   | { action: 'get-answer' | 'stop' | 'focus-question' | 'show-shortcuts' }
-  | { action: 'toggle-line'; fromNewest: number };
+  | { action: 'toggle-line'; fromNewest: number }
+  | { action: 'tell-instead'; place: number };
 
 export const SHORTCUTS = [
   { keys: ['Space', 'Enter'], does: 'Get an answer to the selected lines' },
   { keys: ['Esc'], does: 'Stop the answer' },
+  { keys: STORY_KEYS, does: 'Tell another story instead' },
   { keys: ['1', '–', '9'], does: 'Select a recent line, 1 is the newest' },
   { keys: ['/'], does: 'Type a question' },
   { keys: ['?'], does: 'Show this list' },
@@ -25,6 +28,8 @@ export function shortcutFor(pressed: Pressed, focus: 'nothing' | 'control' | 'fi
   if (key === 'Escape') return { action: 'stop' };
   if (key === '/') return { action: 'focus-question' };
   if (key === '?') return { action: 'show-shortcuts' };
+  const place = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
+  if (place >= 0) return { action: 'tell-instead', place };
   const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
   return digit > 0 && digit <= DIGIT_LINES ? { action: 'toggle-line', fromNewest: digit } : null;
 }

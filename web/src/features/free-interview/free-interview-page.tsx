@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { site } from '#site.ts';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -9,12 +10,14 @@ import { TextInput } from '#ui/text-input.tsx';
 import { useDraft } from '#ui/use-draft.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { LaunchStep } from './launch-step.tsx';
+import { MaterialStep } from './material-step.tsx';
 import { ShareStep } from './share-step.tsx';
 import { TrialsNotice } from './trials-notice.tsx';
 
 export function FreeInterviewPage() {
   const user = useOutletContext<User>();
   const [jobTitle, setJobTitle] = useDraft('free-job-title');
+  const [material, setMaterial] = useMaterialDraft(user.email);
   return (
     <>
       <PageHeading
@@ -40,11 +43,12 @@ export function FreeInterviewPage() {
                 />
               </Field>
             </div>
+            <MaterialStep material={material} onChange={setMaterial} />
             <div className="p-5 sm:p-6">
               <ShareStep />
             </div>
             <div className="p-5 sm:p-6">
-              <LaunchStep user={user} jobTitle={jobTitle} />
+              <LaunchStep user={user} jobTitle={jobTitle} material={material} />
             </div>
           </Card>
           <p className="text-sm text-ink-faint">

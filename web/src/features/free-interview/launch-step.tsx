@@ -1,4 +1,5 @@
 import type { User } from '@pythia/contracts/accounts.ts';
+import type { Material } from '#material/material.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { BlockedPopUp } from './blocked-pop-up.tsx';
@@ -7,10 +8,16 @@ import { useLaunch } from './use-launch.ts';
 import { whyNoSharing } from '#listening/share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
 
-export function LaunchStep({ user, jobTitle }: { user: User; jobTitle: string }) {
+interface LaunchStepProps {
+  user: User;
+  jobTitle: string;
+  material: Material;
+}
+
+export function LaunchStep({ user, jobTitle, material }: LaunchStepProps) {
   const { trial: trials } = user;
   const sharing = useSharedStream() !== null;
-  const { session, busy, error, blockedUrl, launch } = useLaunch(user.email, jobTitle);
+  const { session, outdated, busy, error, blockedUrl, launch } = useLaunch(user.email, jobTitle, material);
   const button = launchButtonState({ sharing, trials, resumable: session !== null, busy });
 
   return (
@@ -28,6 +35,12 @@ export function LaunchStep({ user, jobTitle }: { user: User; jobTitle: string })
           <p className="text-sm text-ink-faint">Share your screen first.</p>
         )}
       </div>
+      {outdated && (
+        <p className="text-sm text-pretty text-ink-soft">
+          This session goes on with what it knew when it began. What you have changed above counts for the
+          next one.
+        </p>
+      )}
       {error !== null && <Alert tone="danger">{error}</Alert>}
       {session !== null && blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
     </div>

@@ -10,6 +10,8 @@ export interface StoredFreeSession {
   jobTitle: string;
   /** Whose it is. */
   email: string;
+  /** The material that this tab began it with, as it was sent; absent where it was none, or begun elsewhere. */
+  summary?: string;
 }
 
 const KEY = 'pythia_session';

@@ -2,21 +2,28 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { type CopilotWindow, openCopilotWindow } from '#listening/open-copilot.ts';
+import { isBlank, type Material } from '#material/material.ts';
 import { freeCopilotUrl } from '#paths.ts';
 import { storeFreeSession, type StoredFreeSession } from './stored-free-session.ts';
 import { useRunningSession } from './use-running-session.ts';
 
-/** Launching and resuming: the session, whether a request is in flight, and what went wrong. */
-export function useLaunch(email: string, jobTitle: string) {
+/**
+ * Launching and resuming: the session, whether it was begun with another material, whether a request is in
+ * flight, and what went wrong.
+ */
+export function useLaunch(email: string, jobTitle: string, material: Material) {
   const [session, look] = useRunningSession(email);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** The address of a pop-up that the browser blocked. */
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const revalidator = useRevalidator();
+  const summary = isBlank(material) ? '' : writeResumeSummary({ ...material, role: jobTitle });
+  const outdated = session !== null && summary !== (session.summary ?? '');
 
   const show = (started: StoredFreeSession, copilot: CopilotWindow | null) => {
     const url = freeCopilotUrl(started);
@@ -28,7 +35,7 @@ export function useLaunch(email: string, jobTitle: string) {
     const copilot = openCopilotWindow();
     setBusy(true);
     try {
-      const started = await startSession(email, jobTitle);
+      const started = await startSession(email, jobTitle.trim(), summary);
       storeFreeSession(started);
       look();
       show(started, copilot);
@@ -50,13 +57,15 @@ export function useLaunch(email: string, jobTitle: string) {
     void start();
   };
 
-  return { session, busy, error, blockedUrl, launch };
+  return { session, outdated, busy, error, blockedUrl, launch };
 }
 
 /** Starts a session, or is given the one that still runs, with its own job title. Throws ApiError. */
-async function startSession(email: string, jobTitle: string): Promise<StoredFreeSession> {
-  const wanted = jobTitle.trim();
-  const body = wanted ? { job_title: wanted } : {};
+async function startSession(email: string, jobTitle: string, summary: string): Promise<StoredFreeSession> {
+  const body = {
+    ...(jobTitle && { job_title: jobTitle }),
+    ...(summary && { resume_summary: summary }),
+  };
   const { job_title, ...session } = await authorisedCall(createFreeSession, { body });
-  return { ...session, jobTitle: job_title, email };
+  return { ...session, jobTitle: job_title, email, ...(summary && { summary }) };
 }

@@ -44,7 +44,8 @@ async function learnFromServer(email: string, signal: AbortSignal): Promise<void
     if (readStoredFreeSession(email)?.session_id !== asked?.session_id) return; // one was begun meanwhile
     if (!running) return discardStoredFreeSession();
     const { id, created_at, expires_at, job_title } = running;
-    storeFreeSession({ session_id: id, created_at, expires_at, jobTitle: job_title, email });
+    const known = asked?.session_id === id ? asked : {};
+    storeFreeSession({ ...known, session_id: id, created_at, expires_at, jobTitle: job_title, email });
   } catch {
     // no answer, or the page was left: what this tab knows is offered as it is
   }

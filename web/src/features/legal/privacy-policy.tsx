@@ -21,8 +21,9 @@ export const privacyPolicy: LegalDocument = {
             </>,
             <>Sound is turned into text and then dropped. We keep no recording of it.</>,
             <>
-              Transcript lines, your questions and the answers are stored on our server with their session,
-              for a year unless we have set another time, or until you ask us to delete them.
+              What you tell us about yourself and the job for a session, its transcript lines, your questions
+              and the answers are stored on our server with that session, for a year unless we have set
+              another time, or until you ask us to delete them.
             </>,
             <>We sell nothing about you, show no advertising, and use no tracking.</>,
           ]}
@@ -40,8 +41,9 @@ export const privacyPolicy: LegalDocument = {
               whether the address is verified, remaining trials, and your profile picture if you add one.
             </>,
             <>
-              <Term>Interview sessions:</Term> the job title or the company, role and material that you enter,
-              when the session began and when it ends.
+              <Term>Interview sessions:</Term> the job title, and what you enter about yourself and the job
+              (company, role, job description, name, education, work), as it was when you launched the
+              session, when the session began and when it ends.
             </>,
             <>
               <Term>What was said:</Term> the transcribed lines of a session, the questions that you asked for
@@ -138,8 +140,9 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>Sound: for the seconds that its recognition takes.</>,
             <>
-              Transcript lines, questions and answers: with their session, for a year after its end unless we
-              have set another time, or until you ask us to delete the session or your account.
+              What you entered for a session, its transcript lines, questions and answers: with the session,
+              for a year after its end unless we have set another time, or until you ask us to delete the
+              session or your account.
             </>,
             <>An account whose address was never verified: seven days.</>,
             <>Our mails to you: their words until they are sent, that they were sent for another 30 days.</>,
@@ -162,7 +165,10 @@ export const privacyPolicy: LegalDocument = {
             <>The token that keeps you signed in, until you log out.</>,
             <>Your choice of a light or dark theme, also in a cookie so that pages arrive in it.</>,
             <>The lines and answers of your latest session, until the next one begins or you log out.</>,
-            <>Texts that you have begun to write, until you close the tab or log out.</>,
+            <>
+              Texts that you have begun to write, what you enter about yourself and a job among them, until
+              you close the tab or log out.
+            </>,
             <>There are no cookies for advertising or analysis.</>,
           ]}
         />

@@ -1,0 +1,58 @@
+import type { Answerer } from '@pythia/contracts/answerer.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AnswerView } from './answer-view.tsx';
+import { endExchange, type Exchange, newExchange, receive } from './exchange.ts';
+
+const OFFERING = 'At Acme I cut costs.\n\n---\n\n- I baked at Binns.\n- I sold at Coop.';
+const ollama: Answerer = { name: 'llama3.2 on Ollama', kind: 'local' };
+const coach: Answerer = { name: 'Built-in coach', kind: 'coach' };
+
+const asked = newExchange(1, { text: 'Why us?', source: 'typed', lines: [] }, 0);
+const answered = (text: string, known: Partial<Exchange> = {}) => ({
+  ...endExchange(receive(asked, text), 'done'),
+  ...known,
+});
+const show = (exchange: Exchange, options: Partial<Parameters<typeof AnswerView>[0]> = {}) =>
+  renderToStaticMarkup(<AnswerView exchange={exchange} {...options} />);
+
+describe('an answer', () => {
+  test('offers its other stories as buttons with their keys', () => {
+    const html = show(answered(OFFERING), { onTellInstead: () => {} });
+    expect(html).toContain('Other stories you could tell');
+    expect(html).toMatch(/<button type="button" aria-keyshortcuts="A"[^>]*>.*?I baked at Binns\.<\/button>/);
+    expect(html).toMatch(/<button type="button" aria-keyshortcuts="B"[^>]*>.*?I sold at Coop\.<\/button>/);
+    expect(html).not.toContain('<hr');
+  });
+
+  test('offers them without effect while they cannot be asked for', () => {
+    expect(show(answered(OFFERING)).match(/<button type="button" disabled=""/g)).toHaveLength(2);
+  });
+
+  test('without any says nothing of them', () => {
+    expect(show(answered('So.\n\n---\n\nThen.\n\nAnd.'))).not.toContain('Other stories');
+  });
+
+  test('says that it is another story to the same question', () => {
+    const again = { ...asked, question: { ...asked.question, instead: 'I baked.' } };
+    expect([show(asked), show(again)].map((html) => html.includes('Another story'))).toEqual([false, true]);
+    expect(show(again)).toContain('Why us?');
+  });
+
+  test('names who gave it, and before that who is about to', () => {
+    expect(show(asked, { answerer: ollama })).toContain('Answered by llama3.2 on Ollama');
+    expect(show(answered('So.', { answeredBy: 'gpt-4o-mini' }), { answerer: ollama })).toContain(
+      'Answered by gpt-4o-mini',
+    );
+    expect(show(answered('So.'), { answerer: ollama })).not.toContain('Answered by');
+  });
+
+  test.each([
+    ['slow', ollama, 'llama3.2 on Ollama was slow, so the built-in coach answered.'],
+    ['failed', ollama, 'llama3.2 on Ollama is gone, so the built-in coach answered.'],
+    ['slow', coach, 'The model was slow, so the built-in coach answered.'],
+    ['failed', null, 'The model is gone, so the built-in coach answered.'],
+  ] as const)('says that the coach stood in for a model that was %s', (stoodIn, answerer, sentence) => {
+    expect(show(answered('So.', { stoodIn }), { answerer })).toContain(sentence);
+  });
+});

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+interface OtherStoriesProps {
+  lines: readonly string[];
+  disabled: boolean;
+  onTell: (line: string) => void;
+}
+
+/** The keys of the lines, in their order. */
+export const STORY_KEYS = ['A', 'B'] as const;
+
+/** What could be told instead, each line one key away. */
+export function OtherStories({ lines, disabled, onTell }: OtherStoriesProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="mt-6 max-w-prose max-sm:mt-4">
+      <h3 id={heading} className="text-xs font-medium text-answer-ink">
+        Other stories you could tell
+      </h3>
+      <ul className="mt-1.5 -ml-2 grid gap-0.5">
+        {lines.map((line, place) => (
+          <li key={STORY_KEYS[place]} className="grid">
+            <button
+              type="button"
+              disabled={disabled}
+              aria-keyshortcuts={STORY_KEYS[place]}
+              onClick={() => onTell(line)}
+              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              <kbd
+                aria-hidden="true"
+                className="grid size-5 shrink-0 place-items-center rounded-xs font-sans text-xs font-medium text-answer-ink inset-ring inset-ring-answer-line pointer-coarse:hidden"
+              >
+                {STORY_KEYS[place]}
+              </kbd>
+              {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import type { ReactElement } from 'react';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { type Material, MATERIAL_PARTS, materialOf } from './material.ts';
+
+interface MaterialFieldsProps {
+  material: Material;
+  onChange: (material: Material) => void;
+}
+
+/** The job, without the role. */
+export function JobFields(props: MaterialFieldsProps) {
+  return (
+    <>
+      <MaterialField {...props} part="company" placeholder="Harbour Bakery" autoComplete="off" />
+      <MaterialField {...props} part="jobDescription" placeholder="Paste the advertisement, as it is." long />
+    </>
+  );
+}
+
+export function PersonalFields(props: MaterialFieldsProps) {
+  return (
+    <>
+      <MaterialField {...props} part="name" placeholder="As you introduce yourself" autoComplete="name" />
+      <MaterialField {...props} part="education" placeholder="Schools, degrees, certificates" long />
+      <MaterialField
+        {...props}
+        part="work"
+        placeholder="Paste the experience from your résumé: employers, dates, what you did and what came of it."
+        long
+      />
+    </>
+  );
+}
+
+interface MaterialFieldProps extends MaterialFieldsProps {
+  part: keyof Material;
+  placeholder: string;
+  autoComplete?: string;
+  /** Of several lines. */
+  long?: boolean;
+}
+
+function MaterialField({
+  material,
+  onChange,
+  part,
+  long = false,
+  ...rest
+}: MaterialFieldProps): ReactElement {
+  const value = material[part];
+  const max = LIMITS[part];
+  const control = {
+    ...rest,
+    value,
+    maxLength: max,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(materialOf({ ...material, [part]: target.value })),
+  };
+  return (
+    <Field label={LABELS[part]} counter={{ used: value.length, max }}>
+      {long ? <TextArea {...control} /> : <TextInput {...control} />}
+    </Field>
+  );
+}
+
+const LABELS = Object.fromEntries(MATERIAL_PARTS) as Record<keyof Material, string>;

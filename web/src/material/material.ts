@@ -1,0 +1,43 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import type { ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
+
+/** What somebody tells of themselves and of a job, before a session; the role is asked for by itself. */
+export type Material = Readonly<Omit<ResumeSummaryParts, 'role'>>;
+
+/** The parts by the names that their fields bear, in the order of the page. */
+export const MATERIAL_PARTS = [
+  ['company', 'Company'],
+  ['jobDescription', 'Job description'],
+  ['name', 'Your name'],
+  ['education', 'Education'],
+  ['work', 'Work'],
+] as const satisfies readonly (readonly [keyof Material, string])[];
+
+/** A material of these parts, each within its limit; what is no text is left empty. */
+export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Material {
+  const text = (key: keyof Material) => {
+    const given = parts[key];
+    return typeof given === 'string' ? given.replaceAll('\0', '').slice(0, LIMITS[key]) : ''; // no database keeps NUL
+  };
+  return {
+    company: text('company'),
+    jobDescription: text('jobDescription'),
+    name: text('name'),
+    education: text('education'),
+    work: text('work'),
+  };
+}
+
+export const isBlank = (material: Material): boolean => filledParts(material).length === 0;
+
+/** In a line, which parts are filled in and how long they are together: `Company, work: 1,240 characters`. */
+export function describeMaterial(material: Material): string {
+  const filled = filledParts(material);
+  if (filled.length === 0) return 'Nothing yet';
+  const names = filled.map(([, label]) => label.toLowerCase()).join(', ');
+  const characters = filled.reduce((sum, [key]) => sum + material[key].trim().length, 0);
+  const count = `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${count}`;
+}
+
+const filledParts = (material: Material) => MATERIAL_PARTS.filter(([key]) => material[key].trim() !== '');
