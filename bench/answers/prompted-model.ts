@@ -18,7 +18,7 @@ const NOTHING_NAMED = 'Nothing is named.';
 export async function promptedModel(bestExperience: BestExperience): Promise<Interviewee> {
   const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
-  const warmUps = new WarmUps(model);
+  const warmUps = new WarmUps({ model, onFailure: fail });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
   return {
     read: async () => {},

@@ -12,7 +12,7 @@ import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
-export const ANSWER_WORDS = 90;
+const ANSWER_WORDS = 90;
 const OFFERS = 2;
 
 /** Kinds that are answered by a fact or a courtesy, beside which no further story is wanted. */
