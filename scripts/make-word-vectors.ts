@@ -11,7 +11,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isKnownWord } from '../server/src/coach/language/read-text.ts';
-import { DIMENSIONS, WORD_VECTORS } from '../server/src/coach/vectors/word-vectors.ts';
+import { DIMENSIONS, WORD_VECTORS } from '../server/src/coach/vectors/word-vector-file.ts';
 
 const FREQUENT = 30_000;
 const RARE = 120_000;

@@ -17,6 +17,12 @@ export interface Meant {
   competencies: readonly { competency: Competency; strength: number }[];
 }
 
+/** By the words that ask for a competency and those that show it; the shortest say little. */
+const MEANINGS = COMPETENCIES.map((competency) => {
+  const words = `${competency.asked} ${competency.strong}`.match(/[a-z]{4,}/g) ?? [];
+  return { competency, meaning: meaningOf(words.map((word) => ({ word, weight: 1 }))) };
+});
+
 export const meantBy = (question: Question, asked: readonly Asked[]): Meant => ({
   focus: meaningOf(weighed(question.focus.slice(0, MEANT.read), substanceOf)),
   competencies: asked.length > 0 ? [] : nearestCompetencies(question),
@@ -44,23 +50,13 @@ export function nearnessOf(
 function nearestCompetencies({ text }: Question): Meant['competencies'] {
   const tokens = readTokens(text).slice(0, MEANT.read);
   const meaning = meaningOf(weighed(tokens, substanceOf));
-  return competencyMeanings()
-    .map((one) => ({
-      competency: one.competency,
-      strength: Math.max(0, nearness(meaning, one.meaning) - MEANT.unrelated),
-    }))
+  return MEANINGS.map((one) => ({
+    competency: one.competency,
+    strength: Math.max(0, nearness(meaning, one.meaning) - MEANT.unrelated),
+  }))
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, MEANT.nearest);
 }
-
-let read: { competency: Competency; meaning: Float32Array }[] | undefined;
-
-/** By the words that ask for it and those that show it; the shortest say little. */
-const competencyMeanings = (): NonNullable<typeof read> =>
-  (read ??= COMPETENCIES.map((competency) => {
-    const words = `${competency.asked} ${competency.strong}`.match(/[a-z]{4,}/g) ?? [];
-    return { competency, meaning: meaningOf(words.map((word) => ({ word, weight: 1 }))) };
-  }));
 
 /** A word is known by its base form or as it is written; figures mean nothing. */
 const weighed = (

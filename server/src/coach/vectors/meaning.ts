@@ -1,4 +1,5 @@
-import { DIMENSIONS, toUnit, vectorOf } from './word-vectors.ts';
+import { DIMENSIONS } from './word-vector-file.ts';
+import { toUnit, vectorOf } from './word-vectors.ts';
 
 /** A word of this rank counts half of what a rare one counts. */
 const HALF_AT = 1000;
@@ -15,7 +16,7 @@ export function meaningOf(words: readonly { word: string; weight: number }[]): F
     const vector = vectorOf(word);
     if (!vector) continue;
     const counts = (weight * vector.rank) / (vector.rank + HALF_AT);
-    for (const [at, value] of vector.direction.entries()) sum[at]! += counts * value;
+    for (let at = 0; at < DIMENSIONS; at += 1) sum[at]! += counts * vector.direction[at]!;
   }
   return toUnit(sum);
 }
