@@ -5,6 +5,7 @@ import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
 import type { Found } from './found.ts';
+import { nearnessOf, type Meant } from './meant.ts';
 import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
 import type { Wanted } from './query.ts';
@@ -16,6 +17,7 @@ interface Sought {
   question: Question;
   asked: readonly Asked[];
   wanted: readonly Wanted[];
+  meant: Meant;
   words: TermIndex;
   told: Told;
 }
@@ -25,9 +27,10 @@ interface Indexed {
   at: number;
   evidence: Evidence;
   prior: Prior;
+  meanings: readonly Float32Array[];
 }
 
-export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexed): Found {
+export function scoreOf(sought: Sought, { episode, at, evidence, prior, meanings }: Indexed): Found {
   const { question, asked, told } = sought;
   const words = wordsOf(sought, at);
   const names = shareOfNames(namesOf(question), episode);
@@ -36,6 +39,7 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexe
     WEIGHTS.words * words.share +
     WEIGHTS.competency * shown.mean +
     WEIGHTS.names * names +
+    nearnessOf(sought.meant, meanings, evidence) +
     polarityOf(asked, evidence) +
     priorOf(prior, question) -
     (told.episodes.includes(episode.id) ? WEIGHTS.told : 0);

@@ -8,6 +8,10 @@ export const WEIGHTS = {
   competency: 1.4,
   /** A name or technology asked about: nothing else can answer. */
   names: 2,
+  /** A sentence that means about the same as the question, in whatever words. */
+  sentence: 0.35,
+  /** What the question seems to be after where the lexicon hears nothing: less sure than what it hears. */
+  nearCompetency: 0.5,
   /** Asked for a failure, an episode that went wrong. */
   failure: 0.5,
   /** Asked for a success, an episode that went wrong; asked for the one, an episode that shows its opposite. */
@@ -56,3 +60,13 @@ export const TERM = {
 
 /** How surely a sentence shows a competency; several add up as chances do. */
 export const EVIDENCE = { mark: 0.85, strong: 0.55, weak: 0.12, mostOfWeak: 0.3 } as const;
+
+/** How a question's meaning is compared with those of the competencies. */
+export const MEANT = {
+  /** Longer questions are read to here. */
+  read: 80,
+  /** As many competencies as may be meant. */
+  nearest: 3,
+  /** The cosine of two that have nothing to do with each other. */
+  unrelated: 0.2,
+} as const;
