@@ -31,27 +31,27 @@ const chosen = words
   .filter((word) => /^[a-z][a-z-]{0,22}[a-z]$/.test(word))
   .slice(0, RARE)
   .filter((word, rank) => rank < FREQUENT || isKnownWord(word));
-const centred = withoutMean(chosen.map((word) => vectors[word]!.slice(0, DIMENSIONS)));
+const centred = withoutMean(chosen.map((word) => vectors[word].slice(0, DIMENSIONS)));
 for (const component of principalComponents(centred, COMMON_COMPONENTS))
   for (const vector of centred) subtract(vector, component, dot(vector, component));
 writeFileSync(WORD_VECTORS, asFile(chosen, centred));
 console.log(`${chosen.length} words in ${WORD_VECTORS.pathname}`);
 
 function withoutMean(all: number[][]): number[][] {
-  const mean = all[0]!.map((_, at) => all.reduce((sum, vector) => sum + vector[at]!, 0) / all.length);
-  return all.map((vector) => vector.map((value, at) => value - mean[at]!));
+  const mean = all[0].map((_, at) => all.reduce((sum, vector) => sum + vector[at], 0) / all.length);
+  return all.map((vector) => vector.map((value, at) => value - mean[at]));
 }
 
 /** By power iteration on the covariance, each at right angles to those before it. */
 function principalComponents(all: readonly number[][], count: number): number[][] {
   const covariance = Array.from({ length: DIMENSIONS }, (_, row) =>
     Array.from({ length: DIMENSIONS }, (_empty, column) =>
-      all.reduce((sum, vector) => sum + vector[row]! * vector[column]!, 0),
+      all.reduce((sum, vector) => sum + vector[row] * vector[column], 0),
     ),
   );
   const found: number[][] = [];
   while (found.length < count) {
-    let component = unit(covariance[found.length]!);
+    let component = unit(covariance[found.length]);
     for (let turn = 0; turn < POWER_ITERATIONS; turn += 1) {
       const next = covariance.map((row) => dot(row, component));
       for (const one of found) subtract(next, one, dot(next, one));
@@ -75,11 +75,11 @@ function asFile(names: readonly string[], all: readonly number[][]): Buffer {
 }
 
 function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+  return a.reduce((sum, value, at) => sum + value * b[at], 0);
 }
 
 function subtract(from: number[], direction: readonly number[], length: number): void {
-  for (const [at, value] of direction.entries()) from[at]! -= length * value;
+  for (const [at, value] of direction.entries()) from[at] -= length * value;
 }
 
 function unit(vector: readonly number[]): number[] {

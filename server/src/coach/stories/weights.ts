@@ -9,7 +9,7 @@ export const WEIGHTS = {
   /** A name or technology asked about: nothing else can answer. */
   names: 2,
   /** A sentence that means about the same as the question, in whatever words. */
-  sentence: 0.35,
+  sentence: 0.3,
   /** What the question seems to be after where the lexicon hears nothing: less sure than what it hears. */
   nearCompetency: 0.5,
   /** Asked for a failure, an episode that went wrong. */

@@ -24,7 +24,7 @@ test.each([
 
 test('a frequent word has a lower rank than a rare one', () => {
   expect(vectorOf('the')!.rank).toBe(0);
-  expect(vectorOf('tachograph')!.rank).toBeGreaterThan(vectorOf('driver')!.rank);
+  expect(vectorOf('lorry')!.rank).toBeGreaterThan(vectorOf('driver')!.rank);
 });
 
 test('a word that the file lacks has no vector', () => {

@@ -27,7 +27,7 @@ export const PEOPLE: readonly Competency[] = [
       mediat*; between two (people|colleagues|teams|coworkers|employees|members);
       two (people|colleagues|teams|coworkers|members) ... (conflict|argu*|disagree*|fight*|fell|not);
       peace*maker; resolv* ... between; step* in between; other people* ... (argument|conflict|fight);
-      took sides`,
+      took sides; (brought|bring|got) (two|both) (sides|parties)`,
     strong: 'mediate mediation mediator arbitrate reconcile de-escalate',
     weak: 'conflict tension dispute between compromise',
     marks: `
