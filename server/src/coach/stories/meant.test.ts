@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { competenciesAsked } from '#coach/competencies/asked.ts';
 import { indexStories } from './story-index.ts';
-import { meantBy } from './meant.ts';
 import { candidateOf, questionOf, toldOf } from './testing/candidates.ts';
 
 const SNOW = 'The bypass was closed by snow with 19 of our lorries on it. I rang each driver every hour.';
@@ -21,14 +19,4 @@ test('a story is found by a sentence that shares no word with the question', () 
     );
     expect(first!.matched).toEqual([]);
   }
-});
-
-test('the competencies nearest in meaning are sought only where the lexicon hears none', () => {
-  const unheard = questionOf('Tell me about making youngsters pass their maths exams.');
-  expect(competenciesAsked(unheard)).toEqual([]);
-  expect(meantBy(unheard, []).competencies.map(({ competency }) => competency.id)).toContain(
-    'pupils-progress',
-  );
-  const heard = questionOf('Tell me about a conflict with a colleague.');
-  expect(meantBy(heard, competenciesAsked(heard)).competencies).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
 import type { Found } from './found.ts';
-import { nearnessOf, type Meant } from './meant.ts';
+import { nearnessOf, type Meaning, type Meant } from './meant.ts';
 import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
 import type { Wanted } from './query.ts';
@@ -27,10 +27,10 @@ interface Indexed {
   at: number;
   evidence: Evidence;
   prior: Prior;
-  meanings: readonly Float32Array[];
+  meaning: Meaning;
 }
 
-export function scoreOf(sought: Sought, { episode, at, evidence, prior, meanings }: Indexed): Found {
+export function scoreOf(sought: Sought, { episode, at, evidence, prior, meaning }: Indexed): Found {
   const { question, asked, told } = sought;
   const words = wordsOf(sought, at);
   const names = shareOfNames(namesOf(question), episode);
@@ -39,7 +39,7 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior, meanings
     WEIGHTS.words * words.share +
     WEIGHTS.competency * shown.mean +
     WEIGHTS.names * names +
-    nearnessOf(sought.meant, meanings, evidence) +
+    nearnessOf(sought.meant, meaning) +
     polarityOf(asked, evidence) +
     priorOf(prior, question) -
     (told.episodes.includes(episode.id) ? WEIGHTS.told : 0);

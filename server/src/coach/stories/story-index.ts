@@ -4,7 +4,7 @@ import type { Question } from '#coach/question/question.ts';
 import { TermIndex, type TermCounts } from './bm25.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Found } from './found.ts';
-import { meaningsOf, meantBy } from './meant.ts';
+import { meaningOfEpisode, meantBy } from './meant.ts';
 import { priorsOf } from './prior.ts';
 import { wantedOf } from './query.ts';
 import { scoreOf } from './score.ts';
@@ -33,13 +33,13 @@ export function indexStories(candidate: Candidate): StoryIndex {
     at,
     evidence: evidenceOf(episode),
     prior: priors[at]!,
-    meanings: meaningsOf(episode),
+    meaning: meaningOfEpisode(episode),
   }));
   return {
     find(question, told) {
       const asked = competenciesAsked(question);
       const wanted = wantedOf(question, asked, words);
-      const meant = meantBy(question, asked);
+      const meant = meantBy(question);
       const found = indexed.map((one) => scoreOf({ question, asked, wanted, meant, words, told }, one));
       const continued = question.kind === 'follow-up' ? told.last?.id : undefined;
       return found

@@ -10,8 +10,8 @@ export const WEIGHTS = {
   names: 2,
   /** A sentence that means about the same as the question, in whatever words. */
   sentence: 0.3,
-  /** What the question seems to be after where the lexicon hears nothing: less sure than what it hears. */
-  nearCompetency: 0.5,
+  /** The competencies that it is likely after and that are likely shown, as learned from examples. */
+  likely: 0.5,
   /** Asked for a failure, an episode that went wrong. */
   failure: 0.5,
   /** Asked for a success, an episode that went wrong; asked for the one, an episode that shows its opposite. */
@@ -65,8 +65,4 @@ export const EVIDENCE = { mark: 0.85, strong: 0.55, weak: 0.12, mostOfWeak: 0.3 
 export const MEANT = {
   /** Longer questions are read to here. */
   read: 80,
-  /** As many competencies as may be meant. */
-  nearest: 3,
-  /** The cosine of two that have nothing to do with each other. */
-  unrelated: 0.2,
 } as const;

@@ -1,5 +1,6 @@
 import { DIMENSIONS } from './word-vector-file.ts';
-import { toUnit, vectorOf } from './word-vectors.ts';
+import type { Token } from '#coach/language/read-text.ts';
+import { hasVector, toUnit, vectorOf } from './word-vectors.ts';
 
 /** A word of this rank counts half of what a rare one counts. */
 const HALF_AT = 1000;
@@ -21,9 +22,23 @@ export function meaningOf(words: readonly { word: string; weight: number }[]): F
   return toUnit(sum);
 }
 
-/** The cosine of two meanings: 1 for the same, about 0 for what has nothing in common. */
+/** The cosine of two vectors of length 1: of meanings 1 for the same, about 0 for what has nothing in common. */
 export function nearness(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < DIMENSIONS; at += 1) sum += a[at]! * b[at]!;
+  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
   return sum;
 }
+
+/** What the words of a text mean together. A word is known by its base form or as it is written; figures mean nothing. */
+export const meaningOfTokens = (tokens: readonly Token[], weightOf: (token: Token) => number): Float32Array =>
+  meaningOf(
+    tokens
+      .filter(({ text }) => !/\d/.test(text))
+      .map((token) => ({
+        word: hasVector(token.lemma) ? token.lemma : token.text.toLowerCase(),
+        weight: weightOf(token),
+      })),
+  );
+
+/** Leaves out words without a subject. */
+export const substantial = ({ isStop }: Token): number => (isStop ? 0 : 1);
