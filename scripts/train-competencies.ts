@@ -61,26 +61,26 @@ function train(samples: readonly Sample[]): Float32Array {
   const random = randoms();
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
-    for (const at of order) step(samples[at]!, weights, squares);
+    for (const at of order) step(samples[at], weights, squares);
   }
   return weights;
 }
 
 function step({ input, classes }: Sample, weights: Float32Array, squares: Float32Array): void {
   const error = likelihoods(input, weights);
-  for (const one of classes) error[one]! -= 1 / classes.length;
+  for (const one of classes) error[one] -= 1 / classes.length;
   for (let row = 0, place = 0; row < INPUTS; row += 1)
     for (let one = 0; one < CLASSES; one += 1, place += 1) {
-      const gradient = error[one]! * input[row]! + DECAY * weights[place]!;
-      squares[place]! += gradient * gradient;
-      weights[place]! -= (RATE * gradient) / Math.sqrt(squares[place]!);
+      const gradient = error[one] * input[row] + DECAY * weights[place];
+      squares[place] += gradient * gradient;
+      weights[place] -= (RATE * gradient) / Math.sqrt(squares[place]);
     }
 }
 
 function likelihoods(input: Float32Array, weights: Float32Array): Float32Array {
   const sums = new Float32Array(CLASSES);
   for (let row = 0, place = 0; row < INPUTS; row += 1)
-    for (let one = 0; one < CLASSES; one += 1, place += 1) sums[one]! += input[row]! * weights[place]!;
+    for (let one = 0; one < CLASSES; one += 1, place += 1) sums[one] += input[row] * weights[place];
   const most = Math.max(...sums);
   const raised = sums.map((sum) => Math.exp(sum - most));
   const total = raised.reduce((sum, value) => sum + value, 0);
@@ -97,10 +97,10 @@ function printTest(kind: Example['kind']): void {
   const samples = samplesOf(kind);
   const halves = [0, 1].map((half) => samples.filter((_, at) => at % 2 === half));
   const ranks = halves.flatMap((half, at) => {
-    const weights = train(halves[1 - at]!);
+    const weights = train(halves[1 - at]);
     return half.map(({ input, classes }) => {
       const likely = likelihoods(input, weights);
-      const best = Math.max(...classes.map((one) => likely[one]!));
+      const best = Math.max(...classes.map((one) => likely[one]));
       return likely.filter((value) => value > best).length;
     });
   });
@@ -112,7 +112,7 @@ function printTest(kind: Example['kind']): void {
 function shuffle(order: number[], random: () => number): void {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other]!, order[last]!];
+    [order[last], order[other]] = [order[other], order[last]];
   }
 }
 
