@@ -63,7 +63,7 @@ The pool was to be closed for want of £60,000. I worked out what it costs to he
       ask: 'Did you manage to park, it is chaos out there with the roadworks?',
       kind: 'small-talk',
       wording: 'plain',
-      right: [['thank', 'thanks', 'fine', 'no trouble', 'no problem', 'good', 'well']],
+      right: [['thank', 'thanks', 'fine', 'no trouble', 'no problem', 'good']],
       wrong: ['Tolliver', 'Grisdale'],
     },
     {
