@@ -90,7 +90,7 @@ export const seeItWork = {
   lead: 'A question, asked aloud. The transcript and the answer appear in the very views that you would have beside your meeting.',
   question: 'Tell me about a time you had a conflict with a coworker.',
   play: 'Play the sample',
-  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks, the transcript and the answer are replayed. The answer is the built-in coach’s, edited, about a made-up person.',
+  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks, the transcript and the answer are replayed. The answer is the built-in coach’s, about a made-up person.',
 };
 
 export const privacy = {

@@ -15,17 +15,13 @@ const SENTENCES = [
 ];
 const QUESTION = SENTENCES.map(({ words }) => words).join(' ');
 
-/** The built-in coach's answer to this question from a made-up résumé and story, edited for this page. */
-const ANSWER = `One example of a conflict with a coworker is this one.
+/** The built-in coach's answer to this question, from a made-up résumé and story. */
+const ANSWER = `A colleague and I disagreed about dropping our free plan. I had to bring a decision to the board in a week. I asked him which number would change his mind, and we traced three months of paying teams together. In the end we kept a smaller free plan, and upgrades held at 4 in 10.
 
-- **Situation:** A colleague and I disagreed about dropping our free plan.
-- **Task:** I had to bring a decision to the board in a week.
-- **Action:** I asked him which number would change his mind, and we traced three months of paying teams together.
-- **Result:** As a result we kept a smaller free plan, and upgrades held at 4 in 10.
+---
 
-What I took from it: [what you do differently in a disagreement since]. I would bring that to the Product manager role at Northwind.
-
-*From the built-in coach. Say your own words where there are [brackets].*
+- At Contoso, I cut the time from sign-up to first invoice from nine days to two by removing four forms.
+- At Contoso, I took over a launch that was six weeks late.
 `;
 
 const HEARD_AFTER_MS = 160;
