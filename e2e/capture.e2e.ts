@@ -105,10 +105,10 @@ test('a reloaded window keeps lines and answers, and goes on listening', async (
   await meeting.ask();
   await expect(lines(popup).first()).toContainText('conflict', { timeout: 30_000 });
   await popup.getByRole('button', { name: 'Get Answer' }).click();
-  await expect(popup.getByRole('region', { name: 'Response' })).toContainText('built-in coach');
+  await expect(popup.getByRole('region', { name: 'Response' })).toContainText('add your résumé');
   await popup.reload();
   await expect(lines(popup).first()).toContainText('conflict');
-  await expect(popup.getByRole('region', { name: 'Response' })).toContainText('built-in coach');
+  await expect(popup.getByRole('region', { name: 'Response' })).toContainText('add your résumé');
   await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
 });
 

@@ -77,7 +77,7 @@ test('a blank question is not sent, and Shift+Enter begins a line', async ({ pag
   await box.press('Shift+Enter');
   await box.pressSequentially('And a process?');
   await box.press('Enter');
-  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText('built-in coach');
+  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText('add your résumé');
   expect(asked).toEqual(['What is a thread?\nAnd a process?']);
 });
 
