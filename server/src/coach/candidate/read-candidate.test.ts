@@ -205,7 +205,7 @@ test('a care assistant whose header is a bullet among bullets', () => {
   expect(told({ work })).toEqual([
     'Willow House Care Home: I provide personal care to 14 residents including people with dementia.',
     'Willow House Care Home: I spotted early signs of sepsis and called 999. She recovered fully.',
-    'Willow House Care Home: Medication round: I gave medicines to 14 residents without one error.',
+    'Willow House Care Home: As for the medication round, I gave medicines to 14 residents without one error.',
     'Willow House Care Home: I am a dementia champion for the home.',
   ]);
   expect(held({ work })).toEqual(['skill: Manual handling', 'skill: first aid', 'skill: safeguarding']);

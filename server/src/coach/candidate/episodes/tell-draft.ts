@@ -6,6 +6,9 @@ import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
 
+/** A longer phrase is no entry of a list. */
+const MOST_HELD = 9;
+
 /** A draft's sentences as they can be said; `unsaid` are phrases that only a list can hold. */
 export function tellDraft({ source, place, sentences }: Draft): {
   episode?: Omit<Episode, 'id'>;
@@ -19,7 +22,7 @@ export function tellDraft({ source, place, sentences }: Draft): {
     if (spoken.length > 0) texts.push(...spoken);
     // A story was told in sentences by the candidate.
     else if (source === 'story') texts.push(closeSentence(text));
-    else unsaid.push(text.replace(/[\s.;,:]+$/, ''));
+    else if (text.split(' ').length <= MOST_HELD) unsaid.push(text.replace(/[\s.;,:]+$/, ''));
   }
   const said = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
   if (said.length === 0) return { unsaid };

@@ -1,5 +1,5 @@
 import type { Holding, Place } from '../candidate.ts';
-import { entriesOf } from '../holdings.ts';
+import { entriesOf, listsLanguages } from '../holdings.ts';
 import { classifyLine } from './classify-line.ts';
 import { readHeader } from './header-line.ts';
 import { type Section, sectionOf, splitLabel } from './headings.ts';
@@ -70,11 +70,12 @@ function readLine(reading: Reading, line: Line, next: Line | undefined): void {
       reading.section = found.section;
       break;
     case 'list':
-      for (const part of found.text.split(/\.\s+(?=\p{Lu})/u)) {
+      found.text.split(/\.\s+(?=\p{Lu})/u).forEach((part, index) => {
         // Below or behind a list a sentence of the speaker's may follow.
-        if (/^(?:I|We)\s/.test(part)) tell(reading, { ...line, text: part });
+        const goesOn = index > 0 && found.section === 'language' && !listsLanguages(part);
+        if (goesOn || /^(?:I|We)\s/.test(part)) tell(reading, { ...line, text: part });
         else hold(reading, found.section, part);
-      }
+      });
       break;
     case 'holding':
       reading.holdings.push({ kind: found.kind, text: found.text });

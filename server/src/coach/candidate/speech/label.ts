@@ -1,3 +1,5 @@
+import { lowerFirst } from './noun-phrase.ts';
+
 const LABEL = /^(\p{Lu}[\p{L}\p{N} &/'’-]{1,35}):\s+(?=\S)/u;
 const PLURAL = /(?:[^siu]s|media|staff)$/i;
 
@@ -8,10 +10,29 @@ export function labelOf(statement: string): { label: string; rest: string } | un
   return { label: match[1]!, rest: statement.slice(match[0].length) };
 }
 
+const OF_PAGE =
+  /^(?:(?:main|key|biggest|selected) )?(?:results?|outcomes?|impact|actions?|tasks?|situation|background|challenge|problem|solution|achievements?|responsibilit(?:y|ies)|duties|role|highlights?|project|lessons?(?: learn(?:ed|t))?)$/i;
+const NO_ARTICLE = /(?:s|ing|ment|ion|ity|ship|safety|care|service|quality|music|research|food)$/i;
+
+/** What a statement is about, before its sentence: "As for the medication round, "; empty for a label of the page. */
+export function leadOf(label: string): string {
+  if (OF_PAGE.test(label)) return '';
+  const subject = /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+  return `As for ${NO_ARTICLE.test(label) ? '' : 'the '}${subject}, `;
+}
+
+/** What is written behind it is a title, not something that was done. */
+export const isPaper = (label: string): boolean =>
+  /^(?:dissertation|thesis|final[- ]year project)\b/i.test(label);
+
 /** `Budget: £40m` as it is said: "My budget was £40m". */
 export function sayLabelled(label: string, rest: string, isCurrent: boolean | undefined): string {
+  if (/^(?:results?|outcomes?|impact)$/i.test(label))
+    return `The ${label.toLowerCase()} was ${lowerFirst(rest)}`.replace(/^(The \w+s) was/, '$1 were');
   const plural = PLURAL.test(label);
   const be = isCurrent === true ? (plural ? 'are' : 'is') : plural ? 'were' : 'was';
   const subject = /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
-  return `My ${subject} ${be} ${rest}`;
+  return isPaper(label)
+    ? `My ${subject} ${be} about ${/^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(rest) ? lowerFirst(rest) : rest}`
+    : `My ${subject} ${be} ${rest}`;
 }
