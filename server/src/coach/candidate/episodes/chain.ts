@@ -8,6 +8,16 @@ export interface Written {
   tokens: readonly Token[];
 }
 
+export interface WrittenLine {
+  sentences: readonly Written[];
+  /** A blank line stands before it. */
+  isAfterGap: boolean;
+}
+
+/** A line of a form that speaks of the project named above it. */
+const FIELD =
+  /^(?:(?:my )?(?:value|role|results?|outcomes?|impact|actions?|tasks?|situation|challenge|problem|solution|lessons?(?: learn(?:ed|t))?)|what happened|what i (?:did|learn(?:ed|t))):\s/i;
+
 /** Nouns of time and work that neighbouring sentences share by chance. */
 const EVERYDAY = new Set(
   `hour day week month year night morning evening shift time winter summer spring autumn minute people person team staff
@@ -28,17 +38,20 @@ const PERSON = /^(?:he|him|his|she|her|hers|they|them|their|it|its)$/i;
  * Lines of prose → those that belong together. Within a story sentences belong to it until another begins; else they
  * do by a pronoun or connective at the beginning, "the X" after "X", or a noun that few other sentences share.
  */
-export function chain(lines: readonly (readonly Written[])[]): Written[][] {
+export function chain(lines: readonly WrittenLine[]): Written[][] {
   const isParagraphed = lines.length >= 3;
-  const shares = countSentences(lines.flat());
+  const shares = countSentences(lines.flatMap(({ sentences }) => sentences));
   const groups: Written[][] = [];
-  for (const line of lines) {
-    line.forEach((sentence, place) => {
+  for (const { sentences, isAfterGap } of lines) {
+    sentences.forEach((sentence, place) => {
       const group = groups.at(-1);
       const isOwn = !isParagraphed && (OPENS.test(sentence.text) || startsWithVerb(sentence.text));
-      const isAside = place > 0 && line.length <= (isParagraphed ? 5 : 3) && !isOwn;
-      const belongs = group !== undefined && group.length < MAX_SENTENCES && !beginsMatter(sentence);
-      if (belongs && (isAside || follows(group, sentence, shares, place > 0))) group.push(sentence);
+      const isAside = place > 0 && sentences.length <= (isParagraphed ? 5 : 3) && !isOwn;
+      const isApart = beginsMatter(sentence) || (place === 0 && isAfterGap && !GOES_ON.test(sentence.text));
+      const belongs = group !== undefined && group.length < MAX_SENTENCES && !isApart;
+      const isField = belongs && place === 0 && FIELD.test(sentence.text);
+      if (belongs && (isAside || isField || follows(group, sentence, shares, place > 0)))
+        group.push(sentence);
       else groups.push([sentence]);
     });
   }

@@ -46,8 +46,10 @@ function draftProse(
 ): Draft[] {
   let place = prose[0]?.place ?? NOWHERE;
   const isUnder = place !== NOWHERE;
-  return chain(prose.map(({ text }) => readWritten(mine(text)))).map((sentences) => {
-    if (!isUnder) place = readProsePlace(sentences[0]!.text) ?? place;
-    return { source, place, sentences };
-  });
+  return chain(prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(mine(text)) }))).map(
+    (sentences) => {
+      if (!isUnder) place = readProsePlace(sentences[0]!.text) ?? place;
+      return { source, place, sentences };
+    },
+  );
 }

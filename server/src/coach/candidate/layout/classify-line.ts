@@ -18,10 +18,13 @@ export type LineIs =
   | { is: 'place'; place: Place; isGuess?: true }
   | { is: 'told'; text: string };
 
+/** `Fenbridge · Hybrid` says where the work was done. */
+const WORKPLACE = /^[\p{L} ,'-]{2,40} [·|] (?:hybrid|remote|on-?site)$/iu;
+
 /** Reads a line under the section it stands in; `awaitsEmployer` where a name alone would be the employer's. */
 export function classifyLine(line: Line, section: Section, awaitsEmployer: boolean): LineIs {
   const { text } = line;
-  if (isDebris(text)) return { is: 'debris' };
+  if (isDebris(text) || WORKPLACE.test(text)) return { is: 'debris' };
   const field = section === 'told' ? readField(text) : undefined;
   if (field !== undefined) return { is: 'place', place: field };
   const label = splitLabel(text);

@@ -34,7 +34,7 @@ export function readBareName(line: string): Place | undefined {
   const words = line.split(' ');
   const isName =
     words.length <= 6 &&
-    words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|&|[–-])$/u.test(word)) &&
+    words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|[&|·–-])$/u.test(word)) &&
     !/[.;:!?]$/.test(line);
   if (!isName || startsWithVerb(line)) return undefined;
   return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
@@ -90,7 +90,7 @@ function speaks(rest: string): boolean {
 
 /** How somebody was employed: neither a title nor an employer. */
 const REMARK =
-  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|zero[- ]hours?|freelance contract|various.*|agency)$/i;
+  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|zero[- ]hours?|freelance contract|various.*|agency|\d{1,2} (?:yrs?|years?)(?: \d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?))$/i;
 
 export const isRemark = (text: string): boolean => REMARK.test(text.trim());
 
@@ -102,16 +102,20 @@ function titleAndEmployer(rest: string): { title: string; employer: string } {
   const bare = stretches(rest.replace(/\([^()]*\)/g, ' '));
   const parts = (bare.length > 1 ? bare : stretches(rest)).filter((part) => !isRemark(part));
   if (parts.length === 1) return splitName(parts[0]!);
-  const title = parts.find((part) => namesTitle(part) && !/\b(?:ltd|inc|llc|gmbh|plc)\b/i.test(part)) ?? '';
+  const title = parts.find(isTitle) ?? '';
   const others = parts.filter((part) => part !== title);
   const employer = others.find((part) => namesOrganisation(part)) ?? others[0] ?? '';
   if (title !== '' || others.length < 2) return { title, employer: isNamed(employer) ? employer : '' };
   // No title is known by its form: before an organisation it is one, else where it alone is made of everyday words.
   const [first = '', second = ''] = others;
   if (employer !== first) return { title: first, employer };
-  const isTitle = !namesOrganisation(first) && isEveryday(first) && !isEveryday(second);
-  return isTitle ? { title: first, employer: second } : { title: '', employer };
+  const isFirst = !namesOrganisation(first) && isEveryday(first) && !isEveryday(second);
+  return isFirst ? { title: first, employer: second } : { title: '', employer };
 }
+
+/** `Grisdale Partners LLP` is no partner. */
+const isTitle = (part: string): boolean =>
+  namesTitle(part) && !/\b(?:ltd|inc|llc|llp|gmbh|plc)\b/i.test(part);
 
 const isNamed = (employer: string): boolean => /[\p{Lu}\d]/u.test(employer);
 
@@ -127,7 +131,7 @@ function splitName(part: string): { title: string; employer: string } {
     behind.length >= 2 && behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) && !/^[IVX]+$/.test(behind[0]!);
   if (last >= 0 && isEmployer)
     return { title: words.slice(0, last + 1).join(' '), employer: behind.join(' ') };
-  return namesTitle(part) ? { title: part, employer: '' } : { title: '', employer: part };
+  return isTitle(part) ? { title: part, employer: '' } : { title: '', employer: part };
 }
 
 function stretches(rest: string): string[] {

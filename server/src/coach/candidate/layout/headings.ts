@@ -38,7 +38,7 @@ const HEADINGS: [Section, string][] = [
 ];
 
 const QUALIFIED =
-  /^(?:teaching|clinical|legal|research|industry|academic|military|additional|other|further|recent|previous|selected|paid|commercial|practical|relevant|nursing|leadership|general|core|main|my|key) /;
+  /^(?:teaching|clinical|legal|research|industry|academic|military|additional|other|further|recent|previous|selected|paid|commercial|practical|relevant|nursing|leadership|general|core|main|my|key|laboratory|hospitality|retail|military|nursing) /;
 
 const SECTIONS = new Map(
   HEADINGS.flatMap(([section, names]) =>

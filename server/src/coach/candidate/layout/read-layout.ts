@@ -11,6 +11,8 @@ import { verbForm } from '../speech/verbs.ts';
 export interface Block {
   text: string;
   isBullet: boolean;
+  /** A blank line stands before it. */
+  isAfterGap: boolean;
   place: Place;
 }
 
@@ -144,7 +146,12 @@ function tell(reading: Reading, told: Line): void {
   const isSub = line.isBullet && before?.isBullet === true && !reading.isOpen && line.indent > reading.indent;
   if (isSub) before.text = `${before.text.replace(/[.:]?$/, '.')} ${line.text}`;
   else {
-    reading.blocks.push({ text: line.text, isBullet: line.isBullet, place: reading.place });
+    reading.blocks.push({
+      text: line.text,
+      isBullet: line.isBullet,
+      isAfterGap: line.isAfterGap,
+      place: reading.place,
+    });
     reading.indent = line.indent;
   }
   reading.isOpen = false;

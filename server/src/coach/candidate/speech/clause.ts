@@ -15,25 +15,33 @@ const RELATIVE = /^(?:who|which|that|whom|whose|where)$/i;
 /** Whether a text has a subject and a finite verb of its own: "The card machine died", not "forms used by four wards". */
 export function isClause(text: string): boolean {
   const tokens = readTokens(text.slice(0, 300));
-  const relative = tokens.findIndex(({ text: word }, place) => place > 0 && RELATIVE.test(word));
-  const own = relative < 0 ? tokens : tokens.slice(0, relative);
-  return own.some((_, place) => place > 0 && isFiniteAt(own, place));
+  let isRelative = false;
+  for (let place = 1; place < tokens.length; place += 1) {
+    if (RELATIVE.test(tokens[place]!.text)) isRelative = true;
+    else if (isFiniteAt(tokens, place)) {
+      if (!isRelative) return true;
+      isRelative = false;
+    }
+  }
+  return false;
 }
 
 function isFiniteAt(tokens: readonly Token[], place: number): boolean {
   const [before, token, after] = [tokens[place - 1]!, tokens[place]!, tokens[place + 1]];
   const word = token.text.toLowerCase();
   if (FINITE.test(word)) return token.pos !== 'NOUN' || /^(?:was|were|is|are|had|has)$/.test(word);
+  if (word === 'used' && after?.text === 'to') return true;
   if (token.pos !== 'VERB' || !/^(?:NOUN|PROPN|PRON|ADV|NUM|ADJ|DET)$/.test(before.pos)) return false;
   if (!tokens.slice(0, place).some(({ pos }) => /^(?:NOUN|PROPN|PRON)$/.test(pos))) return false;
   if (ALONE.test(word)) return true;
   const isNext = token.at === before.at + before.text.length + 1;
   if (PRESENT.test(word)) return isNext && after !== undefined && after.pos !== 'NOUN';
+  if (/[^s]s$/.test(word) && token.lemma !== word) return /^(?:DET|PRON)$/.test(after?.pos ?? '');
   return isPast(word) && takesObject(token, after);
 }
 
 const takesObject = (token: Token, after: Token | undefined): boolean =>
   after !== undefined &&
   after.at <= token.at + token.text.length + 1 &&
-  /^(?:DET|PRON|NUM|NOUN|PROPN|ADJ|SCONJ|VERB)$|^$/.test(after.pos) &&
+  /^(?:DET|PRON|NUM|NOUN|PROPN|ADJ|SCONJ|VERB)$/.test(after.pos) &&
   !/^(?:by|within|during|after|before|since|until|as|for|from|in|on|at|with)$/i.test(after.text);

@@ -9,7 +9,7 @@ const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|
 const OPENING =
   /^(?:In|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b/;
 const STATES =
-  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to)\b/i;
+  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to|looking (?:for|to)|seeking)\b/i;
 /** A statement's words as the candidate says them; undefined where nothing safe can be made. No full stop is added. */
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
   const adverb = leadingAdverb(statement);
@@ -76,6 +76,8 @@ function sayVerb(
   const [verb = ''] = text.split(/[\s,;:]/, 1);
   const object = text.slice(verb.length);
   const small = lowerFirst(verb);
+  if (form === 'past' && /^(?:paid|employed|based)\b/i.test(text) && /^currently /.test(adverb))
+    return `I am ${adverb}${small}${object}`;
   if (form === 'past' && isPassive(text)) return `I was ${adverb}${small}${object}`;
   if (form === 'past') return /^was |^were /i.test(text) ? `I was${object}` : `I ${adverb}${small}${object}`;
   if (form === 'base')

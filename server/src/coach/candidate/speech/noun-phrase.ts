@@ -1,4 +1,5 @@
 import { namesTitle } from '../layout/titles.ts';
+import { listsLanguages } from '../holdings.ts';
 import { isPast } from './verbs.ts';
 
 const DUTY = /^(?:responsible|accountable|answerable|in charge|liable)\b/i;
@@ -31,8 +32,14 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   const be = isCurrent === true ? 'am' : 'was';
   const small = lowerFirst(phrase);
   if (DUTY.test(phrase)) return `I ${be} ${small}`;
+  if (
+    listsLanguages(phrase.split(',', 1)[0]!) ||
+    /^(?:conversational|fluent|basic|native) \p{Lu}/u.test(phrase)
+  )
+    return undefined;
   if (STATE.test(phrase)) return `I am ${small}`;
-  if (describesPerson(phrase)) return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
+  if (describesPerson(phrase) && !/^(?:the|an?|my|our|every|each)\s/i.test(phrase))
+    return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
   if (POSSESSED.test(phrase))
     return `I have ${ONE.test(headOf(phrase)) ? `${article(phrase)} ` : ''}${small}`;
   if (/^(?:first|second|third|best|top|number \w+) (?:of|in|out of) /i.test(phrase))
@@ -41,9 +48,11 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   if (ROLE.test(phrase))
     return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
   if (COUNT.test(phrase) && !phrase.split(/[\s,]+/).some((word) => isPast(word)))
-    return RATE.test(phrase)
-      ? `The job ${isCurrent === true ? 'means' : 'meant'} ${small}`
-      : `I ${isCurrent === true ? 'have' : 'had'} ${small}`;
+    return /\bnotice\b/.test(phrase)
+      ? `I have ${small}`
+      : RATE.test(phrase)
+        ? `The job ${isCurrent === true ? 'means' : 'meant'} ${small}`
+        : `I ${isCurrent === true ? 'have' : 'had'} ${small}`;
   const head = headOf(phrase)
     .split(/[\s,]+/)
     .at(-1)!;
