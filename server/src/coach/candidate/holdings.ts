@@ -24,11 +24,13 @@ export function kindOfHolding(line: string): Holding['kind'] | undefined {
   return AWARD.test(line) ? 'award' : undefined;
 }
 
-export const holding = (kind: Holding['kind'], text: string): Holding => ({
-  kind,
-  text,
-  tokens: readTokens(text),
-});
+/** Cells of a row and spans of years are written out, so that it can be said: "BA Linguistics, 2020 to 2023". */
+export function holding(kind: Holding['kind'], written: string): Holding {
+  const text = written
+    .replace(/\s*[|\t]\s*/g, ', ')
+    .replace(/(?<=\b(?:19|20)\d\d)\s?[-–—]\s?(?=(?:19|20)\d\d\b)/g, ' to ');
+  return { kind, text, tokens: readTokens(text) };
+}
 
 /** The entries of a list in one line; what stands in brackets is cut nowhere, nor is a year from what it dates. */
 export function entriesOf(line: string): string[] {

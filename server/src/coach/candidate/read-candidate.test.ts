@@ -330,7 +330,7 @@ Languages: French (B2)`;
     'University of Leeds: I organised the science fair for 600 visitors.',
   ]);
   expect(held({ education })).toEqual([
-    'degree: University of Leeds, BSc Biology, 2012 – 2015',
+    'degree: University of Leeds, BSc Biology, 2012 to 2015',
     'degree: A-levels: Maths, Biology',
     'language: French (B2)',
   ]);

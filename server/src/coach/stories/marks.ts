@@ -8,7 +8,7 @@ interface Mark {
   pattern: RegExp;
 }
 
-/** The first two letters of a phrase → the marks that begin so, so that a sentence is not searched for each of them. */
+/** How a phrase begins (see openingsOf) → the marks that begin so, so that a sentence is not searched for each of them. */
 const MARKS = new Map<string, Mark[]>();
 /** The key of phrases that may begin with any word. */
 const ANY = '';
@@ -23,7 +23,7 @@ for (const competency of COMPETENCIES) {
     for (const opening of openingsOf(phrase))
       byOpening.set(opening, [...(byOpening.get(opening) ?? []), phrase]);
   for (const [opening, phrases] of byOpening) {
-    const pattern = new RegExp(`(?:${phrases.map(sourceOf).join('|')})(?= |$)`, 'uy');
+    const pattern = new RegExp(`(?:${phrases.map(sourceOf).join('|')})(?= |$)`, 'y');
     MARKS.set(opening, [...(MARKS.get(opening) ?? []), { competency, pattern }]);
   }
 }
@@ -31,22 +31,25 @@ for (const competency of COMPETENCIES) {
 /** Where in a plain text each competency has its first mark, in letters. */
 export function marksIn(text: string): Map<Competency, number> {
   const found = new Map<Competency, number>();
-  const padded = `${text} `;
-  for (let at = 0; at < text.length; at = padded.indexOf(' ', at) + 1)
-    for (const opening of [padded.slice(at, at + 2), ANY])
+  let at = 0;
+  for (const word of text.split(' ')) {
+    for (const opening of [`${word} `, word.slice(0, 2), ANY])
       for (const { competency, pattern } of MARKS.get(opening) ?? []) {
         if (found.has(competency)) continue;
         pattern.lastIndex = at;
         if (pattern.test(text)) found.set(competency, at);
       }
+    at += word.length + 1;
+  }
   return found;
 }
 
-/** The first two letters with which a phrase can begin: `(won|win) ...` has `wo` and `wi`. */
+/** The first words with which a phrase can begin, `(won|win) ...` with `won ` and `win `, or of `persuad*` two letters. */
 function openingsOf(phrase: string): Set<string> {
   if (!phrase.startsWith('(')) {
-    const letters = phrase.slice(0, 2);
-    return new Set([/^[a-z\d][a-z\d ]$/.test(letters) && !/^.[*?]|^..\?/.test(phrase) ? letters : ANY]);
+    const [word = ''] = /^[a-z\d]+(?= [^?]|$)/.exec(phrase) ?? [];
+    const letters = /^[a-z\d]{2}(?!\?)/.exec(phrase)?.[0] ?? ANY;
+    return new Set([word === '' ? letters : `${word} `]);
   }
   const [, inner, rest] = /^\(([^()]*)\)(.*)$/.exec(phrase) ?? [];
   if (inner === undefined || rest === undefined || rest.startsWith('*')) return new Set([ANY]);

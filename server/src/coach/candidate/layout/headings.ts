@@ -46,6 +46,15 @@ const SECTIONS = new Map(
   ),
 );
 
+const FIRST_WORDS = new Set([
+  ...[...SECTIONS.keys()].map((name) => name.split(' ', 1)[0]!),
+  ...(QUALIFIED.source.match(/\p{Ll}+/gu) ?? []),
+]);
+
+/** Whether any heading begins with a word; most words of a text need no closer look. */
+export const beginsHeading = (word: string): boolean =>
+  FIRST_WORDS.has(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/u.exec(word)?.[0].toLowerCase() ?? '');
+
 /** A heading's section; undefined for any other text. */
 export function sectionOf(heading: string): Section | undefined {
   const name = heading

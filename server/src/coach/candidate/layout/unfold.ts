@@ -1,7 +1,7 @@
 import { findDates } from './date-range.ts';
 import { readHeader } from './header-line.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
-import { sectionOf } from './headings.ts';
+import { beginsHeading, sectionOf } from './headings.ts';
 
 const ALONE =
   /^(?:employment|education|skills|languages|certifications|certificates|qualifications|interests|hobbies|profile|summary|experience|awards|references)$/i;
@@ -132,7 +132,7 @@ function headingAt(
   lastEnd: number,
 ): Stretch | undefined {
   const start = words[place]!.index;
-  if (!/^\p{Lu}/u.test(words[place]![0])) return undefined;
+  if (!/^\p{Lu}/u.test(words[place]![0]) || !beginsHeading(words[place]![0])) return undefined;
   for (let count = 4; count > 0; count -= 1) {
     const last = words[place + count - 1];
     if (last === undefined) continue;
