@@ -70,7 +70,7 @@ function follows(
   // What is done now, after something was done then, is what came of it.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
   const isStory = beginsStory(group[0]!);
-  if (setsScene(next)) return isStory && !group.some(tellsAct);
+  if (setsScene(next) && !next.text.startsWith('The ')) return isStory && !group.some(tellsAct);
   return isStory || !(OPENS.test(next.text) || startsWithVerb(next.text));
 }
 

@@ -125,7 +125,9 @@ const isEveryday = (text: string): boolean =>
 /** `Administrator Brightwater Temps`: a title with its employer behind it and nothing between. */
 function splitName(part: string): { title: string; employer: string } {
   const words = part.split(' ');
-  const last = words.findLastIndex((word) => namesTitle(word));
+  const first = words.findIndex((word) => namesTitle(word));
+  const next = words.findIndex((word, index) => index > first && !namesTitle(word));
+  const last = first < 0 || next < 0 ? -1 : next - 1;
   const behind = words.slice(last + 1);
   const isEmployer =
     behind.length >= 2 && behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) && !/^[IVX]+$/.test(behind[0]!);

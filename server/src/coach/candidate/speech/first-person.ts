@@ -76,7 +76,7 @@ function sayVerb(
   const [verb = ''] = text.split(/[\s,;:]/, 1);
   const object = text.slice(verb.length);
   const small = lowerFirst(verb);
-  if (form === 'past' && /^(?:paid|employed|based)\b/i.test(text) && /^currently /.test(adverb))
+  if (form === 'past' && /^(?:paid|employed|based)\b/i.test(text) && adverb.startsWith('currently '))
     return `I am ${adverb}${small}${object}`;
   if (form === 'past' && isPassive(text)) return `I was ${adverb}${small}${object}`;
   if (form === 'past') return /^was |^were /i.test(text) ? `I was${object}` : `I ${adverb}${small}${object}`;
