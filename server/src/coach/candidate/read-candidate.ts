@@ -1,7 +1,8 @@
 import type { Material } from '#coach/material.ts';
 import type { Candidate, Episode, Place } from './candidate.ts';
 import { splitTimes } from './episodes/new-matter.ts';
-import { type Draft, draftEpisodes, readWritten } from './episodes/draft.ts';
+import { type Draft, draftEpisodes } from './episodes/draft.ts';
+import { readWritten } from './episodes/written.ts';
 import { tellDraft } from './episodes/tell-draft.ts';
 import { holding, kindOfHolding } from './holdings.ts';
 import { NOWHERE } from './layout/places.ts';

@@ -1,12 +1,6 @@
-import type { Token } from '#coach/language/read-text.ts';
 import { beginsMatter, beginsStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
+import type { Written } from './written.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
-
-/** A sentence as it was written, with its words. */
-export interface Written {
-  text: string;
-  tokens: readonly Token[];
-}
 
 export interface WrittenLine {
   sentences: readonly Written[];

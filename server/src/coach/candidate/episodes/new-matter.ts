@@ -1,5 +1,5 @@
 import { isPast } from '../speech/verbs.ts';
-import type { Written } from './chain.ts';
+import type { Written } from './written.ts';
 
 /** Another job begins: its sentences tell of another place. */
 const OTHER_JOB =
