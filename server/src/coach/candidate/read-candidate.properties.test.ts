@@ -103,7 +103,7 @@ test('whatever a text is, every sentence begins with a capital where its script 
     }),
     { numRuns: 150 },
   );
-});
+}, 60_000);
 
 test('no header, contact or stack is ever said, and no said word is anybody else’s', () => {
   fc.assert(
@@ -119,4 +119,4 @@ test('no header, contact or stack is ever said, and no said word is anybody else
     }),
     { numRuns: 200 },
   );
-});
+}, 60_000);

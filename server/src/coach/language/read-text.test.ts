@@ -40,4 +40,4 @@ test('words that the model does not know are not kept for ever', () => {
   expect(countUnknown()).toBeLessThan(most);
   expect([isKnownWord('oven'), isKnownWord('qxzv')]).toEqual([true, false]);
   expect(lemmas('Led two teams')).toEqual(['lead', 'two', 'team']);
-});
+}, 60_000);
