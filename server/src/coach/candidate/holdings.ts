@@ -4,9 +4,18 @@ import type { Holding } from './candidate.ts';
 const DEGREE =
   /\b(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|md|mphil|dphil|b\.?ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
 const CERTIFICATE =
-  /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|nmc pin|dbs|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
+  /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|führerschein|carné de conducir|permis de conduire|cscs|nmc pin|dbs|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
 const AWARD =
   /\b(?:award|prize|medal|scholarship|winner|runner-up|finalist|employee of the (?:month|year)|dean's list)\b/i;
+
+const LANGUAGE =
+  /^(?:english|french|german|spanish|italian|portuguese|dutch|polish|romanian|ukrainian|russian|turkish|arabic|hindi|urdu|bengali|punjabi|mandarin|cantonese|chinese|japanese|korean|vietnamese|swedish|norwegian|danish|finnish|greek|czech|hungarian|welsh|igbo|yoruba|swahili|deutsch|englisch|französisch|spanisch|italienisch|türkisch|français|anglais|allemand|espagnol|español|inglés|francés|alemán)(?=$|\s?\(|\s[ABC][12]\b|,?\s(?:native|fluent|good|basic|conversational|intermediate))/i;
+
+/** Whether a line is a list of languages without a heading: `Polish (native), English (good)`. */
+export function listsLanguages(line: string): boolean {
+  const entries = LANGUAGE.test(line) ? entriesOf(line.replace(/\.$/, '')) : [];
+  return entries.length > 0 && entries.every((entry) => LANGUAGE.test(entry));
+}
 
 /** The kind of a verbless line that says what the candidate has; undefined where it says none. */
 export function kindOfHolding(line: string): Holding['kind'] | undefined {
@@ -15,11 +24,13 @@ export function kindOfHolding(line: string): Holding['kind'] | undefined {
   return AWARD.test(line) ? 'award' : undefined;
 }
 
-export const holding = (kind: Holding['kind'], text: string): Holding => ({
-  kind,
-  text,
-  tokens: readTokens(text),
-});
+/** Cells of a row and spans of years are written out, so that it can be said: "BA Linguistics, 2020 to 2023". */
+export function holding(kind: Holding['kind'], written: string): Holding {
+  const text = written
+    .replace(/\s*[|\t]\s*/g, ', ')
+    .replace(/(?<=\b(?:19|20)\d\d)\s?[-–—]\s?(?=(?:19|20)\d\d\b)/g, ' to ');
+  return { kind, text, tokens: readTokens(text) };
+}
 
 /** The entries of a list in one line; what stands in brackets is cut nowhere, nor is a year from what it dates. */
 export function entriesOf(line: string): string[] {

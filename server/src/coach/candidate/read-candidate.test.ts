@@ -205,7 +205,7 @@ test('a care assistant whose header is a bullet among bullets', () => {
   expect(told({ work })).toEqual([
     'Willow House Care Home: I provide personal care to 14 residents including people with dementia.',
     'Willow House Care Home: I spotted early signs of sepsis and called 999. She recovered fully.',
-    'Willow House Care Home: Medication round: I gave medicines to 14 residents without one error.',
+    'Willow House Care Home: As for the medication round, I gave medicines to 14 residents without one error.',
     'Willow House Care Home: I am a dementia champion for the home.',
   ]);
   expect(held({ work })).toEqual(['skill: Manual handling', 'skill: first aid', 'skill: safeguarding']);
@@ -330,7 +330,7 @@ Languages: French (B2)`;
     'University of Leeds: I organised the science fair for 600 visitors.',
   ]);
   expect(held({ education })).toEqual([
-    'degree: University of Leeds, BSc Biology, 2012 – 2015',
+    'degree: University of Leeds, BSc Biology, 2012 to 2015',
     'degree: A-levels: Maths, Biology',
     'language: French (B2)',
   ]);
@@ -375,7 +375,151 @@ test('the job’s statements are the employer’s, and its words are not the can
   expect(candidate.words.has('lead') && candidate.words.has('led')).toBe(true);
 });
 
-test.each(['a', 'A, ', 'A|', 'ab ', '1,', '2019 – ', '((', 'a;', '+4', 'a-\n', 'Led ', 'a.', '@'])(
+test('stories told one after another in a paragraph are one episode each, with all of their sentences', () => {
+  const work = `I have been a barista at Corner Beans since 2019. I open the shop three mornings a week. One morning in January the card machine died with a queue out of the door. I wrote down orders on paper. Nobody failed to come back. Another time a new colleague burned her hand. I drove her to hospital. A colleague wanted to use a reward chart that I thought humiliating. We argued about it. In the end we kept neither. My biggest mistake was in 2018 when I forgot a risk assessment. The head cancelled the trip at the gate. I now have a checklist.`;
+  expect(told({ work })).toEqual([
+    'Corner Beans: I have been a barista at Corner Beans since 2019.',
+    'Corner Beans: I open the shop three mornings a week.',
+    'Corner Beans: One morning in January the card machine died with a queue out of the door. I wrote down orders on paper. Nobody failed to come back.',
+    'Corner Beans: Another time a new colleague burned her hand. I drove her to hospital.',
+    'Corner Beans: A colleague wanted to use a reward chart that I thought humiliating. We argued about it. In the end we kept neither.',
+    'Corner Beans: My biggest mistake was in 2018 when I forgot a risk assessment. The head cancelled the trip at the gate. I now have a checklist.',
+  ]);
+});
+
+test('a place that prose names without a title is the place of what follows', () => {
+  const work = `At Oakwood School I look after eight children. Last autumn one boy, Leo, stopped eating. I let him eat in the library.
+
+Earlier, at Hill Top Nursery, I set up the forest school.`;
+  expect(told({ work })).toEqual([
+    'Oakwood School: At Oakwood School I look after eight children.',
+    'Oakwood School: Last autumn one boy, Leo, stopped eating. I let him eat in the library.',
+    'Hill Top Nursery: Earlier, at Hill Top Nursery, I set up the forest school.',
+  ]);
+});
+
+test('a profile as a network shows it: durations and ways of employment are no employers', () => {
+  const work = `Experience
+
+Finance Manager
+Tolliver & Brand Homeware · Full-time
+Mar 2020 - Present · 5 yrs 8 mos
+Fenbridge · Hybrid
+I lead finance for a wholesaler with 11 shops.
+
+Senior Auditor
+Grisdale Partners LLP · Full-time
+Sep 2016 - Feb 2020 · 3 yrs 6 mos
+Led audits of retailers.`;
+  expect(jobs({ work })).toEqual([
+    ['Finance Manager', 'Tolliver & Brand Homeware', 'Mar 2020', 'now'],
+    ['Senior Auditor', 'Grisdale Partners LLP', 'Sep 2016', 'Feb 2020'],
+  ]);
+  expect(held({ work })).toEqual([]);
+});
+
+test('years may be missing while the way of employment is given', () => {
+  const work = `Team Leader
+Full time
+DHL Supply Chain, Daventry
+Duties included leading 18 pickers
+Picker
+Part time
+Amazon
+Picked and packed orders`;
+  expect(jobs({ work })).toEqual([
+    ['Team Leader', 'DHL Supply Chain', '', ''],
+    ['Picker', 'Amazon', '', ''],
+  ]);
+});
+
+test('a bullet that ran into the next header, and a title that ran into its employer', () => {
+  const work =
+    'EMPLOYMENT HISTORY HR Officer (part time), Salford Council, June 2020 - Present • Wrote the menopause policy • Member of the job evaluation panel HR Assistant, NHS Blood Trust, 2017 - 2020 • Answered 40 queries a day Page 1 of 2 Administrator Brightwater Temps 2015 - 2017 • General administration and reception duties';
+  expect(jobs({ work })).toEqual([
+    ['HR Officer', 'Salford Council', 'June 2020', 'now'],
+    ['HR Assistant', 'NHS Blood Trust', '2017', '2020'],
+    ['Administrator', 'Brightwater Temps', '2015', '2017'],
+  ]);
+  expect(told({ work })).toEqual([
+    'Salford Council: I wrote the menopause policy.',
+    'Salford Council: I am a member of the job evaluation panel.',
+    'NHS Blood Trust: I answered 40 queries a day.',
+    'Brightwater Temps: I was responsible for general administration and reception duties.',
+  ]);
+});
+
+test('an acronym in capitals stays one, and the line without a known title names the employer', () => {
+  const work = `SENIOR SRE
+Nimbus Pay | Remote | 2021 - Present
+Tech: Kubernetes, Go
+* Cut latency by 35%`;
+  expect(jobs({ work })).toEqual([['Senior SRE', 'Nimbus Pay', '2021', 'now']]);
+  expect(told({ work })).toEqual(['Nimbus Pay: I cut latency by 35%.']);
+  expect(held({ work })).toEqual(['skill: Kubernetes', 'skill: Go']);
+});
+
+test('rows of a table between pipes, without its head and rule', () => {
+  const work = `| Period | Employer | Position | Tasks |
+|---|---|---|---|
+| 2020 - now | BioLab SAS | QA Specialist | Wrote 12 SOPs for the laboratory |
+| 2017 - 2020 | Clinique du Parc | Lab Technician | Spotted a mixed-up sample before surgery |`;
+  expect(told({ work })).toEqual([
+    'BioLab SAS: I wrote 12 SOPs for the laboratory.',
+    'Clinique du Parc: I spotted a mixed-up sample before surgery.',
+  ]);
+});
+
+test('the fields of a project are one episode', () => {
+  const work = `Project: Millrace Apartments, 84 flats
+Value: £14.2m
+What happened: The groundworks hit a culvert in week three. I moved the crane base.
+Outcome: no complaint in eleven months.
+
+Project: Corvedale Surgery
+Value: £3.4m
+What happened: I accepted the lowest tender.`;
+  expect(told({ work })).toEqual([
+    ': My project was Millrace Apartments, 84 flats. The value was £14.2m. The groundworks hit a culvert in week three. I moved the crane base. The outcome was no complaint in eleven months.',
+    ': My project was Corvedale Surgery. The value was £3.4m. I accepted the lowest tender.',
+  ]);
+});
+
+test('a story field that goes on with another time tells two', () => {
+  const stories = [
+    'Once I found £900 in a coat. I gave it to my manager. Another time I dropped a pallet. I told my boss at once.',
+  ];
+  expect(told({ stories })).toEqual([
+    ': Once I found £900 in a coat. I gave it to my manager.',
+    ': Another time I dropped a pallet. I told my boss at once.',
+  ]);
+});
+
+test('what is held is told from what is said in one paragraph', () => {
+  const other = 'Reliable team leader. Forklift licence. Speaks English and French. Available immediately.';
+  expect(told({ other })).toEqual([
+    ': I am a reliable team leader.',
+    ': I speak English and French. I am available immediately.',
+  ]);
+  expect(held({ other })).toEqual(['certificate: Forklift licence']);
+});
+
+test.each([
+  'a',
+  'A, ',
+  '| 2019 | a ',
+  'A|',
+  'ab ',
+  '1,',
+  '2019 – ',
+  '((',
+  'a;',
+  '+4',
+  'a-\n',
+  'Led ',
+  'a.',
+  '@',
+])(
   'five thousand characters of "%s" are read without getting stuck',
   (part) => {
     const text = part.repeat(5000).slice(0, 5000);

@@ -1,8 +1,10 @@
 import type { Material } from '#coach/material.ts';
 import type { Candidate, Episode, Place } from './candidate.ts';
-import { type Draft, draftEpisodes, readWritten } from './episodes/draft.ts';
+import { splitTimes } from './episodes/new-matter.ts';
+import { type Draft, draftEpisodes } from './episodes/draft.ts';
+import { readWritten } from './episodes/written.ts';
 import { tellDraft } from './episodes/tell-draft.ts';
-import { holding } from './holdings.ts';
+import { holding, kindOfHolding } from './holdings.ts';
 import { NOWHERE } from './layout/places.ts';
 import { type Layout, readLayout } from './layout/read-layout.ts';
 import { readJob } from './read-job.ts';
@@ -18,9 +20,13 @@ export function readCandidate(material: Material): Candidate {
     ['education', readLayout(material.education, 'education'), material.education],
   ];
   const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
-  const stories = readStories(material.stories, headed).map(({ text, place }): Draft => {
+  const stories = readStories(material.stories, headed).flatMap(({ text, place }) => {
     const mine = asFirstPerson(text, material.name);
-    return { source: 'story', place, sentences: readWritten(mine(text)) };
+    return splitTimes(readWritten(mine(text))).map((sentences): Draft => ({
+      source: 'story',
+      place,
+      sentences,
+    }));
   });
   const told = parts
     .flatMap(([source, layout, text]) => draftEpisodes(source, layout, asFirstPerson(text, material.name)))
@@ -31,7 +37,11 @@ export function readCandidate(material: Material): Candidate {
     .map((episode, id): Episode => ({ id, ...episode }));
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
-    .concat(told.flatMap(({ unsaid }) => unsaid.map((text) => ({ kind: 'skill' as const, text }))))
+    .concat(
+      told.flatMap(({ unsaid }) =>
+        unsaid.map((text) => ({ kind: kindOfHolding(text) ?? ('skill' as const), text })),
+      ),
+    )
     .filter(({ text }) => text.toLowerCase() !== material.name.trim().toLowerCase())
     .map(({ kind, text }) => holding(kind, text));
   return {

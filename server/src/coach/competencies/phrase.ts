@@ -22,13 +22,13 @@ export const phrasesIn = (list: string): string[] =>
  * Compiles a list of phrases over plain text to one expression that finds any of them at word boundaries.
  * `persuad*` stands for every word that begins so, `_` for one word, ` ... ` for up to three.
  */
-export function anyOf(list: string): RegExp {
-  const sources = phrasesIn(list).map((phrase) =>
-    phrase
-      .replaceAll('(', '(?:')
-      .replaceAll(' ... ', '(?: [^ ]+){0,3} ')
-      .replaceAll('*', '[^ ]*')
-      .replace(/(?<=[ (|]|^)_(?=[ )|]|$)/g, '[^ ]+'),
-  );
-  return new RegExp(`(?<=^| )(?:${sources.join('|')})(?= |$)`, 'u');
-}
+export const anyOf = (list: string): RegExp =>
+  new RegExp(`(?<=^| )(?:${phrasesIn(list).map(sourceOf).join('|')})(?= |$)`, 'u');
+
+/** One phrase as the source of an expression. */
+export const sourceOf = (phrase: string): string =>
+  phrase
+    .replaceAll('(', '(?:')
+    .replaceAll(' ... ', '(?: [^ ]+){0,3} ')
+    .replaceAll('*', '[^ ]*')
+    .replace(/(?<=[ (|]|^)_(?=[ )|]|$)/g, '[^ ]+');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSentences, readTokens } from './read-text.ts';
+import { countUnknown, isKnownWord, readSentences, readTokens } from './read-text.ts';
 
 const lemmas = (text: string): string[] => readTokens(text).map(({ lemma }) => lemma);
 
@@ -23,3 +23,21 @@ test('says where each word begins in its sentence', () => {
   const [, second] = readSentences('One.  Two  three-four C++ five.');
   for (const { text, at } of second!.tokens) expect(second!.text.slice(at, at + text.length)).toBe(text);
 });
+
+test('a text without words has no sentences', () => {
+  expect(['', '  \n', '?!'].flatMap(readTokens)).toEqual([]);
+});
+
+test('words that the model does not know are not kept for ever', () => {
+  let most = 0;
+  for (let question = 0; question < 10_000; question += 1) {
+    const words = [1, 2, 3, 4, 5, 6].map((place) => `qx${(question * 6 + place).toString(26)}zv`);
+    readSentences(words.join(' '));
+    most = Math.max(most, countUnknown());
+  }
+  expect(most).toBeGreaterThan(40_000);
+  expect(most).toBeLessThanOrEqual(50_000);
+  expect(countUnknown()).toBeLessThan(most);
+  expect([isKnownWord('oven'), isKnownWord('qxzv')]).toEqual([true, false]);
+  expect(lemmas('Led two teams')).toEqual(['lead', 'two', 'team']);
+}, 60_000);

@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model';
-import winkNLP, { type ItemSentence, type ItemToken, type ItsFunction } from 'wink-nlp';
+import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 
 /** A word with what the language says of it. */
 export interface Token {
@@ -20,9 +20,43 @@ export interface Sentence {
   tokens: Token[];
 }
 
-const nlp = winkNLP(model, ['sbd', 'pos']);
-const { its } = nlp;
-const lemma = its.lemma as unknown as ItsFunction<string>; // its type leaves out what a token's reader is given
+/** What is read of each word; the package declares these as methods, though they need no `this`. */
+interface Readers {
+  lemma: ItsFunction<string>;
+  pos: ItsFunction<string>;
+  precedingSpaces: ItsFunction<string>;
+  stopWordFlag: ItsFunction<boolean>;
+  uniqueId: ItsFunction<number>;
+  span: ItsFunction<[first: number, last: number]>;
+}
+
+/** Words outside the model's vocabulary that may be kept; one takes some 150 bytes. */
+const MOST_UNKNOWN = 50_000;
+
+const load = (): WinkMethods => winkNLP(model, ['sbd', 'pos']);
+let nlp = load();
+const its = nlp.its as unknown as Readers;
+
+const idOf = (word: string): number => nlp.readDoc(word).tokens().itemAt(0).out(its.uniqueId) as number;
+
+/** The model numbers its own words from 0 and whatever else it meets after them. */
+const FIRST_UNKNOWN = idOf('qxzvkjq');
+
+/** Whether the model's vocabulary has a word in lower case; names of products mostly are not in it. */
+export const isKnownWord = (word: string): boolean => idOf(word) < FIRST_UNKNOWN;
+
+let newest = FIRST_UNKNOWN;
+
+/** How many words outside its vocabulary the model holds at present. */
+export const countUnknown = (): number => newest - FIRST_UNKNOWN;
+
+/** The model keeps each unknown word for as long as it lives, so it is loaded anew after many. */
+function forgetUnknown(ids: readonly number[]): void {
+  newest = ids.reduce((most, id) => Math.max(most, id), newest);
+  if (countUnknown() <= MOST_UNKNOWN) return;
+  nlp = load();
+  newest = FIRST_UNKNOWN;
+}
 
 /** A point that ends no sentence and no word: `Node.js`, `example.com`. */
 const INNER_POINT = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})/gu;
@@ -31,37 +65,34 @@ const INNER_POINT = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})/gu;
 export function readSentences(text: string): Sentence[] {
   // A letter as long as the point holds such a word together; what was written is read from the text itself.
   const document = nlp.readDoc(text.replace(INNER_POINT, 'ÿ'));
-  const sentences: Sentence[] = [];
+  const words = document.tokens();
+  if (words.length() === 0) return [];
+  const lengths = words.out().map(({ length }) => length);
+  const spaces = words.out(its.precedingSpaces);
+  const lemmas = words.out(its.lemma);
+  const parts = words.out(its.pos);
+  const stops = words.out(its.stopWordFlag) as boolean[];
   let place = 0;
-  document.sentences().each((sentence: ItemSentence) => {
+  const sentences = (document.sentences().out(its.span) as [number, number][]).map(([first, last]) => {
     const tokens: Token[] = [];
-    let begin = -1;
-    sentence.tokens().each((token: ItemToken) => {
-      place += token.out(its.precedingSpaces).length;
-      if (begin < 0) begin = place;
-      const written = text.slice(place, place + token.out().length);
+    const begin = place + spaces[first]!.length;
+    for (let index = first; index <= last; index += 1) {
+      place += spaces[index]!.length;
+      const written = text.slice(place, place + lengths[index]!);
       append(tokens, {
         text: written,
-        lemma: written.includes('.') ? written.toLowerCase() : token.out(lemma).toLowerCase(),
-        pos: token.out(its.pos),
-        isStop: token.out<unknown>(its.stopWordFlag) === true,
+        lemma: (written.includes('.') ? written : lemmas[index]!).toLowerCase(),
+        pos: parts[index]!,
+        isStop: stops[index]!,
         at: place - begin,
       });
-      place += written.length;
-    });
-    sentences.push({ text: text.slice(begin, place), tokens });
+      place += lengths[index]!;
+    }
+    return { text: text.slice(begin, place), tokens };
   });
+  forgetUnknown(words.out(its.uniqueId) as number[]);
   return sentences;
 }
-
-const idOf = (word: string): number =>
-  nlp.readDoc(word).tokens().itemAt(0).out<unknown>(its.uniqueId) as number;
-
-/** The model numbers its own words from 0 and whatever else it meets after them. */
-const FIRST_UNKNOWN = idOf('qxzvkjq');
-
-/** Whether the model's vocabulary has a word in lower case; names of products mostly are not in it. */
-export const isKnownWord = (word: string): boolean => idOf(word) < FIRST_UNKNOWN;
 
 /** The words of any text, without its sentences. */
 export const readTokens = (text: string): Token[] => readSentences(text).flatMap(({ tokens }) => tokens);

@@ -1,7 +1,8 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Competency } from '#coach/competencies/competency.ts';
 import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
-import { anyOf, plain } from '#coach/competencies/phrase.ts';
+import { plain } from '#coach/competencies/phrase.ts';
+import { marksIn } from './marks.ts';
 import { rootOf } from './terms.ts';
 import { EVIDENCE } from './weights.ts';
 
@@ -25,12 +26,6 @@ function addSign(root: string, sign: Sign): void {
   SIGNS.set(root, [...others, sign]);
 }
 
-const MARKS = COMPETENCIES.map((competency) => {
-  const compounds = competency.strong.split(/\s+/).filter((word) => word.includes('-'));
-  const marks = [competency.marks, ...compounds.map((word) => word.replaceAll('-', ' '))];
-  return { competency, pattern: anyOf(marks.join(';')) };
-});
-
 const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'zero', 'neither', 'nor']);
 const NOTHING = new Set(['nothing', 'none', 'no']);
 
@@ -45,27 +40,22 @@ export function evidenceOf(episode: Episode): Evidence {
   const weak = new Map<Competency, number>();
   for (const sentence of episode.sentences) {
     const text = plain(sentence.text);
-    for (const { competency, pattern } of MARKS)
-      if (hasMark(text, pattern)) add(competency, EVIDENCE.mark * bearing(competency, sentence));
+    for (const [competency, at] of marksIn(text))
+      if (
+        !isDenied(
+          text
+            .slice(0, at)
+            .split(' ')
+            .slice(-1 - REACH),
+        )
+      )
+        add(competency, EVIDENCE.mark * bearing(competency, sentence));
     for (const { competency, kind } of signsIn(sentence))
       if (kind === 'strong') add(competency, EVIDENCE.strong * bearing(competency, sentence));
       else weak.set(competency, (weak.get(competency) ?? 0) + EVIDENCE.weak);
   }
   for (const [competency, chance] of weak) add(competency, Math.min(chance, EVIDENCE.mostOfWeak));
   return new Map([...doubt].map(([competency, left]) => [competency, 1 - left]));
-}
-
-function hasMark(text: string, pattern: RegExp): boolean {
-  const match = pattern.exec(text);
-  return (
-    match !== null &&
-    !isDenied(
-      text
-        .slice(0, match.index)
-        .split(' ')
-        .slice(-1 - REACH),
-    )
-  );
 }
 
 /** Each root once, but for those that the sentence denies: "no complaints", "we missed nothing". */

@@ -1,11 +1,16 @@
-import type { Token } from '#coach/language/read-text.ts';
+import { beginsMatter, beginsStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
+import type { Written } from './written.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 
-/** A sentence as it was written, with its words. */
-export interface Written {
-  text: string;
-  tokens: readonly Token[];
+export interface WrittenLine {
+  sentences: readonly Written[];
+  /** A blank line stands before it. */
+  isAfterGap: boolean;
 }
+
+/** A line of a form that speaks of the project named above it. */
+const FIELD =
+  /^(?:(?:my )?(?:value|role|results?|outcomes?|impact|actions?|tasks?|situation|challenge|problem|solution|lessons?(?: learn(?:ed|t))?)|what happened|what i (?:did|learn(?:ed|t))):\s/i;
 
 /** Nouns of time and work that neighbouring sentences share by chance. */
 const EVERYDAY = new Set(
@@ -20,37 +25,56 @@ const OPENS = /^(?:I|We|My)\b/;
 /** "I rebuilt them", "we have bought there ever since": the words need the sentence before. */
 const REFERS_BACK =
   /^(?:I|We)(?: [\p{L}'’-]+){1,4} (?:them|it|those|these|this|him|his|her|their|there|instead)\b|^One of (?:them|these|those)\b/u;
-/** A time and something that went on then, before the speaker comes in. */
-const SETS_SCENE =
-  /^(?!.*\b(?:I|I['’]\p{L}+)\b)(?:Last|One|Once|In|On|At|During|When|While|Two|Three|After|Early|Late|Shortly|This|Our|My|The|A|An)\b.{0,200}\b(?:was|were|had|broke|fell|went|left|came|lost|\p{L}{2,}ed)\b/u;
-/** Another job begins: its sentences tell of another place. */
-const OTHER_JOB =
-  /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b/;
+/** "He kept him": who is meant stands in a sentence before. */
+const PERSON = /^(?:he|him|his|she|her|hers|they|them|their|it|its)$/i;
 
 /**
- * Lines of prose → those that belong together: by a pronoun or connective at the beginning, "the X" after "X",
- * or a noun that few other sentences share.
+ * Lines of prose → those that belong together. Within a story sentences belong to it until another begins; else they
+ * do by a pronoun or connective at the beginning, "the X" after "X", or a noun that few other sentences share.
  */
-export function chain(lines: readonly (readonly Written[])[]): Written[][] {
+export function chain(lines: readonly WrittenLine[]): Written[][] {
   const isParagraphed = lines.length >= 3;
-  const shares = countSentences(lines.flat());
+  const shares = countSentences(lines.flatMap(({ sentences }) => sentences));
   const groups: Written[][] = [];
-  for (const line of lines) {
-    line.forEach((sentence, place) => {
+  for (const { sentences, isAfterGap } of lines) {
+    sentences.forEach((sentence, place) => {
       const group = groups.at(-1);
       const isOwn = !isParagraphed && (OPENS.test(sentence.text) || startsWithVerb(sentence.text));
-      const isAside = place > 0 && line.length <= (isParagraphed ? 5 : 3) && !isOwn;
-      const belongs = group !== undefined && group.length < MAX_SENTENCES && !OTHER_JOB.test(sentence.text);
-      if (belongs && (isAside || follows(group, sentence, shares))) group.push(sentence);
+      const isAside = place > 0 && sentences.length <= (isParagraphed ? 5 : 3) && !isOwn;
+      const isApart = beginsMatter(sentence) || (place === 0 && isAfterGap && !GOES_ON.test(sentence.text));
+      const belongs = group !== undefined && group.length < MAX_SENTENCES && !isApart;
+      const isField = belongs && place === 0 && FIELD.test(sentence.text);
+      if (belongs && (isAside || isField || follows(group, sentence, shares, place > 0)))
+        group.push(sentence);
       else groups.push([sentence]);
     });
   }
   return groups;
 }
 
-function follows(group: readonly Written[], next: Written, shares: ReadonlyMap<string, number>): boolean {
-  if (GOES_ON.test(next.text) || REFERS_BACK.test(next.text)) return true;
-  if (SETS_SCENE.test(group.at(-1)!.text) && OPENS.test(next.text)) return true;
+function follows(
+  group: readonly Written[],
+  next: Written,
+  shares: ReadonlyMap<string, number>,
+  isSameLine: boolean,
+): boolean {
+  if (GOES_ON.test(next.text) || REFERS_BACK.test(next.text) || meansSomeoneBefore(next)) return true;
+  if (shareMatter(group, next, shares)) return true;
+  if (!isSameLine) return setsScene(group.at(-1)!) && OPENS.test(next.text) && !saysHabit(next);
+  // What is done now, after something was done then, is what came of it.
+  if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
+  const isStory = beginsStory(group[0]!);
+  if (setsScene(next) && !next.text.startsWith('The ')) return isStory && !group.some(tellsAct);
+  return isStory || !(OPENS.test(next.text) || startsWithVerb(next.text));
+}
+
+/** A pronoun before any noun that it could mean. */
+function meansSomeoneBefore({ tokens }: Written): boolean {
+  const pronoun = tokens.findIndex(({ text }) => PERSON.test(text));
+  return pronoun >= 0 && !tokens.slice(0, pronoun).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
+}
+
+function shareMatter(group: readonly Written[], next: Written, shares: ReadonlyMap<string, number>): boolean {
   const rare = Math.max(2, shares.size / 60);
   const nouns = nounsOf(next);
   const shared = (sentence: Written): string[] => nounsOf(sentence).filter((noun) => nouns.includes(noun));

@@ -1,10 +1,9 @@
-import { readSentences } from '#coach/language/read-text.ts';
 import type { Episode, Place } from '../candidate.ts';
 import { NOWHERE } from '../layout/places.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import type { Block, Layout } from '../layout/read-layout.ts';
-import { spellOut } from '../speech/spell-out.ts';
-import { chain, type Written } from './chain.ts';
+import { chain } from './chain.ts';
+import { readWritten, type Written } from './written.ts';
 
 /** An episode's sentences as they were written. */
 export interface Draft {
@@ -12,10 +11,6 @@ export interface Draft {
   place: Place;
   sentences: Written[];
 }
-
-/** Written text in sentences, its abbreviations spelt out so that their points end none. */
-export const readWritten = (text: string): Written[] =>
-  readSentences(spellOut(text)).filter(({ tokens }) => tokens.length > 0);
 
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. `mine` puts text into the first person. */
 export function draftEpisodes(
@@ -46,8 +41,10 @@ function draftProse(
 ): Draft[] {
   let place = prose[0]?.place ?? NOWHERE;
   const isUnder = place !== NOWHERE;
-  return chain(prose.map(({ text }) => readWritten(mine(text)))).map((sentences) => {
-    if (!isUnder) place = readProsePlace(sentences[0]!.text) ?? place;
-    return { source, place, sentences };
-  });
+  return chain(prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(mine(text)) }))).map(
+    (sentences) => {
+      if (!isUnder) place = readProsePlace(sentences[0]!.text) ?? place;
+      return { source, place, sentences };
+    },
+  );
 }

@@ -1,10 +1,13 @@
-import { readTokens } from '#coach/language/read-text.ts';
+import { readTokens, type Token } from '#coach/language/read-text.ts';
 import type { Episode, Said } from '../candidate.ts';
 import { closeSentence, say } from '../speech/say.ts';
 import type { Draft } from './draft.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
+
+/** A longer phrase is no entry of a list. */
+const MOST_HELD = 9;
 
 /** A draft's sentences as they can be said; `unsaid` are phrases that only a list can hold. */
 export function tellDraft({ source, place, sentences }: Draft): {
@@ -14,12 +17,13 @@ export function tellDraft({ source, place, sentences }: Draft): {
   const isCurrent = place.from === '' ? undefined : place.isCurrent;
   const texts: string[] = [];
   const unsaid: string[] = [];
-  for (const { text } of sentences) {
+  for (const { text, tokens } of sentences) {
     const spoken = say(text, isCurrent);
     if (spoken.length > 0) texts.push(...spoken);
-    // A story was told in sentences by the candidate.
-    else if (source === 'story') texts.push(closeSentence(text));
-    else unsaid.push(text.replace(/[\s.;,:]+$/, ''));
+    // A story was told in sentences by the candidate, and so was what has a verb among other sentences.
+    else if (source === 'story' || (sentences.length > 1 && isWhole(text, tokens)))
+      texts.push(closeSentence(text));
+    else if (text.split(' ').length <= MOST_HELD) unsaid.push(text.replace(/[\s.;,:]+$/, ''));
   }
   const said = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
   if (said.length === 0) return { unsaid };
@@ -27,6 +31,11 @@ export function tellDraft({ source, place, sentences }: Draft): {
   const names = new Set(said.flatMap(({ text, tokens }) => namesIn(text, tokens)));
   return { episode: { source, place, sentences: said, numbers: [...numbers], names: [...names] }, unsaid };
 }
+
+const isWhole = (text: string, tokens: readonly Token[]): boolean =>
+  /[.!?]$/.test(text) &&
+  tokens.length >= 5 &&
+  tokens.slice(1).some(({ pos, text: word }) => (pos === 'VERB' || pos === 'AUX') && !word.endsWith('ing'));
 
 const asSaid = (text: string, isOpening: boolean): Said => ({
   text,

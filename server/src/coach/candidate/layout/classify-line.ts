@@ -1,11 +1,12 @@
 import type { Holding, Place } from '../candidate.ts';
-import { entriesOf, kindOfHolding } from '../holdings.ts';
+import { entriesOf, kindOfHolding, listsLanguages } from '../holdings.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 import { isDebris } from './debris.ts';
 import { readField } from './field-label.ts';
 import { readBareName, readHeader } from './header-line.ts';
 import { isUnknownHeading, type Section, splitLabel } from './headings.ts';
 import type { Line } from './lines.ts';
+import { namesOrganisation } from './titles.ts';
 
 /** What a line of a résumé is. A list's entries are still in one text. */
 export type LineIs =
@@ -17,10 +18,13 @@ export type LineIs =
   | { is: 'place'; place: Place; isGuess?: true }
   | { is: 'told'; text: string };
 
+/** `Fenbridge · Hybrid` says where the work was done. */
+const WORKPLACE = /^[\p{L} ,'-]{2,40} [·|] (?:hybrid|remote|on-?site)$/iu;
+
 /** Reads a line under the section it stands in; `awaitsEmployer` where a name alone would be the employer's. */
 export function classifyLine(line: Line, section: Section, awaitsEmployer: boolean): LineIs {
   const { text } = line;
-  if (isDebris(text)) return { is: 'debris' };
+  if (isDebris(text) || WORKPLACE.test(text)) return { is: 'debris' };
   const field = section === 'told' ? readField(text) : undefined;
   if (field !== undefined) return { is: 'place', place: field };
   const label = splitLabel(text);
@@ -69,13 +73,19 @@ function isBareList(text: string): boolean {
 
 function classifyEducation(text: string, header: Place | undefined): LineIs {
   if (isTold(text) || /\p{Ll}{3}[.!]$/u.test(text)) return { is: 'told', text };
+  if (/^(?:dissertation|thesis|final[- ]year project)\b[^:]{0,30}:\s/i.test(text))
+    return { is: 'told', text };
   const kind = kindOfHolding(text) ?? 'degree';
-  return header === undefined ? { is: 'holding', kind, text } : { is: 'holding', kind, text, school: header };
+  return header === undefined || !namesOrganisation(header.employer)
+    ? { is: 'holding', kind, text }
+    : { is: 'holding', kind, text, school: { ...header, title: '' } };
 }
 
 function classifyWork({ isBullet }: Line, text: string, header: Place | undefined): LineIs {
   if (header !== undefined && header.title !== '') return { is: 'place', place: header };
-  const kind = isTold(text) || text.length > 160 ? undefined : kindOfHolding(text);
+  if (listsLanguages(text)) return { is: 'list', section: 'language', text };
+  const isSeveral = /\p{L}{3}[.!?]\s+\p{Lu}/u.test(text);
+  const kind = isTold(text) || isSeveral || text.length > 160 ? undefined : kindOfHolding(text);
   if (kind === undefined && header === undefined && isBareList(text))
     return { is: 'list', section: 'skill', text };
   // An award in a bullet is an achievement that can be told.

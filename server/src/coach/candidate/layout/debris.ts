@@ -1,3 +1,5 @@
+import { isRemark } from './header-line.ts';
+
 const CONTACT =
   /\S@\S+\.\p{L}|https?:|www\.|\b(?:linkedin|github)\.com\b|^(?:phone|mobile|tel(?:efon)?|e-?mail|address|website|linkedin|github|date of birth|born|nationality|marital status|driving licen[cs]e no|gender|geboren|adresse)\b\.?\s?:/iu;
 const PHONE = /(?<![\d.,])(?:\+\d|\(?0\d)[\d ()./-]{7,}/;
@@ -6,7 +8,7 @@ const BOILERPLATE =
 
 /** Whether a line is of the page and not of the person's work: an address, a phone number, "References on request". */
 export function isDebris(line: string): boolean {
-  if (BOILERPLATE.test(line)) return true;
+  if (BOILERPLATE.test(line) || isRemark(line)) return true;
   // An address within a told sentence is no reason to lose the sentence.
   return (
     (CONTACT.test(line) || PHONE.test(line)) &&

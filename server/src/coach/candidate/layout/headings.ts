@@ -16,7 +16,7 @@ const HEADINGS: [Section, string][] = [
   ],
   [
     'skill',
-    `skills|key skills|core skills|technical skills|soft skills|hard skills|it skills|computer skills|skills summary|core competencies|competencies|expertise|areas of expertise|technologies|technology|tech stack|stack|tools|tools used|tools and technologies|software|frameworks|databases|programming languages|programming|platforms|cloud|methods|methodologies|equipment|environment|kenntnisse|fähigkeiten|edv-kenntnisse|compétences|outils|habilidades|competencias|aptitudes|strengths|systems|machines|techniques|keywords`,
+    `skills|key skills|core skills|technical skills|soft skills|hard skills|it skills|computer skills|skills summary|core competencies|competencies|expertise|areas of expertise|technologies|technology|tech stack|stack|tools|tools used|tools and technologies|software|frameworks|databases|programming languages|programming|platforms|cloud|methods|methodologies|equipment|environment|kenntnisse|fähigkeiten|edv-kenntnisse|compétences|outils|habilidades|competencias|aptitudes|strengths|systems|machines|techniques|keywords|knowledge|tech`,
   ],
   ['language', `languages|language skills|spoken languages|sprachen|sprachkenntnisse|langues|idiomas`],
   [
@@ -33,18 +33,27 @@ const HEADINGS: [Section, string][] = [
   ],
   [
     'none',
-    `references|referees|contact|contact details|contact information|personal details|personal data|personal information|persönliche daten|coordonnées|datos personales|declaration|referenzen|references available on request`,
+    `references|referees|contact|contact details|contact information|personal details|personal data|personal information|persönliche daten|coordonnées|datos personales|declaration|referenzen|references available on request|publications|selected publications|publikationen|publicaciones`,
   ],
 ];
 
 const QUALIFIED =
-  /^(?:teaching|clinical|legal|research|industry|academic|military|additional|other|further|recent|previous|selected|paid|commercial|practical|relevant|nursing|leadership|general|personal|core|main|my) /;
+  /^(?:teaching|clinical|legal|research|industry|academic|military|additional|other|further|recent|previous|selected|paid|commercial|practical|relevant|nursing|leadership|general|core|main|my|key|laboratory|hospitality|retail|military|nursing) /;
 
 const SECTIONS = new Map(
   HEADINGS.flatMap(([section, names]) =>
     names.split('|').map((name): [string, Section] => [name.trim(), section]),
   ),
 );
+
+const FIRST_WORDS = new Set([
+  ...[...SECTIONS.keys()].map((name) => name.split(' ', 1)[0]!),
+  ...(QUALIFIED.source.match(/\p{Ll}+/gu) ?? []),
+]);
+
+/** Whether any heading begins with a word; most words of a text need no closer look. */
+export const beginsHeading = (word: string): boolean =>
+  FIRST_WORDS.has(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/u.exec(word)?.[0].toLowerCase() ?? '');
 
 /** A heading's section; undefined for any other text. */
 export function sectionOf(heading: string): Section | undefined {

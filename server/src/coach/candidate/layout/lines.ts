@@ -7,6 +7,8 @@ export interface Line {
   isBullet: boolean;
   /** Characters of white space before it; a sub-bullet has more than its bullet. */
   indent: number;
+  /** A blank line, or the text's beginning, stands before it. */
+  isAfterGap: boolean;
 }
 
 const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙*+–—-]|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d))\s*(?=\S)/u;
@@ -32,14 +34,14 @@ export function readLines(text: string): Line[] {
         ? before.text.slice(0, -1) + line.text
         : `${before.text} ${line.text}`;
     else {
-      lines.push(line);
+      lines.push({ ...line, isAfterGap });
       isAfterGap = false;
     }
   }
   return lines;
 }
 
-function readLine(row: string): Line | undefined {
+function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
   const indent = row.length - row.trimStart().length;
   const bare = row.trim();
   if (!/[\p{L}\p{N}]/u.test(bare) || PAGE_NUMBER.test(bare)) return undefined;

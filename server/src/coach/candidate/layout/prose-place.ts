@@ -1,6 +1,7 @@
 import type { Place } from '../candidate.ts';
 import { findDates } from './date-range.ts';
-import { namesTitle } from './titles.ts';
+import { NOWHERE } from './places.ts';
+import { namesOrganisation, namesTitle } from './titles.ts';
 
 const HELD =
   /\b(?:I|I['’]ve|I['’]m) (?:\p{L}+ ){0,3}?(?:work(?:ed|ing)?|was|am|been|joined|started|served|became|employed|trained|run|ran|led|managed|taught)\b/u;
@@ -13,8 +14,13 @@ const EMPLOYER = new RegExp(
 const TITLE =
   /\b(?:as|was|am|been|became) (?:an? |the )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?= (?:at|for|with|in|from|since|between|on)\b|[,.;]|$)/u;
 
+/** "At Oakwood School I …" says where without saying as what. */
+const WHERE = new RegExp(`^(?:(?:Earlier|Before that|Previously|Now),? )?[Aa]t ${NAME},? I\\b`, 'u');
+
 /** The job that a told sentence speaks of, "I worked at Rye & Co. as a baker"; undefined where it names no employer. */
 export function readProsePlace(sentence: string): Place | undefined {
+  const where = WHERE.exec(sentence)?.[1] ?? '';
+  if (namesOrganisation(where)) return { ...NOWHERE, employer: where };
   if (!HELD.test(sentence)) return undefined;
   const employer = EMPLOYER.exec(sentence)?.[1] ?? '';
   const title = TITLE.exec(sentence)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import type { Holding, Place } from '../candidate.ts';
-import { entriesOf } from '../holdings.ts';
+import { entriesOf, listsLanguages } from '../holdings.ts';
 import { classifyLine } from './classify-line.ts';
 import { readHeader } from './header-line.ts';
 import { type Section, sectionOf, splitLabel } from './headings.ts';
@@ -11,6 +11,8 @@ import { verbForm } from '../speech/verbs.ts';
 export interface Block {
   text: string;
   isBullet: boolean;
+  /** A blank line stands before it. */
+  isAfterGap: boolean;
   place: Place;
 }
 
@@ -70,11 +72,12 @@ function readLine(reading: Reading, line: Line, next: Line | undefined): void {
       reading.section = found.section;
       break;
     case 'list':
-      for (const part of found.text.split(/\.\s+(?=\p{Lu})/u)) {
+      found.text.split(/\.\s+(?=\p{Lu})/u).forEach((part, index) => {
         // Below or behind a list a sentence of the speaker's may follow.
-        if (/^(?:I|We)\s/.test(part)) tell(reading, { ...line, text: part });
+        const goesOn = index > 0 && found.section === 'language' && !listsLanguages(part);
+        if (goesOn || /^(?:I|We)\s/.test(part)) tell(reading, { ...line, text: part });
         else hold(reading, found.section, part);
-      }
+      });
       break;
     case 'holding':
       reading.holdings.push({ kind: found.kind, text: found.text });
@@ -143,7 +146,12 @@ function tell(reading: Reading, told: Line): void {
   const isSub = line.isBullet && before?.isBullet === true && !reading.isOpen && line.indent > reading.indent;
   if (isSub) before.text = `${before.text.replace(/[.:]?$/, '.')} ${line.text}`;
   else {
-    reading.blocks.push({ text: line.text, isBullet: line.isBullet, place: reading.place });
+    reading.blocks.push({
+      text: line.text,
+      isBullet: line.isBullet,
+      isAfterGap: line.isAfterGap,
+      place: reading.place,
+    });
     reading.indent = line.indent;
   }
   reading.isOpen = false;

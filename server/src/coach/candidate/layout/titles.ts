@@ -18,13 +18,15 @@ const TITLE_WORDS = new Set(
   entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau koch köchin lehrer lehrerin
   werkstudent praktikant praktikantin geschäftsführer pfleger pflegerin ingénieur ingénieure développeur développeuse chargé
   chargée responsable directeur directrice vendeur vendeuse ingeniero ingeniera desarrollador desarrolladora gerente
-  profesor profesora enfermero enfermera camarero camarera cocinero jefe communicator learner player speaker champion ambassador marshal warden chairman treasurer`.split(
+  profesor profesora enfermero enfermera camarero camarera cocinero jefe mechatroniker elektroniker recepcionista réceptionniste technicien technicienne serveur serveuse infirmier infirmière
+  krankenschwester verkäufer verkäuferin techniker mechaniker elektriker bäcker maler erzieher erzieherin dependiente técnico
+  member communicator learner player speaker champion ambassador marshal warden chairman treasurer`.split(
     /\s+/,
   ),
 );
 
 const ORGANISATION =
-  /\b(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|corp|corporation|company|co|sa|sarl|bv|kg|group|holdings?|university|college|school|academy|institute|hospital|clinic|surgery|trust|nhs|council|bank|bakery|restaurant|hotel|café|cafe|stores?|supermarket|foundation|agency|laborator(?:y|ies)|labs?|museum|theatre|studios?|partners|associates|brothers|bros|sons|solutions|systems|technologies|services|industries|centre|center|care home|house|kitchen|universität|hochschule|université|universidad|ministry|department|logistics|garage|farm|church|police|army|navy)\b|\p{L}*(?:schule|gymnasium|klinik|krankenhaus)\b|& co\b|\.(?:com|io|org)\b/iu;
+  /\b(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|corp|corporation|company|co|sa|sarl|bv|kg|group|holdings?|university|college|school|academy|institute|hospital|clinic|surgery|trust|nhs|council|bank|bakery|restaurant|hotel|café|cafe|stores?|supermarket|foundation|agency|laborator(?:y|ies)|labs?|museum|theatre|studios?|partners|associates|brothers|bros|sons|solutions|systems|technologies|services|industries|centre|center|care home|house|kitchen|universität|hochschule|université|universidad|ministry|department|logistics|garage|farm|church|police|army|navy|corps|regiment|nursery|association|society|charity|union)\b|\p{L}*(?:autohaus|gasthaus|kaufhaus|schule|gymnasium|klinik|krankenhaus)\b|& co\b|\.(?:com|io|org)\b/iu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 

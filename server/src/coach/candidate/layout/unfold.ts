@@ -1,7 +1,7 @@
 import { findDates } from './date-range.ts';
 import { readHeader } from './header-line.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
-import { sectionOf } from './headings.ts';
+import { beginsHeading, sectionOf } from './headings.ts';
 
 const ALONE =
   /^(?:employment|education|skills|languages|certifications|certificates|qualifications|interests|hobbies|profile|summary|experience|awards|references)$/i;
@@ -12,7 +12,7 @@ const MAX_HEADER_WORDS = 14;
 
 /** Text whose line breaks were lost: each header line and each heading within gets its own line again. */
 export function unfold(row: string): string[] {
-  const jobs = jobsIn(row);
+  const jobs = tableRow(row) ?? jobsIn(row);
   if (jobs !== undefined) return jobs;
   const cuts = new Set([0, row.length]);
   for (const [start, end] of [...headersIn(row), ...headingsIn(row)]) cuts.add(start).add(end);
@@ -20,9 +20,25 @@ export function unfold(row: string): string[] {
   return places.slice(1).map((end, index) =>
     row
       .slice(places[index], end)
-      .replace(/^[):.,]+(?=\s)/, '')
+      .replace(/^[):.,;]+(?=\s)/, '')
       .trimEnd(),
   );
+}
+
+const COLUMN =
+  /^(?:period|dates?|years?|from|to|employer|company|organi[sz]ation|position|job title|title|role|tasks|duties|responsibilities|location|place|description)$/i;
+
+/** A row of a table of jobs: its header as one line, what was done there as another; undefined for any other row. */
+function tableRow(row: string): string[] | undefined {
+  if (!/^\s*\||\|.*\|/.test(row)) return undefined;
+  const cells = row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  if (cells.every((cell) => COLUMN.test(cell))) return [];
+  const told = cells.length >= 3 ? cells.at(-1)! : '';
+  const isTold = told.split(' ').length >= 4 && findDates(told).length === 0 && findDates(row).length > 0;
+  return isTold ? [cells.slice(0, -1).join(' | '), `• ${told}`] : undefined;
 }
 
 /** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` as a header for each; undefined for any other row. */
@@ -45,8 +61,10 @@ function headersIn(row: string): Stretch[] {
   const found: Stretch[] = [];
   for (const { at, end } of findDates(row)) {
     const limit = found.at(-1)?.[1] ?? 0;
-    const close = /^\s?[)\]]?[:.]?/.exec(row.slice(end))![0].length + end;
+    const close = /^\s?[)\]]?[:.;]?/.exec(row.slice(end))![0].length + end;
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
+    // What was told before has run into the header: "Member of the panel HR Assistant, NHS, 2017".
+    if (row.slice(starts[0], starts[1]).split(' ').length > 4) starts.reverse();
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
     const isWhole =
       start === 0 &&
@@ -99,7 +117,7 @@ function headingsIn(row: string): Stretch[] {
   const found: Stretch[] = [];
   const words = [...row.matchAll(/\S+/g)];
   for (let place = 0; place < words.length; place += 1) {
-    const heading = headingAt(row, words, place);
+    const heading = headingAt(row, words, place, found.at(-1)?.[1] ?? 0);
     if (heading === undefined) continue;
     found.push(heading);
     while (words[place + 1] !== undefined && words[place + 1]!.index < heading[1]) place += 1;
@@ -107,16 +125,25 @@ function headingsIn(row: string): Stretch[] {
   return found;
 }
 
-function headingAt(row: string, words: readonly RegExpExecArray[], place: number): Stretch | undefined {
+function headingAt(
+  row: string,
+  words: readonly RegExpExecArray[],
+  place: number,
+  lastEnd: number,
+): Stretch | undefined {
   const start = words[place]!.index;
-  if (!/^\p{Lu}/u.test(words[place]![0])) return undefined;
+  if (!/^\p{Lu}/u.test(words[place]![0]) || !beginsHeading(words[place]![0])) return undefined;
   for (let count = 4; count > 0; count -= 1) {
     const last = words[place + count - 1];
     if (last === undefined) continue;
     const end = last.index + last[0].length;
     const text = row.slice(start, end);
     if (text.length > 40 || sectionOf(text) === undefined) continue;
-    const isFresh = row.length > 80 && /(?:^|[.!?;)\d]\s+)$/.test(row.slice(0, start));
+    const isBelowHeading = lastEnd > 0 && row.slice(lastEnd, start).trim() === '';
+    const isFresh =
+      isBelowHeading ||
+      (row.length > 80 && /(?:^|[.!?;)\d]\s+)$/.test(row.slice(0, start))) ||
+      (start === 0 && row.split(',').length > 3 && /^(?:skills|languages|interests|hobbies)$/i.test(text));
     const isBeforeCapital = /^\s+\p{Lu}/u.test(row.slice(end, end + 9));
     if (text === text.toUpperCase() && text.length > 4) return [start, end];
     // A label and what follows it stay in one line.

@@ -1,19 +1,15 @@
-import { labelOf, sayLabelled } from './label.ts';
+import { isClause } from './clause.ts';
+import { isPaper, labelOf, leadOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
-import { baseOf, isPast, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
+import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
 const PRONOUN =
   /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone|One of (?:them|these|those))\b/;
 const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b/;
-const COUNTED =
-  /^(?:\d|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|All|My|Our|Their|The|A|An|Some|Most|Many)\s)/;
 const OPENING =
   /^(?:In|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b/;
 const STATES =
-  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to)\b/i;
-const FINITE =
-  /\s(?:was|were|is|are|am|had|has|have|did|does|do|can|could|would|will|should|must|fell|rose|grew|went|came|became|took|made|got|said|told|kept|held|felt|cost|meant|needed|wanted|began|saw|knew|left|dropped|gave|ran|broke|lost|won|saved|increased|decreased|doubled|halved|improved|reduced|called|asked)\s/;
-
+  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to|looking (?:for|to)|seeking)\b/i;
 /** A statement's words as the candidate says them; undefined where nothing safe can be made. No full stop is added. */
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
   const adverb = leadingAdverb(statement);
@@ -31,37 +27,45 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
   const labelled = labelOf(statement);
   if (labelled !== undefined) return sayBehindLabel(labelled, isCurrent);
   if (OPENING.test(statement) && !/\b(?:I|we)\b/.test(statement)) return withSubject(statement);
-  if (isSentence(statement)) return statement;
+  if (isSentence(statement)) return withDeterminer(statement);
   return sayNounPhrase(statement, isCurrent);
 }
 
 /** Whether it has a subject and a verb of its own. */
 const isSentence = (text: string): boolean =>
-  PRONOUN.test(text) ||
-  /\s(?:I|we)\s\p{L}/u.test(text) ||
-  FINITE.test(`${text} `) ||
-  (COUNTED.test(text) &&
-    text
-      .split(' ')
-      .slice(1, 9)
-      .some((word) => !word.includes('-') && isPast(word)));
+  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || isClause(text);
 
 /** "Awarded the prize", "Promoted to manager": something that was done to the speaker. */
 const isPassive = (text: string): boolean =>
-  /^(?:awarded|nominated|elected|shortlisted|commended|seconded|tasked|entrusted|headhunted)\b/i.test(text) ||
-  /^(?:promoted|selected|chosen|appointed|invited|asked|recogni[sz]ed|hired|named|trusted|trained|employed) (?:to|as|for|from|by|after|twice|within|in|into|on)\b(?! for\b)/i.test(
+  /^(?:(?:discharged|injured|diagnosed|laid off|made redundant|furloughed)\b(?= (?:with|from|in|on|after|due|by|when|as)\b)|awarded|nominated|elected|shortlisted|commended|seconded|tasked|entrusted|headhunted)\b/i.test(
+    text,
+  ) ||
+  /^(?:promoted|selected|chosen|appointed|invited|asked|recogni[sz]ed|hired|named|trusted|trained|employed) (?:to|as|for|from|by|after|twice|within|in|into|on)\b(?! (?:for|speak|talk|see|meet)\b)/i.test(
     text,
   );
 
-/** "Medication round: I gave …" keeps its label; without a verb the label becomes the subject. */
+/** "Medication round: gave …" says first what it is about; without a verb the label becomes the subject. */
 function sayBehindLabel(
   { label, rest }: { label: string; rest: string },
   isCurrent: boolean | undefined,
 ): string {
-  if (!startsWithVerb(rest))
-    return isSentence(rest) ? `${label}: ${rest}` : sayLabelled(label, rest, isCurrent);
-  return `${label}: ${inFirstPerson(rest, isCurrent)}`;
+  const spoken = startsWithVerb(rest) ? inFirstPerson(rest, isCurrent) : isSentence(rest) ? rest : undefined;
+  if (spoken === undefined || isPaper(label)) return sayLabelled(label, rest, isCurrent);
+  const lead = leadOf(label);
+  return spoken.startsWith('I ') ? lead + spoken : spoken;
 }
+
+/** "Customer complained …" has lost its article, "Duties included …" its owner. */
+const withDeterminer = (sentence: string): string =>
+  sentence
+    .replace(
+      /^(?:Customer|Client|Patient|Guest|Manager|Colleague|Pupil|Student|Driver|Supplier|Parent|Resident|Tenant|Passenger|Supervisor|Boss)(?= \p{Ll}+ed\b)/u,
+      (noun) => `A ${lowerFirst(noun)}`,
+    )
+    .replace(
+      /^(?:(?:Main|Key|Daily) )?(?:Duties|Responsibilities|Tasks|Achievements|Role)(?= (?:includ|involv|were|was|are|is))/u,
+      (owned) => `My ${lowerFirst(owned)}`,
+    );
 
 function sayVerb(
   text: string,
@@ -72,6 +76,8 @@ function sayVerb(
   const [verb = ''] = text.split(/[\s,;:]/, 1);
   const object = text.slice(verb.length);
   const small = lowerFirst(verb);
+  if (form === 'past' && /^(?:paid|employed|based)\b/i.test(text) && adverb.startsWith('currently '))
+    return `I am ${adverb}${small}${object}`;
   if (form === 'past' && isPassive(text)) return `I was ${adverb}${small}${object}`;
   if (form === 'past') return /^was |^were /i.test(text) ? `I was${object}` : `I ${adverb}${small}${object}`;
   if (form === 'base')

@@ -1,16 +1,24 @@
 import { namesTitle } from '../layout/titles.ts';
+import { listsLanguages } from '../holdings.ts';
+import { isPast } from './verbs.ts';
 
 const DUTY = /^(?:responsible|accountable|answerable|in charge|liable)\b/i;
 const STATE =
-  /^(?:\p{L}+(?:ed|ate|able|ent|ful|ar|en|an|ive|ous) (?:about|in|with|to|at|on|of|for)|keen|able|proficient|fluent|skilled|experienced (?:in|with|at)|familiar|trained in|qualified|certified|comfortable|part of|among|based in|chosen|named|ranked|first in|second in|top of)\b/iu;
+  /^(?:available\b|\p{L}+(?:ed|ate|able|ent|ful|ar|en|an|ive|ous) (?:about|in|with|to|at|on|of|for)|keen|able|proficient|fluent|skilled|experienced (?:in|with|at)|familiar|trained in|qualified|certified|comfortable|good (?=with|at|in)|part of|among|based in|chosen|named|ranked|first in|second in|top of)\b/iu;
 const POSSESSED =
-  /^(?:(?:(?:strong|good|excellent|proven|extensive|solid|deep|broad|wide|hands-on|sound|working|basic|advanced|in-depth|practical|some|great)\s){1,3}|(?:over|more than|almost|nearly|about|around)?\s?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?years?\b['’]?|(?:experience|knowledge|understanding|background|interest|a passion|passion|expertise)\s(?:in|of|with|for)\b)/i;
+  /^(?:(?:(?:strong|good|excellent|proven|extensive|solid|deep|broad|wide|hands-on|sound|working|basic|advanced|in-depth|practical|some|great)\s){1,3}|(?:over|more than|almost|nearly|about|around)?\s?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?years?\b['’]?|(?:experience|knowledge|understanding|background|interest|a passion|passion|expertise|(?:\p{L}[\p{L}&]* )?responsibility)\s(?:in|of|with|for)\b)/iu;
 const ROLE =
-  /^(?:winner|recipient|member|author|co-author|founder|co-founder|captain|owner|head|leader|holder|finalist|organiser|organizer|chair|chairman|chairwoman|treasurer|president|representative|line manager|mentor|deputy|editor|inventor|employee|runner-up|first aider|fire warden|fire marshal|keyholder|key holder|point of contact|(?:first|main|sole|single|key|only) (?:point of contact|contact|person))\b/i;
+  /^(?:winner|recipient|member|author|co-author|founder|co-founder|captain|owner|head|leader|holder|finalist|organiser|organizer|chair|chairman|chairwoman|treasurer|president|representative|line manager|mentor|maintainer|speaker|volunteer|deputy|editor|inventor|employee|runner-up|first aider|fire warden|fire marshal|keyholder|key holder|point of contact|(?:first|main|sole|single|key|only) (?:point of contact|contact|person))\b/i;
 const UNIQUE =
   /^(?:winner|recipient|head|leader|captain|author|founder|owner|editor|inventor|chair|president|treasurer|holder|first|main|sole|single|key|only|deputy|organiser|organizer|point)/i;
 const ACTION =
-  /^(?:\p{L}+(?:ion|ment|ance|ence|sis|ing|val|sal|nge)|design|delivery|control|service|support|care|sale|sales|planning|upkeep|repair|repairs|review|supervision|maintenance|analysis|research|leadership|oversight|recruitment|set-?up|setup|roll-?out|purchase|preparation|stock|cash|customer|budget|project|team|staff|data|quality|health|account|event|food|kitchen|shift|risk|case|line|day-to-day|daily|full|end-to-end|general|weekly|monthly)$/iu;
+  /^(?:\p{L}+(?:ion|ment|ance|ence|sis|ing|val|sal)|design|delivery|control|service|support|care|sales|upkeep|repairs?|review|research|leadership|oversight|set-?up|roll-?out|purchase|handover|duties|work|budget|rota|payroll|bookkeeping|triage|inventory|maintenance|logistics|accounts|safety|finances|procurement|quality)$/iu;
+/** Nouns like these by their form that are no work. */
+const NO_ACTION =
+  /^(?:experience|pension|person|million|division|region|position|station|mission|passion|vision|session|audience|science|absence|difference|apartment|department|king|ring|spring|thing|building|evening|morning|wing|ceiling|wedding|nothing|something|version|question|opinion|condition|distinction|equipment|document|moment|environment|government|festival|rival|arrival|insurance|distance|balance|appearance|entrance|evidence|sentence|residence|license|licence)$/i;
+const RATE = /\b(?:a|an|per|each|every) (?:day|night|week|month|hour|shift|year)\b/;
+const COUNT =
+  /^(?:\d[\d,.]*\+?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\s\p{L}/iu;
 
 const ONE =
   /(?:record|background|understanding|command|eye|ability|sense|reputation|ethic|grasp|network|memory|portfolio)$/i;
@@ -24,8 +32,14 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   const be = isCurrent === true ? 'am' : 'was';
   const small = lowerFirst(phrase);
   if (DUTY.test(phrase)) return `I ${be} ${small}`;
+  if (
+    listsLanguages(phrase.split(',', 1)[0]!) ||
+    /^(?:conversational|fluent|basic|native) \p{Lu}/u.test(phrase)
+  )
+    return undefined;
   if (STATE.test(phrase)) return `I am ${small}`;
-  if (describesPerson(phrase)) return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
+  if (describesPerson(phrase) && !/^(?:the|an?|my|our|every|each)\s/i.test(phrase))
+    return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
   if (POSSESSED.test(phrase))
     return `I have ${ONE.test(headOf(phrase)) ? `${article(phrase)} ` : ''}${small}`;
   if (/^(?:first|second|third|best|top|number \w+) (?:of|in|out of) /i.test(phrase))
@@ -33,14 +47,18 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   if (/^(?:zero|no)\s/i.test(phrase)) return `I had ${small}`;
   if (ROLE.test(phrase))
     return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
-  const words = phrase.split(/[\s,]+/);
-  const act = headOf(phrase)
+  if (COUNT.test(phrase) && !phrase.split(/[\s,]+/).some((word) => isPast(word)))
+    return /\bnotice\b/.test(phrase)
+      ? `I have ${small}`
+      : RATE.test(phrase)
+        ? `The job ${isCurrent === true ? 'means' : 'meant'} ${small}`
+        : `I ${isCurrent === true ? 'have' : 'had'} ${small}`;
+  const head = headOf(phrase)
     .split(/[\s,]+/)
-    .slice(0, 4)
-    .some((word) => ACTION.test(word));
-  if (act)
-    return `I ${be} responsible for ${/\sof\s/.test(words.slice(0, 5).join(' ') + ' ') ? 'the ' : ''}${small}`;
-  return words.length > 3 ? `My work ${isCurrent === true ? 'includes' : 'included'} ${small}` : undefined;
+    .at(-1)!;
+  if (!ACTION.test(head) || NO_ACTION.test(head) || /[|\d]$/.test(headOf(phrase))) return undefined;
+  const isOwned = /^[^,]{1,60}\sof\s/.test(phrase) && !/^(?:the|a|an|all|our|my)\s/i.test(phrase);
+  return `I ${be} responsible for ${isOwned || /^rota$/i.test(head) ? 'the ' : ''}${small}`;
 }
 
 const article = (phrase: string): string => (/^[aeiou](?!ni|ne\b|se)/i.test(phrase) ? 'an' : 'a');

@@ -4,7 +4,7 @@ const MAX_WORDS = 40;
 /** A dash before at least three words, where a long sentence can be cut. */
 const DASH = /\s[–—]\s(?=\p{L}+\s\p{L}+\s\p{L}+)/u;
 const FOREIGN =
-  /(?:^|\s)(?:der|die|das|und|ein|eine|einen|für|mit|von|ich|habe|wurde|le|la|les|des|du|une|et|pour|avec|dans|el|los|las|una|con|para|por|del|y|im|zum|zur|auf|bei|nach|über|drei|zwei|einer|eines|dem|als)(?=\s)/giu;
+  /(?:^|\s)(?:der|die|das|und|ein|eine|einen|für|mit|von|ich|habe|wurde|le|la|les|des|du|une|et|pour|avec|dans|el|los|las|una|con|para|por|del|y|im|zum|zur|auf|bei|nach|über|drei|zwei|einer|eines|dem|als|en|al|au|aux|sur|sous|chez|von|vom|beim|durch|de|nos|mis|su)(?=\s)/giu;
 
 /**
  * A sentence or bullet as it can be said aloud, in one sentence or more; empty where nothing can be made of it.

@@ -3,7 +3,9 @@ const IRREGULAR_PAST = new Set(
   gave went came became rebuilt rewrote sped shrank put left stood fought dealt drew fed hit read sent spent was had did
   got shot swam undertook underwent upheld withdrew caught broke bought lent paid laid rose saw slept stuck swept told
   thought threw understood wore fell felt flew forgave froze hung knew lost quit rode sang sought shook shut sank split
-  spread stole struck swore wound co-led co-wrote rethought reset overcame foresaw outsold re-ran bid beat bound dug fit`.split(
+  spread stole struck swore wound co-led co-wrote rethought reset overcame foresaw outsold re-ran bid beat bound dug fit
+  heard learnt burnt dreamt spelt leapt lit woke wove blew bled clung ate forgot let hurt knelt misread mistook outgrew rang rid
+  shone slid sprang stank strode strove tore trod wept wrung fled flung burst broadcast upset lay re-wrote hung`.split(
     /\s+/,
   ),
 );
@@ -34,7 +36,9 @@ const BASE = new Set(
   schedule screen secure select sell serve service set shape ship simplify solve sort specify speed spend staff start stock
   streamline strengthen study supervise supply support survey take talk teach test track trade train transfer transform
   translate transport treat triage troubleshoot tune turn tutor uncover understand undertake unify update upgrade use
-  validate verify visit volunteer warn wash weld welcome win work write`.split(/\s+/),
+  validate verify visit volunteer warn wash weld speak live enjoy love like play sing swim own welcome win work write`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that as readily name a thing; what follows them tells. */
@@ -94,6 +98,9 @@ const isThird = (word: string): boolean => word.endsWith('s') && !BASE.has(word)
 
 /** What follows a verb rather than the first half of a noun phrase: `Plan weekly menus`, not `Plan and budget of`. */
 const takesObject = (second: string, third: string): boolean =>
+  !/^[\d£€$]/.test(third) && takesWord(second, third);
+
+const takesWord = (second: string, third: string): boolean =>
   /^(?:the|a|an|all|our|my|their|its|his|her|new|up|out|on|with|to|over|about|as|through|under|every|each|some|several|multiple|complex|daily|weekly|monthly|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|more|across|closely|alongside|between|within)$/i.test(
     second,
   ) ||

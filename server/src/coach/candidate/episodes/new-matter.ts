@@ -1,0 +1,52 @@
+import { isPast } from '../speech/verbs.ts';
+import type { Written } from './written.ts';
+
+/** Another job begins: its sentences tell of another place. */
+const OTHER_JOB =
+  /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b|^(?:Earlier|Before that|Previously|Now)?,? ?[Aa]t (?:the )?\p{Lu}[^,]{2,50}?,? I\b/u;
+/** Another story begins: another time, somebody met on an occasion, a thing named as one of several. */
+const OTHER_STORY =
+  /^(?:Another time|On (?:another|one) occasion|One (?:day|night|morning|afternoon|evening|weekend|winter|summer|spring|autumn|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Last (?:year|month|week|spring|summer|autumn|winter|Christmas|\p{Lu}\p{Ll}+)|In (?:the (?:spring|summer|autumn|winter) of )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|(?:My|The) (?:biggest|worst|proudest|best|hardest|greatest|most \p{L}+)|(?:Some|Two|Three|A few) (?:years|months) ago|Once,? (?:I|we|an?|my|our|in|at|when)\b|I once\b|(?:An?|One) (?:\p{L}+ ){1,3}once\b|I also\b|I am also\b|In addition,?|Besides,?|I remember\b)/u;
+/** Another person comes in: "A consultant, Dr Penhallow, wanted …". */
+const OTHER_PERSON =
+  /^(?:An? (?:(?:old|young|new|regular|junior|senior|angry|former) )?(?:man|woman|lady|customer|client|guest|patient|colleague|consultant|doctor|nurse|pupil|student|boy|girl|father|mother|parent|driver|supplier|manager|director|neighbour|tenant|resident|visitor|passenger|apprentice|trainee|engineer|developer|teacher|chef|family|couple)|Two (?:colleagues|of (?:my|our)))\b/u;
+
+/** Whether a sentence begins another story or another job, whatever it shares with the one before. */
+export const beginsMatter = ({ text }: Written): boolean =>
+  OTHER_JOB.test(text) || OTHER_STORY.test(text) || OTHER_PERSON.test(text);
+
+/** Whether it begins a story rather than naming a job. */
+export const beginsStory = (sentence: Written): boolean =>
+  setsScene(sentence) || OTHER_STORY.test(sentence.text);
+
+/** A story that goes on with "Another time …" tells two. */
+export function splitTimes(sentences: readonly Written[]): Written[][] {
+  const stories: Written[][] = [];
+  for (const sentence of sentences) {
+    const isOther = /^(?:Another time|On another occasion)\b/.test(sentence.text);
+    if (isOther || stories.length === 0) stories.push([sentence]);
+    else stories.at(-1)!.push(sentence);
+  }
+  return stories;
+}
+
+const SCENE =
+  /^(?!.*\b(?:I|I['’]\p{L}+)\b)(?:Last|One|Once|In|On|At|During|When|While|Two|Three|After|Early|Late|Shortly|This|Our|My|The|A|An)\b.{0,200}\b(?:was|were|had|broke|fell|went|left|came|lost|\p{L}{2,}ed)\b/u;
+
+/** A time and something that went on then, before the speaker comes in. */
+export const setsScene = ({ text }: Written): boolean =>
+  SCENE.test(text) || OTHER_PERSON.test(text) || /^Our \p{L}.{0,80}\b(?:was|were|had)\b/u.test(text);
+
+/** What the speaker does or is at any time, "I speak Swedish": it belongs to no story by itself. */
+export function saysHabit({ tokens }: Written): boolean {
+  const [subject, ...rest] = tokens;
+  if (subject === undefined || !/^(?:I|We|My|Our)$/.test(subject.text)) return false;
+  const verb =
+    rest
+      .slice(0, 5)
+      .find(({ pos }) => pos === 'VERB' || pos === 'AUX')
+      ?.text.toLowerCase() ?? '';
+  return !isPast(verb) && !/^(?:was|were|could|would|did|had|never|should|might)$/.test(verb);
+}
+
+export const tellsAct = ({ text }: Written): boolean => /\b(?:I|[Ww]e)\b/.test(text);

@@ -1,0 +1,47 @@
+import { readTokens, type Token } from '#coach/language/read-text.ts';
+import { isPast } from './verbs.ts';
+
+/** Forms that are verbs wherever they follow a noun. */
+const FINITE =
+  /^(?:was|were|is|are|am|had|has|have|did|does|do|can|could|would|will|should|must|fell|rose|grew|went|came|became|took|made|got|said|told|kept|held|felt|cost|meant|needed|wanted|began|saw|knew|left|dropped|gave|ran|broke|lost|won|saved|increased|decreased|doubled|halved|improved|reduced|called|asked|rang|wrote)$/i;
+/** Verbs that may stand without an object; any other would be a participle there: "forms introduced". */
+const ALONE =
+  /^(?:arrived|failed|stopped|died|collapsed|apologi[sz]ed|complained|agreed|disagreed|resigned|survived|recovered|crashed|started|ended|closed|opened|happened|stayed|disappeared|returned|refused|waited|worked|jammed|flooded|burnt|burned|retired|passed|listened|argued|fled|slept|fought|tried|insisted|hesitated|walked|moved|turned|laughed|cried|shouted|joined|helped|changed)$/i;
+const PRESENT =
+  /^(?:go|come|work|help|use|need|love|like|know|make|take|get|run|want|think|live|read|meet|call|ask|stay|play|teach|handle|serve|save|cover|last|still)(?:s|es)?$/i;
+/** What follows belongs to the noun before it. */
+const RELATIVE = /^(?:who|which|that|whom|whose|where)$/i;
+
+/** Whether a text has a subject and a finite verb of its own: "The card machine died", not "forms used by four wards". */
+export function isClause(text: string): boolean {
+  const tokens = readTokens(text.slice(0, 300));
+  let isRelative = false;
+  for (let place = 1; place < tokens.length; place += 1) {
+    if (RELATIVE.test(tokens[place]!.text)) isRelative = true;
+    else if (isFiniteAt(tokens, place)) {
+      if (!isRelative) return true;
+      isRelative = false;
+    }
+  }
+  return false;
+}
+
+function isFiniteAt(tokens: readonly Token[], place: number): boolean {
+  const [before, token, after] = [tokens[place - 1]!, tokens[place]!, tokens[place + 1]];
+  const word = token.text.toLowerCase();
+  if (FINITE.test(word)) return token.pos !== 'NOUN' || /^(?:was|were|is|are|had|has)$/.test(word);
+  if (word === 'used' && after?.text === 'to') return true;
+  if (token.pos !== 'VERB' || !/^(?:NOUN|PROPN|PRON|ADV|NUM|ADJ|DET)$/.test(before.pos)) return false;
+  if (!tokens.slice(0, place).some(({ pos }) => /^(?:NOUN|PROPN|PRON)$/.test(pos))) return false;
+  if (ALONE.test(word)) return true;
+  const isNext = token.at === before.at + before.text.length + 1;
+  if (PRESENT.test(word)) return isNext && after !== undefined && after.pos !== 'NOUN';
+  if (/[^s]s$/.test(word) && token.lemma !== word) return /^(?:DET|PRON)$/.test(after?.pos ?? '');
+  return isPast(word) && takesObject(token, after);
+}
+
+const takesObject = (token: Token, after: Token | undefined): boolean =>
+  after !== undefined &&
+  after.at <= token.at + token.text.length + 1 &&
+  /^(?:DET|PRON|NUM|NOUN|PROPN|ADJ|SCONJ|VERB)$/.test(after.pos) &&
+  !/^(?:by|within|during|after|before|since|until|as|for|from|in|on|at|with)$/i.test(after.text);

@@ -1,0 +1,58 @@
+import type { Competency } from '#coach/competencies/competency.ts';
+import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
+import { phrasesIn, sourceOf } from '#coach/competencies/phrase.ts';
+
+interface Mark {
+  competency: Competency;
+  /** Matches at its `lastIndex` alone. */
+  pattern: RegExp;
+}
+
+/** How a phrase begins (see openingsOf) → the marks that begin so, so that a sentence is not searched for each of them. */
+const MARKS = new Map<string, Mark[]>();
+/** The key of phrases that may begin with any word. */
+const ANY = '';
+
+for (const competency of COMPETENCIES) {
+  const compounds = competency.strong.split(/\s+/).filter((word) => word.includes('-'));
+  const byOpening = new Map<string, string[]>();
+  for (const phrase of [
+    ...phrasesIn(competency.marks),
+    ...compounds.map((word) => word.replaceAll('-', ' ')),
+  ])
+    for (const opening of openingsOf(phrase))
+      byOpening.set(opening, [...(byOpening.get(opening) ?? []), phrase]);
+  for (const [opening, phrases] of byOpening) {
+    const pattern = new RegExp(`(?:${phrases.map(sourceOf).join('|')})(?= |$)`, 'y');
+    MARKS.set(opening, [...(MARKS.get(opening) ?? []), { competency, pattern }]);
+  }
+}
+
+/** Where in a plain text each competency has its first mark, in letters. */
+export function marksIn(text: string): Map<Competency, number> {
+  const found = new Map<Competency, number>();
+  let at = 0;
+  for (const word of text.split(' ')) {
+    for (const opening of [`${word} `, word.slice(0, 2), ANY])
+      for (const { competency, pattern } of MARKS.get(opening) ?? []) {
+        if (found.has(competency)) continue;
+        pattern.lastIndex = at;
+        if (pattern.test(text)) found.set(competency, at);
+      }
+    at += word.length + 1;
+  }
+  return found;
+}
+
+/** The first words with which a phrase can begin, `(won|win) ...` with `won ` and `win `, or of `persuad*` two letters. */
+function openingsOf(phrase: string): Set<string> {
+  if (!phrase.startsWith('(')) {
+    const [word = ''] = /^[a-z\d]+(?= [^?]|$)/.exec(phrase) ?? [];
+    const letters = /^[a-z\d]{2}(?!\?)/.exec(phrase)?.[0] ?? ANY;
+    return new Set([word === '' ? letters : `${word} `]);
+  }
+  const [, inner, rest] = /^\(([^()]*)\)(.*)$/.exec(phrase) ?? [];
+  if (inner === undefined || rest === undefined || rest.startsWith('*')) return new Set([ANY]);
+  const within = inner.split('|').flatMap((word) => [...openingsOf(`${word}${rest.replace(/^\?/, '')}`)]);
+  return new Set(rest.startsWith('?') ? [...within, ...openingsOf(rest.slice(1))] : within);
+}
