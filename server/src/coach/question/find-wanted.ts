@@ -10,7 +10,11 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'lesson',
-    /\b(?:learn|learned|learnt|lessons?|take ?away|took away|take from|taught you|teach you|took from)\b/,
+    /\b(?:learn|learned|learnt|lessons?|take ?away|took away|take from|taught you|teach you|took from|(?:these days|nowadays)$|changed for you|happen(?:s|ed)? again|never happen\w*|since then)\b/,
+  ],
+  [
+    'difficulty',
+    /\b(?:hardest|toughest|trickiest|difficult\w*|struggle\w*|obstacles?|worst|hard(?= (?:part|bit|thing|for you))|push ?back|resist\w*)\b/,
   ],
   [
     'time',
@@ -22,7 +26,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customers?|clients?|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
+    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customers?|clients?|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|mind|like|object\w*|complain\w*|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
   ],
   [
     'reason',
@@ -30,7 +34,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'outcome',
-    /\b(?:happened|happen|changed|outcomes?|results?|resulted|upshot|end(?:ed)?(?: up)?|turn(?:ed)? out|impact|effect|improve\w*|difference|successful|success|go down)\b|^(?:and |so )?did (?:it|that|they|this)\b|\bhow did (?:it|that|things|this|they) (?:all )?(?:go|work|end|turn|land)\b|\bwhat came of\b|\bwhere is it now\b|\bstill (?:\S+ )?(?:use|used|running|there|going)\b/,
+    /\b(?:happened|happen|changed|outcomes?|results?|resulted|upshot|end(?:ed)?(?: up)?|turn(?:ed)? out|impact|effect|improve\w*|difference|successful|success|go down)\b|^(?:and |so )?did (?:it|that|they|this)\b|\bhow did (?:it|that|things|this|they) (?:all )?(?:go|work|end|turn|land)\b|\bwhat came of\b|\bwhere is it now\b|\bstill (?:\S+ )?(?:use|used|running|there|going)\b|\bpay off\b|\bworth it\b|\b(?:where|how) (?:do|does|is|are) (?:\S+ ){1,4}(?:now|today)$/,
   ],
   [
     'method',

@@ -5,7 +5,7 @@ import type { QuestionKind } from './question.ts';
 
 /** Whole questions that mean nothing without what was said before. */
 const ELLIPTICAL =
-  /^(?:and |so |but |ok |then )*(?:why not \S+(?: \S+){0,3}|who did you (?:have to |need to )?\S+(?: to)?|then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
+  /^(?:and |so |but |ok |then )*(?:(?:the|your) (?:result|results|outcome|team|customer|client|lesson|reason|cost|reaction|numbers?|figures?|end|others?|rest)|how did you (?:feel|cope|manage|react|respond|decide|know|find out|notice|start|begin|do|prepare|measure|choose)(?: (?:about|it|that|then|in the end|afterwards|first|exactly|to)){0,2}|were you (?:\S+ )?(?:nervous|scared|afraid|surprised|happy|satisfied|worried|disappointed|angry|alone|successful)(?: \S+){0,3}|did (?:anyone|anybody|everyone|everybody|nobody|somebody|people)(?: else)? (?!you\b)\S+(?: \S+){0,4}|what (?:surprised|helped|worried|bothered) you(?: \S+){0,3}|why not \S+(?: \S+){0,3}|who did you (?:have to |need to )?\S+(?: to)?|then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
 
 /** A question that brings its own subject, whatever pronouns it has. */
 const STANDS_ALONE =
@@ -18,7 +18,9 @@ const STORY_NOUNS = new Set(
   people end plan project feedback saving percentage increase reduction size improvement take involve learn change react
   measure long big first next say feel think hardest hard difficult difference win lose work cost save exactly other
   everyone everybody director head time year month week day solution fix root step tool part contribution business
-  company much many happy successful surprised know`.split(/\s+/),
+  company much many happy successful surprised know rest group board reaction moment part person bit thing role share work staff customer guest pupil student`.split(
+    /\s+/,
+  ),
 );
 const PAST = /^(?:\S+ ){0,4}(?:did|was|were|happened|had)\b/;
 const INDEFINITE =
@@ -31,6 +33,11 @@ const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'logistics',
   'strength',
 ]);
+/** Asks after what came of something, whatever else it sounds like: "did it pay off". */
+const ASKS_BACK = /^(?:and |so )?(?:did|was|were|has|have|is) (?:it|that|this|they|he|she)\b/;
+/** About a life rather than a story. */
+const WHERE_ABOUTS = /^(?:and |so )?where did you\b/;
+const SHORT = 9;
 const HINDSIGHT = /\b(?:again|differently|hindsight|looking back)\b/;
 const MOST_WORDS = 20;
 
@@ -48,7 +55,8 @@ export function followsUp(
 ): boolean {
   if (STANDS_ALONE.test(words)) return false;
   if (ELLIPTICAL.test(words)) return true;
-  if (words.split(' ').length > MOST_WORDS || CANNOT_FOLLOW.has(kind)) return false;
+  if (words.split(' ').length > MOST_WORDS) return false;
+  if (CANNOT_FOLLOW.has(kind)) return ASKS_BACK.test(words) && hasAnaphor(words);
   if (
     kind === 'motivation' &&
     /^why (?:this|our)\b|\b(?:leave|leaving|left|us|role|job|company|apply|join|work|career|become)\b/.test(
@@ -60,8 +68,14 @@ export function followsUp(
   if (hasAnaphor(words)) return true;
   const told = last === undefined ? undefined : lemmasOf(last);
   if (/^why (?:the|that|not) /.test(words)) return focus.some(({ lemma }) => told?.has(lemma));
-  if (!PAST.test(words) || INDEFINITE.test(words) || kind === 'motivation') return false;
-  return focus.every(({ lemma }) => STORY_NOUNS.has(lemma) || told?.has(lemma));
+  if (!PAST.test(words) || INDEFINITE.test(words) || WHERE_ABOUTS.test(words) || kind === 'motivation')
+    return false;
+  const isShort =
+    told !== undefined && words.split(' ').length <= SHORT && kind !== 'look-up' && kind !== 'experience';
+  return focus.every(
+    ({ lemma, pos }) =>
+      STORY_NOUNS.has(lemma) || told?.has(lemma) || (isShort && pos !== 'NOUN' && pos !== 'PROPN'),
+  );
 }
 
 const lemmasOf = (episode: Episode): Set<string> =>
