@@ -63,7 +63,9 @@ const inTurns = (parts: readonly Found[][]): Episode[] =>
 
 const inWords = ({ place, sentences }: Episode): string =>
   [
-    [place.title, place.employer, [place.from, place.to].filter(Boolean).join('–')].filter(Boolean).join(', '),
+    [place.title, place.employer, [place.from, place.to].filter(Boolean).join('–')]
+      .filter(Boolean)
+      .join(', '),
     sentences.map(({ text }) => text).join(' '),
   ]
     .filter(Boolean)

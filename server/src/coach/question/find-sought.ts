@@ -4,7 +4,7 @@ const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
   ['years', /\bhow many years\b|\bhow long\b|\byears of\b|\byears (?:\S+ ){0,2}have you\b/],
   [
     'tool',
-    /\b(?:tools?|software|systems?|programs?|packages?|technolog\w+|frameworks?|stack|equipment|machine\w*|databases?|librar\w+|instruments?|tills?|ovens?|programming|crm|platforms?|ide|editor)\b/,
+    /\b(?:tools?|tooling|kit|apps?|software|systems?|programs?|packages?|technolog\w+|frameworks?|stack|equipment|machine\w*|databases?|librar\w+|instruments?|tills?|ovens?|programming|crm|platforms?|ide|editor)\b/,
   ],
   [
     'language',

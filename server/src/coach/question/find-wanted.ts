@@ -10,7 +10,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'lesson',
-    /\b(?:learn|learned|learnt|lessons?|take ?away|took away|take from|taught you|teach you|took from|(?:these days|nowadays)$|changed for you|happen(?:s|ed)? again|never happen\w*|since then)\b/,
+    /\b(?:learn|learned|learnt|lessons?|take ?away|took away|take from|taught you|teach you|took from|(?:these days|nowadays)$|how do you (?:\S+ ){1,3}now$|changed for you|happen(?:s|ed)? again|never happen\w*|since then)\b/,
   ],
   [
     'difficulty',
@@ -26,7 +26,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customers?|clients?|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|mind|like|object\w*|complain\w*|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
+    /\b(?:who|whom|whose)\b|\b(?:any(?:one|body)|every(?:one|body)|nobody) (?:else )?(?:object|complain|notice|mind|help)\w*\b|^(?:and )?(?:how|what) did (?!you\b|it\b|that\b|this\b|things\b)(?:\S+ ){1,4}(?:say|react|respond|think|feel|take (?:it|that)|make of)\b|\b(?:complaints?|feedback)\b|\b(?:boss|manager|customers?|clients?|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|make of|mind|object\w*|complain\w*|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
   ],
   [
     'reason',

@@ -5,7 +5,7 @@ import { findFocus } from './find-focus.ts';
 import { findNames } from './find-names.ts';
 import { findMatter, findSought } from './find-sought.ts';
 import { findWanted, findWantedBesides } from './find-wanted.ts';
-import { followsUp } from './follows-up.ts';
+import { followsUp, isOfAStory } from './follows-up.ts';
 import { plainWords } from './plain-words.ts';
 import type { Question, QuestionKind } from './question.ts';
 import { saySubject } from './say-subject.ts';
@@ -112,10 +112,26 @@ function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' |
 function belongsTo(first: Question, second: Question): boolean {
   if (first.kind === second.kind && SAID_AGAIN.has(first.kind)) return true;
   if (second.kind === 'open' && second.focus.length < 2) return true;
+  if (bringsOwn(first, second)) return false;
   return (
     first.kind !== 'small-talk' && followsUp(plainWords(second.text), second.kind, second.focus, undefined)
   );
 }
+
+/** "…, and can you drive a lorry if it comes to it" has a subject of its own, whatever its pronouns mean. */
+const bringsOwn = (first: Question, second: Question): boolean =>
+  SUPERLATIVE.test(second.text) ||
+  (/^(?:have|has|do|can|could|are|what|which|where) (?:\S+ )?you\b|^(?:what|which) \S+ (?:do|did|have|are|were) you\b/i.test(
+    second.text,
+  ) &&
+    second.focus.some(
+      ({ lemma, pos }) =>
+        /^(?:NOUN|PROPN)$/.test(pos) &&
+        !isOfAStory(lemma) &&
+        !first.focus.some((word) => word.lemma === lemma),
+    ));
+
+const SUPERLATIVE = /\byou (?:are|were|have been) (?:\S+ )?proud(?:est)?\b|\byour (?:\S+est|best|worst)\b/i;
 
 function joined(first: Question, second: Question): Question {
   const wanted =

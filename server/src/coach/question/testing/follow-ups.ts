@@ -32,7 +32,7 @@ export const FOLLOW_UPS: readonly (readonly [follows: string, wanted: Question['
   ['What was your part in it?', 'method', 'What part of the job do you least enjoy?'],
   ['Is it still in use?', 'outcome', 'Is there anything you would like to add?'],
   ['who else was involved', 'person', 'Who are you?'],
-  ['What was the hardest part of that?', 'more', 'What is the hardest decision that you have made?'],
+  ['What was the hardest part of that?', 'difficulty', 'What is the hardest decision that you have made?'],
   ['How did you measure it?', 'number', 'How do you measure the temperature of a dough?'],
   ['Were they happy with that in the end?', 'outcome', 'When a customer is not happy, how do you calm them?'],
   ['go on', 'more', 'Imagine it is your first day and nobody is there. What do you do?'],
