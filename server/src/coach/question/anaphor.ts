@@ -1,12 +1,12 @@
 /** Words between a pronoun and what it means in the same sentence: a noun phrase that is new, then a verb. */
 const OWN_ANTECEDENT =
-  /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
+  /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which|than) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
 
 /** `it` and `there` that point at nothing said before, and what is said of the job. */
 const EMPTY = [
   /\b(?:is|was|like) it (?:\S+ ){0,2}(?:that|to|about|like)\b/g,
   /\bit (?:all )?(?:comes?|gets?|goes) (?:to|down|at|in|hard|tough|busy)\b/g,
-  /^it is\b/g,
+  /^it is\b|\band then\b/g,
   /\bit (?=all\b)|\bit (?:takes|mean) to\b|\btake to\b/g,
   /\bthis (?:role|job|position|post|company|place|team|kind|sort|type|morning|afternoon|week|year|work|industry|field|profession|area|city|trade|business|school|ward|hospital|kitchen|house|one)\b/g,
   /\b(?:over|out|up|go|get|been|is|are|was|were|how|any|if) there\b|\bthere (?:is|are|was|were|a|any|been|anything|something|else)\b/g,

@@ -42,13 +42,17 @@ const MATTERS: readonly [NonNullable<Question['matter']>, RegExp][] = [
     'references',
     /\brefer(?:ences?|ees?)\b|\b(?:speak|talk) (?:to|with)\b|\bbackground check\b|\bcontact\b|\bwho (?:can|could) we\b|\bcan we\b/,
   ],
-  ['relocation', /\brelocat\w*\b|\bmov(?:e|ing)\b|\bwhere (?:do|are) you\b/],
-  ['remote', /\bremote\w*\b|\bfrom home\b|\bhybrid\b|\bon ?site\b|\boffice\b|\bdays? (?:a|per) week\b/],
+  ['relocation', /\brelocat\w*\b|\bhow far\b|\bmov(?:e|ing)\b|\bwhere (?:do|are) you\b/],
+  [
+    'remote',
+    /\bremote\w*\b|\bfrom home\b|\bhybrid\b|\bon ?site\b|\boffice\b|\b(?:in|see us) (?:in )?person\b|\bcoming in\b|\bcabin\b|\bdays? (?:a|per) week\b/,
+  ],
   [
     'hours',
     /\b(?:shifts?|weekends?|nights?|overtime|holidays|mornings?|(?:full|part) time|on call|unsocial|rota|evenings?|hours|sundays?|saturdays?)\b(?! to start)/,
   ],
   ['travel', /\btravel\w*\b|\bcommut\w+\b|\bget(?:ting)? (?:here|to work|in)\b|\btransport\b|\bcar\b/],
+  ['hours', /\b(?:these are|saturday|odd)\b/],
   ['start', /\b(?:start\w*|begin|join|earliest|availab\w+|soon|free)\b/],
 ];
 

@@ -91,13 +91,17 @@ const isOpenWithout = (asks: string, words: string): boolean =>
 
 /** "You said that …" recalls what was told; "I see on your CV that …" brings something new. */
 const RECALLS =
-  /\byou (?:just |have just |have )?(?:said|told|mentioned|were saying|talked about|spoke about)\b(?!.*\b(?:cv|resume|application|letter)\b)/;
+  /\byou (?:just |have just |have )?(?:said|told|mentioned|were saying|talked about|spoke about|were (?:turned|told|asked)|had to)\b(?!.*\b(?:cv|resume|application|letter)\b)/;
+
+/** A scene that is new, whatever pronouns it has. */
+const SETS_OWN =
+  /^(?:suppose|supposing|imagine|say|picture|think of|an?|one of|two|three|somebody|someone|your|it is)\b/;
 
 function continues(asks: string, words: string, scene: string, kind: QuestionKind, before: Before): boolean {
   if (before.last === undefined && before.questions.length === 0) return false;
   const said = plainWords(scene);
   if (RECALLS.test(said)) return true;
-  const bringsOwn = said !== '' && !hasAnaphor(said);
+  const bringsOwn = said !== '' && (SETS_OWN.test(said) || !hasAnaphor(said));
   return !bringsOwn && followsUp(words, kind, findFocus(asks), before.last);
 }
 

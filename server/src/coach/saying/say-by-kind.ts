@@ -4,7 +4,7 @@ import { sayExperience } from './say-experience.ts';
 import { sayExplanation } from './say-explanation.ts';
 import { sayFollowUp } from './say-follow-up.ts';
 import { sayIntroduction } from './say-introduction.ts';
-import { sayLogistics } from './say-logistics.ts';
+import { sayLogistics, touchesTerms } from './say-logistics.ts';
 import { sayLookUp } from './say-look-up.ts';
 import { sayMotivation } from './say-motivation.ts';
 import { saySalary } from './say-salary.ts';
@@ -33,5 +33,7 @@ const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: A
 /** The answer of somebody of whom something is known. */
 export function sayByMaterial(asking: Asking): Spoken {
   const { kind } = asking.question;
+  if (kind === 'open' && touchesTerms(asking))
+    return sayLogistics({ ...asking, question: { ...asking.question, matter: 'hours' } });
   return kind === 'small-talk' || kind === 'closing' ? sayStory(asking) : SAYING[kind](asking);
 }

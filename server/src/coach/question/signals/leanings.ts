@@ -93,13 +93,13 @@ export const LEANINGS: readonly Signal[] = [
   [
     'logistics',
     12,
-    /\bthese are (?:nights|shifts|late|early|split|weekend)\b|\b(?:problem|all right|okay|ok|work|difficult) (?:at|with|for) (?:home|your family)\b|\b(?:nights|shifts|weekends|sundays|evenings|travel|travelling|driving|early starts?|on call|rota)\b.*\b(?:problem|issue|all right|alright|okay|suit|manage|work for you|fine)\b|\bcoming in\b|\b(?:come|be|work|see us|working|days) (?:in|into|at) (?:person|the (?:office|building|site|lab|branch))\b|\b(?:be|come) (?:here|with us|in post) (?:by|from|on|for)\b|\b(?:contract|job|post|position|term) (?:begins|starts)\b/,
+    /\bthese are (?:nights|shifts|late|early|split|weekend)\b|\b(?:problem|all right|okay|ok|work|difficult) (?:at|with|for) (?:home|your family)\b|\b(?:nights|shifts|weekends|sundays|saturdays?|evenings|travel|travelling|driving|early starts?|on call|rota)\b.*\b(?:problem|issue|all right|alright|okay|suit|manage|work for you|fine|fit in|live with)\b|\bcoming in\b|\b(?:could|can) you live with\b|\bhow far (?:away )?(?:do you|are you)\b|\bhow would you get here\b|\b(?:come|be|work|see us|working|days) (?:in|into|at) (?:person|the (?:office|building|site|lab|branch))\b|\b(?:be|come) (?:here|with us|in post) (?:by|from|on|for)\b|\b(?:contract|job|post|position|term) (?:begins|starts)\b/,
   ],
   ['logistics', -8, /\b(?:a time|an example|tell (?:me|us) about|what did you|how did you)\b/],
   [
     'small-talk',
     9,
-    /\bget here (?:today|this morning|all right|alright|ok|okay|in time|on time)\b|\b(?:chilly|freezing|boiling|raining|pouring|snowing|windy|sunny|hot|cold|lovely day|nice day) (?:\S+ ){0,3}(?:out|today|out there|outside|isnt it|morning|day)\b|\bisnt it (?:cold|hot|lovely|awful|freezing|dreadful)\b|\b(?:sit down|take a seat|make yourself comfortable|help yourself|take your coat|your coat|warm enough|settled in)\b|\b(?:hear|see) (?:me|us) (?:\S+ )?(?:ok|okay|all right|alright|clearly|well|fine)\b|\b(?:sound|picture|camera|connection|line|video|audio|screen) (?:\S+ ){0,2}(?:ok|okay|all right|alright|working|clear|good|fine)\b/,
+    /^(?!.*\b(?:time|example|tell|experience|how would|customers?)\b)(?:\S+ ){0,16}(?:tea|coffee|biscuits?|cake|coat|umbrella|to park|parked|parking|roadworks|soaked|rain|sunshine|seat|heating)\b(?! (?:shop|shops|room|service|bar|maker))|\bcome by (?:bus|train|car|bike)\b|\bget here (?:today|this morning|all right|alright|ok|okay|in time|on time)\b|\b(?:chilly|freezing|boiling|raining|pouring|snowing|windy|sunny|hot|cold|lovely day|nice day) (?:\S+ ){0,3}(?:out|today|out there|outside|isnt it|morning|day)\b|\bisnt it (?:cold|hot|lovely|awful|freezing|dreadful)\b|\b(?:sit down|take a seat|make yourself comfortable|help yourself|take your coat|your coat|warm enough|settled in)\b|\b(?:hear|see) (?:me|us) (?:\S+ )?(?:ok|okay|all right|alright|clearly|well|fine)\b|\b(?:sound|picture|camera|connection|line|video|audio|screen) (?:\S+ ){0,2}(?:ok|okay|all right|alright|working|clear|good|fine)\b/,
   ],
   ['situational', 5, /^would you (?!like|be|say|mind|prefer|move|travel|have|consider|describe|call)/],
   ['situational', 1, /\bwould you\b|\bif (?:you|your|a|an|the|somebody|someone|we)\b/],
@@ -121,7 +121,7 @@ export const LEANINGS: readonly Signal[] = [
   [
     'salary',
     4,
-    /\b(?:money|salary|pounds|dollars|euros|grand|thousand|the range|the pay|pay)\b(?!.*\b(?:saved?|budget|time|payroll|example|little|attention)\b)/,
+    /\b(?:money|salary|pounds|dollars|euros|grand|thousand|the range|the pay|pay(?! (?:very |so |too )?(?:late|on time|attention)))\b(?!.*\b(?:saved?|budget|time|payroll|example|little|attention)\b)/,
   ],
   [
     'closing',
