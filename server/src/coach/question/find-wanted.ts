@@ -30,7 +30,7 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'reason',
-    /\bwhy\b|\bhow come\b|\bwhat (?:\S+ )?(?:made|led|drove|prompted|caused|convinced) \b|\breasons?\b|\bwhat was behind\b|\bcause\b/,
+    /\bwhy\b|\bhow come\b|\bwhat (?:\S+ )?(?:made|led|drove|prompted|caused|convinced) \b|\breasons?\b|\bcom(?:e|ing) from\b|\bto blame\b|\bsource of\b|\bwhat was behind\b|\bcause\b/,
   ],
   [
     'outcome',

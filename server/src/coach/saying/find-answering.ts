@@ -33,7 +33,7 @@ const MARKS: Record<Wanted, readonly Mark[]> = {
   ],
   reason: [
     [
-      /\b(?:because|as (?:the|we|i|it|he|she|they)|since (?:the|we|i|it)|so that|in order to|due to|caused?|traced|turned out|which meant|reason)\b/i,
+      /\b(?:because|as (?:the|we|i|it|he|she|they)|since (?:the|we|i|it)|so that|in order to|due to|to blame|found that|caused?|traced|turned out|which meant|reason)\b/i,
       2,
     ],
     [WENT_WRONG, 1],
@@ -97,6 +97,7 @@ const BESIDES: readonly (readonly [asks: RegExp, answers: RegExp, worth: number]
   [/\bwho\b/i, /\b(?:mr|mrs|ms|dr|herr|frau|colleague|manager|director|head|boss|owner)\b/i, 1],
 ];
 
+const AFTERWARDS = /\b(?:after(?:wards)?|later|eventually|same (?:day|night|evening)|in the end)\b/i;
 const UNSAID = 0.6;
 const SHARED = 0.8;
 
@@ -117,7 +118,8 @@ export function findAnswering(
       0,
     );
     const shared = new Set(one.tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
-    const place = (LATE.has(wanted) ? 1.5 * (at + 1) : 0) / sentences.length;
+    const late = (LATE.has(wanted) ? 1.5 : 0) + (AFTERWARDS.test(text) ? 1.5 : 0);
+    const place = (late * (at + 1)) / sentences.length;
     return (
       marked +
       besides +

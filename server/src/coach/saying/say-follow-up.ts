@@ -3,7 +3,7 @@ import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { findAnswering } from './find-answering.ts';
 import { sayStory } from './say-story.ts';
-import { clipped, countWords, uncapitalised, varied } from './wording.ts';
+import { asClause, clipped, countWords, varied } from './wording.ts';
 
 type Wanted = NonNullable<Question['wanted']>;
 
@@ -46,7 +46,7 @@ export function sayFollowUp(asking: Asking): Spoken {
     .slice(0, (MOST_SENTENCES[wanted] ?? 2) - 1);
   if (told.sentences.has(best.said.text)) {
     const lead = varied(LEADS[wanted], question.text, told);
-    const again = clipped(`${lead} ${asClause(best.said, episode)}`, words);
+    const again = clipped(`${lead} ${asClause(best.said, episode.names)}`, words);
     return spoken([again, ...fitting(also, words - countWords(again))], episode);
   }
   const chosen = inOrder(episode, [best.said, ...also]);
@@ -58,11 +58,6 @@ const spoken = (texts: readonly string[], episode: Episode): Spoken => ({
   text: texts.join(' '),
   told: [episode],
 });
-
-const asClause = ({ text, tokens }: Said, { names }: Episode): string => {
-  const plain = text.replace(/^(?:so|then|but|and|also),? (?=\p{L})/iu, '');
-  return plain === text ? uncapitalised(text, tokens, names) : plain;
-};
 
 /** A sentence that starts with "he" needs the one before it, unless that was said. */
 function withItsAntecedent(

@@ -82,6 +82,11 @@ export const LEANINGS: readonly Signal[] = [
   ],
   [
     'salary',
+    9,
+    /\boffer letter\b|\b(?:to|you) sign\b(?! off)|\b(?:figure|number|sum|amount) (?:\S+ ){0,3}(?:advert\w*|ad|posting)\b|\bpay scale\b|\bon the scale\b/,
+  ],
+  [
+    'salary',
     -6,
     /\b(?:put|spent|spend|wasted?|lost|raised?|saved?) (?:\S+ ){0,2}(?:money|pounds|euros|dollars)\b|\bmoney (?:that )?you\b/,
   ],
