@@ -38,7 +38,7 @@ export function retell(episode: Episode, asking: Asking, lead: string): Spoken {
   const unsaid = episode.sentences.filter(({ text }) => !told.sentences.has(text));
   if (!best) return { text: lead, told: [episode] };
   const isNew = !told.sentences.has(best.said.text);
-  const bridge = at ? '' : leadFor(isNew ? GOES_ON : SAID_BEFORE, question.text, told);
+  const bridge = at && isNew ? '' : leadFor(isNew ? GOES_ON : SAID_BEFORE, question.text, told);
   const said = isNew
     ? ''
     : [bridge, bridge ? asClause(best.said, episode.names) : best.said.text].join(' ').trim();

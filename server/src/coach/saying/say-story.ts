@@ -10,7 +10,10 @@ import { countWords, leadFor, varied } from './wording.ts';
 const NEAR = 0.2;
 
 /** From here on an episode is what was asked for, and is told again rather than another. */
-const SURE = 0.5;
+const SURE = 0.25;
+
+/** A story not yet told that is worth this share of one told already is told instead. */
+const NEARLY = 0.8;
 
 const BRIDGES = [
   'I have not had exactly that; what comes closest is this.',
@@ -65,7 +68,7 @@ export function storyFor(asking: Asking): Episode | undefined {
   const [best] = found;
   const fresh = found.find(({ episode }) => hasMore(episode, told.sentences));
   if (best && best.coverage === 0 && fresh) return anyOf(found, asking) ?? fresh.episode;
-  if (best && fresh && (fresh.score >= best.score / 3 || best.coverage < SURE)) return fresh.episode;
+  if (best && fresh && (fresh.score >= best.score * NEARLY || best.coverage < SURE)) return fresh.episode;
   const strongest = strongestFirst(candidate, told);
   return best?.episode ?? strongest.find((episode) => hasMore(episode, told.sentences)) ?? strongest[0];
 }
