@@ -1,6 +1,7 @@
 import type { Question } from './question.ts';
 
 const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
+  ['degree', /\bat (?:the )?(?:university|college|uni)\b|\bas a student\b/],
   ['years', /\bhow many years\b|\bhow long\b|\byears of\b|\byears (?:\S+ ){0,2}have you\b/],
   [
     'tool',
@@ -8,11 +9,15 @@ const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
   ],
   [
     'language',
-    /\b(?:languages?|speak|fluent|bilingual|tongue|native)\b|\bhow is your (?:english|[a-z]{5,10})\b/,
+    /\b(?:languages?|tongues?|speak|fluent|bilingual|tongue|native)\b|\bhow is your (?:english|[a-z]{5,10})\b/,
   ],
   [
     'certificate',
-    /\b(?:certif\w+|certs?|licen[cs]\w*|qualification\w*|qualified|accredit\w+|chartered|regist\w+|pin|dbs|trained|training|ticket)\b/,
+    /\b(?:up to date|in date|ticket|card|life support|first aid|certif\w+|certs?|licen[cs]\w*|qualification\w*|qualified|accredit\w+|chartered|regist\w+|pin|dbs|trained|training|ticket)\b/,
+  ],
+  [
+    'tool',
+    /^(?:which|what) (?!compan|employ|firm|school|hospital|restaurant|place|country|cities)(?:\S+ ){1,3}(?:have|do|did|can) you (?:ever )?(?:worked? (?:with|on)|used?|operated?)$/,
   ],
   [
     'employer',
@@ -20,8 +25,9 @@ const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
   ],
   [
     'degree',
-    /\b(?:degree|diploma|gpa|levels?|gcses?|phd|masters?|bachelors?|doctorate|apprenticeship|thesis|dissertation|stud(?:y|ies|ied)|major|universit\w+|college|school|subjects?|grades?|graduate|qualify|educat\w+|train|uni)\b/,
+    /\b(?:student|degree|diploma|gpa|levels?|gcses?|phd|masters?|bachelors?|doctorate|apprenticeship|thesis|dissertation|stud(?:y|ies|ied)|major|universit\w+|college|school|subjects?|grades?|graduate|qualify|educat\w+|train|uni)\b/,
   ],
+  ['tool', /^(?:which|what) \S+/],
 ];
 
 /** @returns which fact a look-up is after, where the wording says so */

@@ -87,7 +87,10 @@ function understand({ text, scene }: Asked, before: Before): Question {
 }
 
 const isOpenWithout = (asks: string, words: string): boolean =>
-  hasAnaphor(words) || findFocus(asks).length < 2 || scoreKinds(words).kind === 'situational';
+  hasAnaphor(words) ||
+  /^(?:is|would|will) that (?:be )?(?:an? |all |ok|okay|fine|something)/.test(words) ||
+  findFocus(asks).length < 2 ||
+  scoreKinds(words).kind === 'situational';
 
 /** "You said that …" recalls what was told; "I see on your CV that …" brings something new. */
 const RECALLS =

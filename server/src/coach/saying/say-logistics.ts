@@ -52,15 +52,29 @@ function ownWordsOn(matter: Matter, { candidate }: Asking): string | undefined {
     .flatMap(({ sentences }) => sentences)
     .find(({ text }) => says.test(text));
   if (said || !ABOUT_ME.has(matter)) return said?.text;
-  const entry = candidate.holdings.find(({ text }) => says.test(text));
-  return entry && capitalised(entry.text);
+  const entry = candidate.holdings
+    .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
+    .find((text) => says.test(text));
+  return entry && asSentence(entry.replace(/[.;]+$/, ''));
+}
+
+/** `Notice: eight weeks` → `My notice is eight weeks`. */
+function asSentence(entry: string): string {
+  const [, notice] = /^notice(?: period)?:? (.+)/i.exec(entry) ?? [];
+  if (notice) return `My notice is ${notice}`;
+  const [, time] = /^(.+) notice$/i.exec(entry) ?? [];
+  if (time) return `My notice is ${time}`;
+  if (/^(?:live|can|prefer)\b/i.test(entry)) return `I ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
+  if (/^(?:based|available|willing|happy|prepared|living)\b/i.test(entry))
+    return `I am ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
+  return capitalised(entry);
 }
 
 /** The statement that is nearest to the words of the question, or that speaks of its matter. */
 function advertOn({ candidate, question }: Asking, speaks: RegExp): string | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const worth = ({ text, tokens }: Candidate['job']['statements'][number]): number =>
-    new Set(text.toLowerCase().match(new RegExp(speaks, 'gi'))).size +
+    1.6 * new Set(text.toLowerCase().match(new RegExp(speaks, 'gi'))).size +
     (/\d/.test(text) ? 0.5 : 0) +
     1.5 * tokens.filter(({ lemma }) => asked.has(lemma)).length;
   const [best] = candidate.job.statements

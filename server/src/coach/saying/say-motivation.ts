@@ -11,7 +11,7 @@ const LEAD_WORDS = 40;
 
 /** Why this job: the sentence of the job description nearest to the candidate's work, and that work. */
 export function sayMotivation(asking: Asking): Spoken {
-  const { candidate, question, told, budget } = asking;
+  const { candidate, question, told } = asking;
   if (/\bknow about\b/i.test(question.text)) return whatIsKnown(asking);
   const overlaps = overlapsWithJob(candidate);
   const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id));

@@ -15,6 +15,9 @@ const SURE = 0.25;
 /** A story not yet told that is worth this share of one told already is told instead. */
 const NEARLY = 0.8;
 
+/** Before the story that answers the second part of a question. */
+const OTHER_PART = ['', 'As for the other part of your question:', 'To your other question:'];
+
 const BRIDGES = [
   'I have not had exactly that; what comes closest is this.',
   'The nearest to that in my work is this.',
@@ -32,7 +35,9 @@ export function sayStory(asking: Asking): Spoken {
   const episode = storyFor(asking);
   if (!episode) return { text: varied(NOTHING, question.text, told), told: [] };
   const leads = isNear(asking, episode) ? leadsTo(episode, question) : BRIDGES;
-  const lead = told.episodes.includes(episode.id) ? '' : leadFor(leads, question.text, told);
+  const lead = told.episodes.includes(episode.id)
+    ? ''
+    : leadFor(asking.at ? OTHER_PART : leads, question.text, told);
   return withMore(tellEpisode(episode, asking, lead), asking);
 }
 

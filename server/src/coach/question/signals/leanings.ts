@@ -106,6 +106,17 @@ export const LEANINGS: readonly Signal[] = [
     9,
     /^(?!.*\b(?:time|example|tell|experience|how would|customers?)\b)(?:\S+ ){0,16}(?:tea|coffee|biscuits?|cake|coat|umbrella|to park|parked|parking|roadworks|soaked|rain|sunshine|seat|heating)\b(?! (?:shop|shops|room|service|bar|maker))|\bcome by (?:bus|train|car|bike)\b|\bget here (?:today|this morning|all right|alright|ok|okay|in time|on time)\b|\b(?:chilly|freezing|boiling|raining|pouring|snowing|windy|sunny|hot|cold|lovely day|nice day) (?:\S+ ){0,3}(?:out|today|out there|outside|isnt it|morning|day)\b|\bisnt it (?:cold|hot|lovely|awful|freezing|dreadful)\b|\b(?:sit down|take a seat|make yourself comfortable|help yourself|take your coat|your coat|warm enough|settled in)\b|\b(?:hear|see) (?:me|us) (?:\S+ )?(?:ok|okay|all right|alright|clearly|well|fine)\b|\b(?:sound|picture|camera|connection|line|video|audio|screen) (?:\S+ ){0,2}(?:ok|okay|all right|alright|working|clear|good|fine)\b/,
   ],
+  [
+    'look-up',
+    9,
+    /\b(?:is|are) your (?:\S+ ){1,4}(?:up to date|in date|valid|current|still good)\b|\b(?:mother|another|other|native|second) tongues?\b|\b(?:you|did you|what) (?:\S+ ){0,3}(?:at (?:the )?(?:university|college|uni)|as a student)\b|\byour (?:final|last) year (?:at|as|of)\b/,
+  ],
+  ['look-up', 8, /\b(?:mother|another|other|native|second) tongues?\b/],
+  [
+    'look-up',
+    14,
+    /^(?:which|what) (?:\S+ ){1,3}(?:have|do|did|can) you (?:ever )?(?:worked? (?:with|on)|used?|operated?|driven?|hold|held|own)$/,
+  ],
   ['situational', 5, /^would you (?!like|be|say|mind|prefer|move|travel|have|consider|describe|call)/],
   ['situational', 1, /\bwould you\b|\bif (?:you|your|a|an|the|somebody|someone|we)\b/],
   [
