@@ -41,7 +41,7 @@ const ASKS_BACK = /^(?:and |so )?(?:did|was|were|has|have|is) (?:it|that|this|th
 const WHERE_ABOUTS = /^(?:and |so )?where did you\b/;
 /** Asks in the past tense about "the" something, or whether the candidate was afraid: only a story can have it. */
 const ABOUT_THE_THING =
-  /^(?:and |so )?(?:(?:what|where|who|why|how) (?:was|were|did) the \S+(?: \S+){0,4}|(?:(?:was|were|did|had)nt|were) (?:you|it|they|he|she|the \S+) \S+(?: \S+){0,7})$/;
+  /^(?:and |so )?(?:(?:what|where|who|how) (?:was|were|did) the \S+(?: \S+){0,4}|(?:(?:was|were|did|had)nt|were) (?:you|it|they|he|she|the \S+) \S+(?: \S+){0,7})$/;
 const DEFINITE_CAN_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
   'explanation',

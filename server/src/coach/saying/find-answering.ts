@@ -17,7 +17,7 @@ const WENT_WRONG =
 const MARKS: Record<Wanted, readonly Mark[]> = {
   number: [[AMOUNT, 2]],
   person: [
-    [/^(?:he|she|they|(?:the|our|my|two|both|all) \p{L}+|nobody|everybody|everyone)\b/iu, 1],
+    [/^(?:he|she|they|(?:the|our|my|two|both|all) \p{L}+|nobody|everybody|everyone)\b/iu, 0.7],
     [
       /\b(?:said|told me|thanked|wrote|agreed|accepted|liked|loved|grateful|happy|pleased|angry|cross|upset|shouted|refused|relieved|came round|complained|feared|apologi[sz]ed|hugged|cried|laughed|admitted|praised|asked me)\b/i,
       1.5,
@@ -118,7 +118,7 @@ export function findAnswering(
       0,
     );
     const shared = new Set(one.tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
-    const late = (LATE.has(wanted) ? 1.5 : 0) + (AFTERWARDS.test(text) ? 1.5 : 0);
+    const late = (LATE.has(wanted) ? 1.5 : 0) + (AFTERWARDS.test(text) ? 2.5 : 0);
     const place = (late * (at + 1)) / sentences.length;
     return (
       marked +

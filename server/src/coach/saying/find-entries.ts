@@ -39,12 +39,12 @@ export function entriesSought(candidate: Candidate, sought: Question['sought']):
   const entries = entriesOf(candidate);
   const reads = sought && READS[sought];
   const ofKind = entries.filter(({ kind }) => sought && kind === KINDS[sought]);
-  const reading = reads ? entries.filter(({ text }) => reads.test(text)) : [];
-  return reading.length > 0
-    ? reading.map((entry) => ({ ...entry, kind: KINDS[sought!]! }))
-    : reads
-      ? []
-      : ofKind;
+  if (!sought || !reads) return ofKind;
+  const listed = ofKind.filter(({ text }) => reads.test(text));
+  if (listed.length > 0) return listed;
+  return entries
+    .filter(({ text }) => reads.test(text))
+    .map((entry) => ({ ...entry, kind: KINDS[sought] ?? entry.kind }));
 }
 
 /** The entries that a question names: "is your life support up to date". */

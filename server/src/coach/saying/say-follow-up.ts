@@ -10,11 +10,7 @@ type Wanted = NonNullable<Question['wanted']>;
 /** Lead to what was said already and is asked for, so that it is an answer and not the same again. */
 const LEADS: Record<Wanted, readonly string[]> = {
   number: ['In figures, it was this:', 'To put a figure on it:', 'The numbers are these:'],
-  person: [
-    'As for the people in it:',
-    'What I remember of that is this:',
-    'From their side it was like this:',
-  ],
+  person: ['The reaction was this:', 'What I remember of that is this:', 'As far as I saw it:'],
   outcome: ['In the end it came to this:', 'How it came out:', 'What came of it is this:'],
   reason: ['The reason lies here:', 'It comes down to this:', 'What was behind it is this:'],
   time: ['As for the time:', 'To give you the time of it:', 'When I think of how long:'],

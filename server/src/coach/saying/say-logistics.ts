@@ -76,6 +76,8 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
   const worth = ({ text, tokens }: Candidate['job']['statements'][number]): number =>
     1.6 * new Set(text.toLowerCase().match(new RegExp(speaks, 'gi'))).size +
     (/\d/.test(text) ? 0.5 : 0) +
+    (/\b\d{1,2}[:.]\d\d\b|\b(?:shift pattern|rota|full[- ]time|part[- ]time)\b/i.test(text) ? 1 : 0) -
+    (candidate.job.company !== '' && text.startsWith(candidate.job.company.split(' ')[0]!) ? 1 : 0) +
     1.5 * tokens.filter(({ lemma }) => asked.has(lemma)).length;
   const [best] = candidate.job.statements
     .filter(

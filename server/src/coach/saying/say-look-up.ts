@@ -38,9 +38,9 @@ function inASentence({ candidate, question, budget }: Asking): Spoken | undefine
   return best && { text: clipped(best.said.text, budget), told: [best.episode] };
 }
 
-/** Among what is named, what is of the sort that is sought comes first. */
-const asSought = (named: readonly Holding[], { sought }: Question): Holding[] =>
-  named.toSorted((one, other) => Number(other.kind === sought) - Number(one.kind === sought));
+/** A tool is worked with, in whatever list it stands. */
+const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
+  sought === 'tool' ? named.map((entry) => ({ ...entry, kind: 'skill' })) : named;
 
 function affirmative(named: readonly Holding[], { text }: Question): string {
   const [first] = named;

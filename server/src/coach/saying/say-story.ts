@@ -16,7 +16,11 @@ const SURE = 0.25;
 const NEARLY = 0.8;
 
 /** Before the story that answers the second part of a question. */
-const OTHER_PART = ['', 'As for the other part of your question:', 'To your other question:'];
+const OTHER_PART = [
+  '',
+  'On your other question, there is this.',
+  'For the other part, one case comes to mind.',
+];
 
 const BRIDGES = [
   'I have not had exactly that; what comes closest is this.',
@@ -34,17 +38,19 @@ export function sayStory(asking: Asking): Spoken {
   const { question, told } = asking;
   const episode = storyFor(asking);
   if (!episode) return { text: varied(NOTHING, question.text, told), told: [] };
-  const leads = isNear(asking, episode) ? leadsTo(episode, question) : BRIDGES;
+  const leads = isNear(asking, episode) ? leadsTo(episode, question, coverageOf(asking, episode)) : BRIDGES;
   const lead = told.episodes.includes(episode.id)
     ? ''
     : leadFor(asking.at ? OTHER_PART : leads, question.text, told);
   return withMore(tellEpisode(episode, asking, lead), asking);
 }
 
+const coverageOf = ({ found }: Asking, episode: Episode): number =>
+  found.find((one) => one.episode === episode)?.coverage ?? 0;
+
 /** Whether an episode answers, so that no bridge is needed. */
-function isNear({ question, found }: Asking, episode: Episode): boolean {
-  const covered = found.find((one) => one.episode === episode)?.coverage ?? 0;
-  return covered >= (question.kind === 'open' ? NEAR : NEAR / 2);
+function isNear(asking: Asking, episode: Episode): boolean {
+  return coverageOf(asking, episode) >= (asking.question.kind === 'open' ? NEAR : NEAR / 2);
 }
 
 /** A line of a résumé is short; what else was found in the same work makes it an answer. */

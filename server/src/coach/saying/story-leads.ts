@@ -7,6 +7,8 @@ interface Lead {
   /** What the story must say for the lead to be true. */
   bears: RegExp;
   leads: readonly string[];
+  /** Of the question's weight, the share that the story must cover. */
+  least?: number;
 }
 
 const WENT_WRONG =
@@ -22,7 +24,7 @@ const LEADS: readonly Lead[] = [
     leads: [
       'One thing did go wrong, and I have not forgotten it.',
       'There is one that I learned from.',
-      'Yes, and I can tell you what I made of it.',
+      'I can tell you of one, and what I made of it.',
     ],
   },
   {
@@ -30,8 +32,8 @@ const LEADS: readonly Lead[] = [
     bears: OTHERS,
     leads: [
       'There is one disagreement that I remember well.',
-      'It happened once, and we found a way.',
-      'I can tell you of one that ended well enough.',
+      'I can think of one disagreement.',
+      'It has come to that once or twice, and this is one time.',
     ],
   },
   {
@@ -48,8 +50,8 @@ const LEADS: readonly Lead[] = [
     bears: ANYTHING,
     leads: [
       'I remember one day of that kind.',
-      'It was like that once.',
-      'There was one time when everything came at once.',
+      'I remember a time of that kind.',
+      'One time comes to mind at once.',
     ],
   },
   {
@@ -58,17 +60,13 @@ const LEADS: readonly Lead[] = [
     leads: [
       'There is one change that I can point to.',
       'One thing that I changed is this.',
-      'It began with something that bothered me.',
+      'Here is one thing that I did differently.',
     ],
   },
   {
     asks: /\b(?:convinc\w+|persua\w+|win (?:over|round)|won (?:over|round)|brought \w+ round|get people to|talk(?:ed)? \w+ into)\b/i,
     bears: OTHERS,
-    leads: [
-      'I had to win people over once.',
-      'It took some doing, but it worked.',
-      'Showing helps more than telling, and that is how it was here.',
-    ],
+    leads: ['I had to win people over once.', 'There was some winning over to do here.'],
   },
   {
     asks: /^how do you\b|\bwhat is your (?:approach|way|method)\b/i,
@@ -80,6 +78,7 @@ const LEADS: readonly Lead[] = [
     ],
   },
   {
+    least: 0.35,
     asks: /^(?:have|has|did|were|was|had) (?:you|anybody|anyone|there|something)\b/i,
     bears: ANYTHING,
     leads: ['Yes, I can think of one case.', 'Yes, that has happened.', 'Yes, there was one time.'],
@@ -98,16 +97,17 @@ const PLAIN = [
 ];
 
 /** Sentences that can lead to a story which answers the question; the empty one is among them. */
-export function leadsTo({ sentences }: Episode, { text }: Question): string[] {
+export function leadsTo({ sentences }: Episode, { text, kind }: Question, coverage: number): string[] {
   const story = sentences.map((said) => said.text).join(' ');
-  const fitting = LEADS.filter(({ asks, bears }) => asks.test(text) && bears.test(story)).flatMap(
-    ({ leads }) => leads,
-  );
+  const fitting = LEADS.filter(
+    ({ asks, bears, least }) => asks.test(text) && bears.test(story) && coverage >= (least ?? 0),
+  ).flatMap(({ leads }) => leads);
   const [person] = [...text.matchAll(PEOPLE)]
     .map(([, noun = '']) => noun.toLowerCase())
-    .filter((noun) => story.toLowerCase().includes(noun));
+    .filter((noun) => new RegExp(`\\b(?:an?|one) (?:\\p{L}+ )?${noun}\\b`, 'iu').test(story));
   const people = person
     ? [`There is one ${person} whom I remember.`, `I think of one ${person} in particular.`]
     : [];
-  return fitting.length + people.length > 0 ? [...fitting, ...people, ''] : PLAIN;
+  if (fitting.length + people.length > 0) return [...fitting, ...people, ''];
+  return kind === 'behavioural' ? PLAIN : ['', 'One case comes to mind.', 'Let me take one example.'];
 }
