@@ -37,6 +37,7 @@ const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 ]);
 /** Asks after what came of something, whatever else it sounds like: "did it pay off". */
 const ASKS_BACK = /^(?:and |so )?(?:did|was|were|has|have|is) (?:it|that|this|they|he|she)\b/;
+const HOW_DID_YOU = /^how did you \S+ (?!about\b)\S/;
 /** About a life rather than a story. */
 const WHERE_ABOUTS = /^(?:and |so )?where did you\b/;
 /** Asks in the past tense about "the" something, or whether the candidate was afraid: only a story can have it. */
@@ -90,10 +91,8 @@ export function followsUp(
   const isShort =
     told !== undefined && words.split(' ').length <= SHORT && kind !== 'look-up' && kind !== 'experience';
   // "How did you speed up the month-end close" brings its own matter.
-  if (
-    /^how did you \S+ (?:\S+ )?(?:the|our|your) /.test(words) &&
-    !focus.some(({ lemma, pos }) => pos === 'NOUN' && told?.has(lemma))
-  )
+  const things = focus.filter(({ pos }) => pos === 'NOUN');
+  if (HOW_DID_YOU.test(words) && things.length > 0 && !things.some(({ lemma }) => told?.has(lemma)))
     return false;
   return focus.every(
     ({ lemma, pos }) =>

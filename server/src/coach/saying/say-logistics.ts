@@ -81,7 +81,9 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
     1.5 * tokens.filter(({ lemma }) => asked.has(lemma)).length;
   const [best] = candidate.job.statements
     .filter(
-      (statement) => speaks.test(statement.text) || (TERMS.test(statement.text) && worth(statement) >= 1.5),
+      (statement) =>
+        speaks.test(statement.text) ||
+        (TERMS.test(statement.text) && statement.tokens.some(({ lemma }) => asked.has(lemma))),
     )
     .toSorted((one, other) => worth(other) - worth(one));
   return best?.text;
