@@ -1,6 +1,6 @@
 /** Words between a pronoun and what it means in the same sentence: a noun phrase that is new, then a verb. */
 const OWN_ANTECEDENT =
-  /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which|than) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
+  /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|staff|colleagues|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which|than) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
 
 /** `it` and `there` that point at nothing said before, and what is said of the job. */
 const EMPTY = [

@@ -24,6 +24,13 @@ const GOES_ON = [
   'I can say more of what I told you before.',
 ];
 
+/** Before how it came out, which was said, after how it came about, which was not. */
+const CAME_TO = ['As I said,', 'And the end of it you know:', 'What came of it I have told you:'];
+
+const LEANS = /^(?:he|she|they|it|this|that|these|those|his|her|their|its|there)\b/i;
+/** Words that make the untold part of a story worth telling before the told one. */
+const WORTH_TELLING = 12;
+
 const WANTED: Partial<Record<Question['kind'], Question['wanted']>> = {
   weakness: 'lesson',
   strength: 'outcome',
@@ -34,18 +41,27 @@ export function retell(episode: Episode, asking: Asking, lead: string): Spoken {
   const { question, told, budget, at } = asking;
   const wanted = question.wanted ?? WANTED[question.kind] ?? 'outcome';
   const answering = findAnswering(episode, { ...question, wanted }, told.sentences);
-  const [best] = answering;
-  const unsaid = episode.sentences.filter(({ text }) => !told.sentences.has(text));
+  const best = (answering.find(({ said }) => !LEANS.test(said.text)) ?? answering[0])?.said;
   if (!best) return { text: lead, told: [episode] };
-  const isNew = !told.sentences.has(best.said.text);
-  const bridge = at && isNew ? '' : leadFor(isNew ? GOES_ON : SAID_BEFORE, question.text, told);
-  const said = isNew
-    ? ''
-    : [bridge, bridge ? asClause(best.said, episode.names) : best.said.text].join(' ').trim();
-  const start = [lead, isNew ? bridge : said].filter(Boolean).join(' ');
-  const rest = fitting(unsaid, budget - countWords(start), isNew ? best.said : undefined);
-  return { text: clipped([start, ...rest].filter(Boolean).join(' '), budget), told: [episode] };
+  const unsaid = episode.sentences.filter(({ text }) => !told.sentences.has(text));
+  const isNew = !told.sentences.has(best.text);
+  const before = unsaid.filter((said) => episode.sentences.indexOf(said) < episode.sentences.indexOf(best));
+  const goesOn = isNew || sum(before) >= WORTH_TELLING;
+  const bridge = at && goesOn ? '' : leadFor(goesOn ? GOES_ON : SAID_BEFORE, question.text, told);
+  const clause = bridge ? asClause(best, episode.names) : best.text;
+  const start = [lead, bridge, goesOn ? '' : clause].filter(Boolean).join(' ');
+  const end =
+    goesOn && !isNew
+      ? `${leadFor(CAME_TO, question.text, told)} ${asClause(best, episode.names)}`.trim()
+      : '';
+  const rest = goesOn ? unsaid : unsaid.filter((said) => !before.includes(said));
+  const left = budget - countWords(`${start} ${end}`);
+  const further = fitting(end ? before : rest, left, isNew ? best : undefined);
+  return { text: clipped([start, ...further, end].filter(Boolean).join(' '), budget), told: [episode] };
 }
+
+const sum = (sentences: readonly Said[]): number =>
+  sentences.reduce((words, { text }) => words + countWords(text), 0);
 
 /** In their order, as many as so many words hold; the needed one always. */
 function fitting(sentences: readonly Said[], words: number, needed: Said | undefined): string[] {

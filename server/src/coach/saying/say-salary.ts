@@ -11,13 +11,15 @@ const PAY =
 const NOT_PAY =
   /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth))\b/i;
 
+/** How likely a sentence of an advert names the pay. */
+const worth = (text: string): number =>
+  (SUM.test(text) ? 2 : 0) +
+  (PAY.test(text) ? 2 : 0) +
+  (/\d/.test(text) ? 1 : -2) -
+  (NOT_PAY.test(text) ? 4 : 0);
+
 /** From the advert where it names a figure; else the candidate's own. */
 export function saySalary({ candidate, question, told }: Asking): Spoken {
-  const worth = (text: string): number =>
-    (SUM.test(text) ? 2 : 0) +
-    (PAY.test(text) ? 2 : 0) +
-    (/\d/.test(text) ? 1 : -2) -
-    (NOT_PAY.test(text) ? 4 : 0);
   const [named] = candidate.job.statements
     .filter(({ text }) => worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));

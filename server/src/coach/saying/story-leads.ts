@@ -102,9 +102,9 @@ export function leadsTo({ sentences }: Episode, { text, kind }: Question, covera
   const fitting = LEADS.filter(
     ({ asks, bears, least }) => asks.test(text) && bears.test(story) && coverage >= (least ?? 0),
   ).flatMap(({ leads }) => leads);
-  const [person] = [...text.matchAll(PEOPLE)]
+  const person = [...text.matchAll(PEOPLE)]
     .map(([, noun = '']) => noun.toLowerCase())
-    .filter((noun) => new RegExp(`\\b(?:an?|one) (?:\\p{L}+ )?${noun}\\b`, 'iu').test(story));
+    .find((noun) => new RegExp(`\\b(?:an?|one) (?:\\p{L}+ )?${noun}\\b`, 'iu').test(story));
   const people = person
     ? [`There is one ${person} whom I remember.`, `I think of one ${person} in particular.`]
     : [];
