@@ -12,6 +12,7 @@ export interface Figures {
   brackets: number;
   identical: number;
   repeating: number;
+  rightTogether: number;
   shortEnough: number;
   shortOffers: number;
   mostWords: number;
@@ -35,6 +36,7 @@ export function figuresOf(measured: readonly Measured[]): Figures {
     brackets: share(answers, ({ brackets }) => brackets.length > 0),
     identical: perAnswer(measured.map(({ identical }) => identical)),
     repeating: perAnswer(measured.map(({ repeating }) => repeating)),
+    rightTogether: perAnswer(measured.map(({ rightTogether }) => rightTogether)),
     shortEnough: share(answers, ({ words }) => words <= MOST_WORDS),
     shortOffers: share(answers, (answer) => answer.offersAreShort),
     mostWords: Math.max(...answers.map(({ words }) => words)),

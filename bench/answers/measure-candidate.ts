@@ -21,8 +21,13 @@ export interface Measured {
   answers: Graded[];
   /** Answers that are word for word another of this candidate's. */
   identical: number;
-  /** Answers that repeat a sentence, where all questions are put in one conversation. */
+  /**
+   * Answers that repeat a sentence, where all questions are put in one conversation. Those that follow up are left
+   * out: who is asked for a number that was said a minute ago says it again.
+   */
   repeating: number;
+  /** Answers that are right in that one conversation, where the right story may have been told already. */
+  rightTogether: number;
   indexingMs: number;
 }
 
@@ -49,7 +54,10 @@ export async function measureCandidate(
       offersAreShort: offersAreShort(answered.text),
     })),
     identical: countIdentical(apart.map(({ text }) => text)),
-    repeating: countRepeating(together.map(({ text }) => text)),
+    repeating: countRepeating(
+      together.map(({ question, text }) => ({ text, mayRepeat: question.kind === 'follow-up' })),
+    ),
+    rightTogether: together.filter(({ question, text }) => judge(question, text).firstIsRight).length,
     indexingMs,
   };
 }

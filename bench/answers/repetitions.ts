@@ -10,14 +10,14 @@ export function countIdentical(answers: readonly string[]): number {
     .length;
 }
 
-/** @returns how many answers of one conversation say a sentence again that was said before */
-export function countRepeating(answers: readonly string[]): number {
+/** @returns how many answers of one conversation say a sentence again that was said before and that they need not repeat */
+export function countRepeating(answers: readonly { text: string; mayRepeat: boolean }[]): number {
   const said = new Set<string>();
-  return answers.filter((answer) => {
-    const sentences = sentencesOf(aboveTheRule(answer)).filter(
+  return answers.filter(({ text, mayRepeat }) => {
+    const sentences = sentencesOf(aboveTheRule(text)).filter(
       (sentence) => countWords(sentence) >= FEWEST_WORDS,
     );
-    const repeats = sentences.some((sentence) => said.has(sentence));
+    const repeats = !mayRepeat && sentences.some((sentence) => said.has(sentence));
     for (const sentence of sentences) said.add(sentence);
     return repeats;
   }).length;

@@ -1,13 +1,14 @@
 /** Words between a pronoun and what it means in the same sentence: a noun phrase that is new, then a verb. */
 const OWN_ANTECEDENT =
-  /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
+  /\b(?:a|an|any|some|one|another|something|anything|things|somebody|someone|people|staff|colleagues|customers|clients|patients|students|children|your \S+)\b(?: \S+){0,8} (?:and|but|how|what|do|did|does|would|is|was|when|who|where|because|so|that|which|than) (?:\S+ ){0,6}(?:it|that|they|them|him|her|he|she|this)\b/;
 
 /** `it` and `there` that point at nothing said before, and what is said of the job. */
 const EMPTY = [
   /\b(?:is|was|like) it (?:\S+ ){0,2}(?:that|to|about|like)\b/g,
   /\bit (?:all )?(?:comes?|gets?|goes) (?:to|down|at|in|hard|tough|busy)\b/g,
+  /^it is\b|\band then\b/g,
   /\bit (?=all\b)|\bit (?:takes|mean) to\b|\btake to\b/g,
-  /\bthis (?:role|job|position|post|company|place|team|kind|sort|type|morning|afternoon|week|year|work|industry|field|profession|area|city|one)\b/g,
+  /\bthis (?:role|job|position|post|company|place|team|kind|sort|type|morning|afternoon|week|year|work|industry|field|profession|area|city|trade|business|school|ward|hospital|kitchen|house|one)\b/g,
   /\b(?:over|out|up|go|get|been|is|are|was|were|how|any|if) there\b|\bthere (?:is|are|was|were|a|any|been|anything|something|else)\b/g,
   /\b(?:handle|manage|take|like|mind|love|hate|see|put|do) it (?=if|when|that|to)\b/g,
 ];
@@ -18,6 +19,10 @@ const POINTS = /\b(?:it|those|these|this|they|them|he|she|him|her|there|then)\b/
 const POINTS_WITH_THAT =
   /\bthat$|\b(?:about|of|with|from|after|before|like|for|to|in|on|at|by|do|did|does|is|was|were|are|has|had|handle|handled|fix|use|choose|chose|why|how|what|when|where|decided|made|all) that\b(?! (?:you|your|we|i|they|he|she|people|it|the|a)\b(?! (?:\S+ )?(?:did|do)\b))|\bthat (?:one|time|project|situation|decision|role|job|team|customer|client|place|experience|story|case|conflict|mistake|way|moment|day|number|figure|change|was|were)\b(?! (?:you|when|where))/;
 
+/** The pronoun is what the question asks about: "how many people did that affect". */
+const ASKED_OF_IT =
+  /^(?:and |so |but )?(?:how|what|which|who|why|when)(?: (?:much|many|long|often|far))?(?: (?!you\b|do\b|to\b)\S+){0,2} (?:did|does|was|were|has) (?:that|this|it|they|he|she)\b/;
+
 /**
  * Whether a word points at something said earlier: "what did it cost", "the team there". "A time that you failed" and
  * "when a customer shouts, how do you calm them" do not.
@@ -25,6 +30,7 @@ const POINTS_WITH_THAT =
  * @param words plain words
  */
 export function hasAnaphor(words: string): boolean {
+  if (ASKED_OF_IT.test(words)) return true;
   const own = OWN_ANTECEDENT.test(words) && !/\b(?:that|there)$/.test(words);
   if (own) return false;
   return (

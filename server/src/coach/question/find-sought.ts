@@ -1,18 +1,23 @@
 import type { Question } from './question.ts';
 
 const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
+  ['degree', /\bat (?:the )?(?:university|college|uni)\b|\bas a student\b/],
   ['years', /\bhow many years\b|\bhow long\b|\byears of\b|\byears (?:\S+ ){0,2}have you\b/],
   [
     'tool',
-    /\b(?:tools?|software|systems?|programs?|packages?|technolog\w+|frameworks?|stack|equipment|machine\w*|databases?|librar\w+|instruments?|tills?|ovens?|programming|crm|platforms?|ide|editor)\b/,
+    /\b(?:tools?|tooling|kit|apps?|software|systems?|programs?|packages?|technolog\w+|frameworks?|stack|equipment|machine\w*|databases?|librar\w+|instruments?|tills?|ovens?|programming|crm|platforms?|ide|editor)\b/,
   ],
   [
     'language',
-    /\b(?:languages?|speak|fluent|bilingual|tongue|native)\b|\bhow is your (?:english|[a-z]{5,10})\b/,
+    /\b(?:languages?|tongues?|speak|fluent|bilingual|tongue|native)\b|\bhow is your (?:english|[a-z]{5,10})\b/,
   ],
   [
     'certificate',
-    /\b(?:certif\w+|certs?|licen[cs]\w*|qualification\w*|qualified|accredit\w+|chartered|regist\w+|pin|dbs|trained|training|ticket)\b/,
+    /\b(?:up to date|in date|ticket|card|life support|first aid|certif\w+|certs?|licen[cs]\w*|qualification\w*|qualified|accredit\w+|chartered|regist\w+|pin|dbs|trained|training|ticket)\b/,
+  ],
+  [
+    'tool',
+    /^(?:which|what) (?!compan|employ|firm|school|hospital|restaurant|place|country|cities)(?:\S+ ){1,3}(?:have|do|did|can) you (?:ever )?(?:worked? (?:with|on)|used?|operated?)$/,
   ],
   [
     'employer',
@@ -20,8 +25,9 @@ const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
   ],
   [
     'degree',
-    /\b(?:degree|diploma|gpa|levels?|gcses?|phd|masters?|bachelors?|doctorate|apprenticeship|thesis|dissertation|stud(?:y|ies|ied)|major|universit\w+|college|school|subjects?|grades?|graduate|qualify|educat\w+|train|uni)\b/,
+    /\b(?:student|degree|diploma|gpa|levels?|gcses?|phd|masters?|bachelors?|doctorate|apprenticeship|thesis|dissertation|stud(?:y|ies|ied)|major|universit\w+|college|school|subjects?|grades?|graduate|qualify|educat\w+|train|uni)\b/,
   ],
+  ['tool', /^(?:which|what) \S+/],
 ];
 
 /** @returns which fact a look-up is after, where the wording says so */
@@ -42,13 +48,17 @@ const MATTERS: readonly [NonNullable<Question['matter']>, RegExp][] = [
     'references',
     /\brefer(?:ences?|ees?)\b|\b(?:speak|talk) (?:to|with)\b|\bbackground check\b|\bcontact\b|\bwho (?:can|could) we\b|\bcan we\b/,
   ],
-  ['relocation', /\brelocat\w*\b|\bmov(?:e|ing)\b|\bwhere (?:do|are) you\b/],
-  ['remote', /\bremote\w*\b|\bfrom home\b|\bhybrid\b|\bon ?site\b|\boffice\b|\bdays? (?:a|per) week\b/],
+  ['relocation', /\brelocat\w*\b|\bhow far\b|\bmov(?:e|ing)\b|\bwhere (?:do|are) you\b/],
+  [
+    'remote',
+    /\bremote\w*\b|\bfrom home\b|\bhybrid\b|\bon ?site\b|\boffice\b|\b(?:in|see us) (?:in )?person\b|\bcoming in\b|\bcabin\b|\bdays? (?:a|per) week\b/,
+  ],
   [
     'hours',
     /\b(?:shifts?|weekends?|nights?|overtime|holidays|mornings?|(?:full|part) time|on call|unsocial|rota|evenings?|hours|sundays?|saturdays?)\b(?! to start)/,
   ],
   ['travel', /\btravel\w*\b|\bcommut\w+\b|\bget(?:ting)? (?:here|to work|in)\b|\btransport\b|\bcar\b/],
+  ['hours', /\b(?:these are|saturday|odd)\b/],
   ['start', /\b(?:start\w*|begin|join|earliest|availab\w+|soon|free)\b/],
 ];
 

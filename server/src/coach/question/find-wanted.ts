@@ -10,7 +10,11 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'lesson',
-    /\b(?:learn|learned|learnt|lessons?|take ?away|took away|take from|taught you|teach you|took from)\b/,
+    /\b(?:learn|learned|learnt|lessons?|take ?away|took away|take from|taught you|teach you|took from|(?:these days|nowadays)$|how do you (?:\S+ ){1,3}now$|changed for you|happen(?:s|ed)? again|never happen\w*|since then)\b/,
+  ],
+  [
+    'difficulty',
+    /\b(?:hardest|toughest|trickiest|difficult\w*|struggle\w*|obstacles?|worst|hard(?= (?:part|bit|thing|for you))|push ?back|resist\w*)\b/,
   ],
   [
     'time',
@@ -22,15 +26,15 @@ const WANTED: readonly [Wanted, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:who|whom|whose)\b|\b(?:boss|manager|customers?|clients?|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
+    /\b(?:who|whom|whose)\b|\b(?:any(?:one|body)|every(?:one|body)|nobody) (?:else )?(?:object|complain|notice|mind|help)\w*\b|^(?:and )?(?:how|what) did (?!you\b|it\b|that\b|this\b|things\b)(?:\S+ ){1,4}(?:say|react|respond|think|feel|take (?:it|that)|make of)\b|\b(?:complaints?|feedback)\b|\b(?:boss|manager|customers?|clients?|team|colleagues?|coworkers?|supervisor|family|patient|parents?|they|he|she|people|everyone|everybody|others) (?:\S+ )?(?:say|said|think|thought|make of|mind|object\w*|complain\w*|react\w*|respond\w*|feel|felt|take|took|make of|reply)\b/,
   ],
   [
     'reason',
-    /\bwhy\b|\bhow come\b|\bwhat (?:\S+ )?(?:made|led|drove|prompted|caused|convinced) \b|\breasons?\b|\bwhat was behind\b|\bcause\b/,
+    /\bwhy\b|\bhow come\b|\bwhat (?:\S+ )?(?:made|led|drove|prompted|caused|convinced) \b|\breasons?\b|\bcom(?:e|ing) from\b|\bto blame\b|\bsource of\b|\bwhat was behind\b|\bcause\b/,
   ],
   [
     'outcome',
-    /\b(?:happened|happen|changed|outcomes?|results?|resulted|upshot|end(?:ed)?(?: up)?|turn(?:ed)? out|impact|effect|improve\w*|difference|successful|success|go down)\b|^(?:and |so )?did (?:it|that|they|this)\b|\bhow did (?:it|that|things|this|they) (?:all )?(?:go|work|end|turn|land)\b|\bwhat came of\b|\bwhere is it now\b|\bstill (?:\S+ )?(?:use|used|running|there|going)\b/,
+    /\b(?:happened|happen|changed|outcomes?|results?|resulted|upshot|end(?:ed)?(?: up)?|turn(?:ed)? out|impact|effect|improve\w*|difference|successful|success|go down)\b|^(?:and |so )?did (?:it|that|they|this)\b|\bhow did (?:it|that|things|this|they) (?:all )?(?:go|work|end|turn|land)\b|\bwhat came of\b|\bwhere is it now\b|\bstill (?:\S+ )?(?:use|used|running|there|going)\b|\bpay off\b|\bworth it\b|\b(?:where|how) (?:do|does|is|are) (?:\S+ ){1,4}(?:now|today)$/,
   ],
   [
     'method',

@@ -5,11 +5,11 @@ import type { QuestionKind } from './question.ts';
 
 /** Whole questions that mean nothing without what was said before. */
 const ELLIPTICAL =
-  /^(?:and |so |but |ok |then )*(?:why not \S+(?: \S+){0,3}|who did you (?:have to |need to )?\S+(?: to)?|then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
+  /^(?:and |so |but |ok |then )*(?:(?:the|your) (?:result|results|outcome|team|customer|client|lesson|reason|cost|reaction|numbers?|figures?|end|others?|rest)|how did you (?:feel|cope|manage|react|respond|decide|know|find out|notice|start|begin|do|prepare|measure|choose)(?: (?:about|it|that|then|in the end|afterwards|first|exactly|to)){0,2}|were you (?:\S+ )?(?:nervous|scared|afraid|surprised|happy|satisfied|worried|disappointed|angry|alone|successful)(?: \S+){0,3}|did (?:anyone|anybody|everyone|everybody|nobody|somebody|people)(?: else)? (?!you\b)\S+(?: \S+){0,4}|(?:what happened )?after(?:wards| that)|(?:did you get|(?:was|were) there) (?:any |much )?(?:push ?back|complaints?|resistance|trouble|criticism|objections?|thanks|help|support|feedback|doubts?)(?: \S+){0,3}|what would you have done(?: if .+| otherwise)?|(?:and )?if (?:you|it|they|he|she|that) had(?:nt| not)? .+|who made the \S+|how do you \S+(?: \S+){0,3} (?:now|these days|nowadays|today)|how (?:big|large|long|old|expensive) was the \S+|how did you measure (?:success|progress|the \S+)|(?:why did you|what made you) (?:choose|pick|think of|go for|decide on) (?!to\b|this\b|our\b|us\b|nursing\b|teaching\b)(?:the|that) (?!role|job|company|profession|career|post)\S+|what (?:surprised|helped|worried|bothered) you(?: \S+){0,3}|why not \S+(?: \S+){0,3}|who did you (?:have to |need to )?\S+(?: to)?|then(?: what)?|why(?: (?:not|so|is that|was that))?|how (?:so|come)|how exactly|in what way|what (?:else|then|next)|what happened(?: \S+){0,4}|how did (?:things|everything) (?:\S+ ?){1,3}|what changed(?: \S+){0,3}|(?:can|could|would) you (?:elaborate|expand|go on|be more specific|go into (?:more )?detail|say (?:a bit |a little )?more|tell me (?:a bit |a little )?more)(?: \S+){0,4}|(?:tell me|say) (?:a bit |a little )?more|go on|elaborate|for example|such as|like what|with what (?:result|outcome)|to what end|at what cost|by how much|how (?:much|many|long|big|often|quickly|far)|says who|who (?:else )?(?:\S+ )?(?:decided|paid|noticed|complained|helped|agreed|objected|was involved|knew|owned|approved|said)(?: \S+){0,3}|(?:is there |was there )?(?:anything|something|what) (?:else )?(?:(?:that )?you (?:would|could|might|should)) (?:\S+ )?(?:do|have done|change|do again) ?(?:differently)?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight))?|what would you (?:have )?(?:do|done|change)(?: (?:differently|about it|about that))?(?: (?:now|today|next time|again|looking back|in hindsight|there|in that \S+|with hindsight|instead))?|(?:would|could) you (?:have )?(?:do|done) (?:anything|something|things|the same)(?: \S+){0,3}|(?:in hindsight|looking back|with hindsight)\b.*|any regrets|and you|what did you (?:learn|take away|take from|do|say|decide|try|use|change|conclude)(?: (?:next|then|first|instead|exactly|about yourself|from there|from the experience|in the end|after))?|(?:what|which) (?:was|were) (?:the|your) (?:\S+ )?(?:outcome|result|results|impact|effect|role|part|contribution|upshot|reaction|response|cost|budget|number|numbers|deadline|problem|cause|root cause|reasoning|lesson|lessons|biggest lesson|feedback|hardest part|number in the end|difficulty|obstacle|obstacles|alternative|alternatives|goal|plan)(?: (?:in the end|exactly|then|for you|like))?)$/;
 
 /** A question that brings its own subject, whatever pronouns it has. */
 const STANDS_ALONE =
-  /\b(?:a|an|another|any|one|different|other) (?:\S+ )?(?:time|situation|occasion|example|instance|moment)\b(?! (?:of|from) (?:that|it|this)\b)|\bhave you ever\b|\bwhen did you last\b|\btell (?:me|us) (?:\S+ ){0,3}about (?:a|an|your|yourself|somebody|someone|something)\b|\bexperience (?:with|in|of|using) (?!that|it|them|this)|\bdifference between\b|\b(?:this|the) (?:role|position|post)\b|\bjoin us\b|\babout us\b/;
+  /\b(?:a|an|another|any|one|different|other) (?:\S+ )?(?:time|situation|occasion|example|instance|moment)\b(?! (?:of|from) (?:that|it|this)\b)|\b(?:have|has|had|did|was|were) (?:you|anybody|anyone|there|somebody|something|anything|people) ever\b|\bthink of an?\b|\bwhen did you last\b|\btell (?:me|us) (?:\S+ ){0,3}about (?:a|an|your|yourself|somebody|someone|something)\b|\bexperience (?:with|in|of|using) (?!that|it|them|this)|\bdifference between\b|\b(?:this|the) (?:role|position|post)\b|\bjoin us\b|\babout us\b/;
 
 /** What stories have without naming it: "what did your boss say" needs no pronoun. */
 const STORY_NOUNS = new Set(
@@ -18,8 +18,12 @@ const STORY_NOUNS = new Set(
   people end plan project feedback saving percentage increase reduction size improvement take involve learn change react
   measure long big first next say feel think hardest hard difficult difference win lose work cost save exactly other
   everyone everybody director head time year month week day solution fix root step tool part contribution business
-  company much many happy successful surprised know`.split(/\s+/),
+  company much many happy successful surprised know rest group board reaction moment part person bit thing role share work staff customer guest pupil student`.split(
+    /\s+/,
+  ),
 );
+/** Whether a word names a part that any story has. */
+export const isOfAStory = (lemma: string): boolean => STORY_NOUNS.has(lemma);
 const PAST = /^(?:\S+ ){0,4}(?:did|was|were|happened|had)\b/;
 const INDEFINITE =
   /\b(?:an?|any|ever|usually|typically|generally|normally|last|previous|current|biggest|greatest|hardest|best|worst|most|have you)\b/;
@@ -31,6 +35,20 @@ const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'logistics',
   'strength',
 ]);
+/** Asks after what came of something, whatever else it sounds like: "did it pay off". */
+const ASKS_BACK = /^(?:and |so )?(?:did|was|were|has|have|is) (?:it|that|this|they|he|she)\b/;
+const HOW_DID_YOU = /^how did you \S+ (?!about\b)\S/;
+/** About a life rather than a story. */
+const WHERE_ABOUTS = /^(?:and |so )?where did you\b/;
+/** Asks in the past tense about "the" something, or whether the candidate was afraid: only a story can have it. */
+const ABOUT_THE_THING =
+  /^(?:and |so )?(?:(?:what|where|who|how) (?:was|were|did) the \S+(?: \S+){0,4}|(?:(?:was|were|did|had)nt|were) (?:you|it|they|he|she|the \S+) \S+(?: \S+){0,7})$/;
+const DEFINITE_CAN_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'open',
+  'explanation',
+  'behavioural',
+]);
+const SHORT = 9;
 const HINDSIGHT = /\b(?:again|differently|hindsight|looking back)\b/;
 const MOST_WORDS = 20;
 
@@ -48,10 +66,11 @@ export function followsUp(
 ): boolean {
   if (STANDS_ALONE.test(words)) return false;
   if (ELLIPTICAL.test(words)) return true;
-  if (words.split(' ').length > MOST_WORDS || CANNOT_FOLLOW.has(kind)) return false;
+  if (words.split(' ').length > MOST_WORDS) return false;
+  if (CANNOT_FOLLOW.has(kind)) return ASKS_BACK.test(words) && hasAnaphor(words);
   if (
     kind === 'motivation' &&
-    /^why (?:this|our)\b|\b(?:leave|leaving|left|us|role|job|company|apply|join|work|career|become)\b/.test(
+    /^why (?:this|our)\b|\b(?:leave|leaving|left|us|role|job|company|want|apply|join|work|career|become)\b/.test(
       words,
     )
   )
@@ -60,8 +79,25 @@ export function followsUp(
   if (hasAnaphor(words)) return true;
   const told = last === undefined ? undefined : lemmasOf(last);
   if (/^why (?:the|that|not) /.test(words)) return focus.some(({ lemma }) => told?.has(lemma));
-  if (!PAST.test(words) || INDEFINITE.test(words) || kind === 'motivation') return false;
-  return focus.every(({ lemma }) => STORY_NOUNS.has(lemma) || told?.has(lemma));
+  if (
+    told !== undefined &&
+    ABOUT_THE_THING.test(words) &&
+    DEFINITE_CAN_FOLLOW.has(kind) &&
+    !INDEFINITE.test(words)
+  )
+    return true;
+  if (!PAST.test(words) || INDEFINITE.test(words) || WHERE_ABOUTS.test(words) || kind === 'motivation')
+    return false;
+  const isShort =
+    told !== undefined && words.split(' ').length <= SHORT && kind !== 'look-up' && kind !== 'experience';
+  // "How did you speed up the month-end close" brings its own matter.
+  const things = focus.filter(({ pos }) => pos === 'NOUN');
+  if (HOW_DID_YOU.test(words) && things.length > 0 && !things.some(({ lemma }) => told?.has(lemma)))
+    return false;
+  return focus.every(
+    ({ lemma, pos }) =>
+      STORY_NOUNS.has(lemma) || told?.has(lemma) || (isShort && pos !== 'NOUN' && pos !== 'PROPN'),
+  );
 }
 
 const lemmasOf = (episode: Episode): Set<string> =>

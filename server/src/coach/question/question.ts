@@ -38,7 +38,17 @@ export interface Question {
   /** experience and look-up: proper names and technologies asked about, as written. */
   names: readonly string[];
   /** follow-up: what is wanted of the story told last. */
-  wanted?: 'number' | 'person' | 'outcome' | 'reason' | 'time' | 'method' | 'lesson' | 'hindsight' | 'more';
+  wanted?:
+    | 'number'
+    | 'person'
+    | 'outcome'
+    | 'reason'
+    | 'time'
+    | 'method'
+    | 'lesson'
+    | 'hindsight'
+    | 'difficulty'
+    | 'more';
   /** logistics: which. */
   matter?:
     | 'start'

@@ -5,7 +5,7 @@ import { findFocus } from './find-focus.ts';
 import { findNames } from './find-names.ts';
 import { findMatter, findSought } from './find-sought.ts';
 import { findWanted, findWantedBesides } from './find-wanted.ts';
-import { followsUp } from './follows-up.ts';
+import { followsUp, isOfAStory } from './follows-up.ts';
 import { plainWords } from './plain-words.ts';
 import type { Question, QuestionKind } from './question.ts';
 import { saySubject } from './say-subject.ts';
@@ -87,17 +87,24 @@ function understand({ text, scene }: Asked, before: Before): Question {
 }
 
 const isOpenWithout = (asks: string, words: string): boolean =>
-  hasAnaphor(words) || findFocus(asks).length < 2 || scoreKinds(words).kind === 'situational';
+  hasAnaphor(words) ||
+  /^(?:is|would|will) that (?:be )?(?:an? |all |ok|okay|fine|something)/.test(words) ||
+  findFocus(asks).length < 2 ||
+  scoreKinds(words).kind === 'situational';
 
 /** "You said that …" recalls what was told; "I see on your CV that …" brings something new. */
 const RECALLS =
-  /\byou (?:just |have just |have )?(?:said|told|mentioned|were saying|talked about|spoke about)\b(?!.*\b(?:cv|resume|application|letter)\b)/;
+  /\byou (?:just |have just |have )?(?:said|told|mentioned|were saying|talked about|spoke about|were (?:turned|told|asked)|had to)\b(?!.*\b(?:cv|resume|application|letter)\b)/;
+
+/** A scene that is new, whatever pronouns it has. */
+const SETS_OWN =
+  /^(?:suppose|supposing|imagine|say|picture|think of|an?|one of|two|three|somebody|someone|your|it is)\b/;
 
 function continues(asks: string, words: string, scene: string, kind: QuestionKind, before: Before): boolean {
   if (before.last === undefined && before.questions.length === 0) return false;
   const said = plainWords(scene);
   if (RECALLS.test(said)) return true;
-  const bringsOwn = said !== '' && !hasAnaphor(said);
+  const bringsOwn = said !== '' && (SETS_OWN.test(said) || !hasAnaphor(said));
   return !bringsOwn && followsUp(words, kind, findFocus(asks), before.last);
 }
 
@@ -112,10 +119,26 @@ function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' |
 function belongsTo(first: Question, second: Question): boolean {
   if (first.kind === second.kind && SAID_AGAIN.has(first.kind)) return true;
   if (second.kind === 'open' && second.focus.length < 2) return true;
+  if (bringsOwn(first, second)) return false;
   return (
     first.kind !== 'small-talk' && followsUp(plainWords(second.text), second.kind, second.focus, undefined)
   );
 }
+
+/** "…, and can you drive a lorry if it comes to it" has a subject of its own, whatever its pronouns mean. */
+const bringsOwn = (first: Question, second: Question): boolean =>
+  SUPERLATIVE.test(second.text) ||
+  (/^(?:have|has|do|can|could|are|what|which|where) (?:\S+ )?you\b|^(?:what|which) \S+ (?:do|did|have|are|were) you\b/i.test(
+    second.text,
+  ) &&
+    second.focus.some(
+      ({ lemma, pos }) =>
+        /^(?:NOUN|PROPN)$/.test(pos) &&
+        !isOfAStory(lemma) &&
+        !first.focus.some((word) => word.lemma === lemma),
+    ));
+
+const SUPERLATIVE = /\byou (?:are|were|have been) (?:\S+ )?proud(?:est)?\b|\byour (?:\S+est|best|worst)\b/i;
 
 function joined(first: Question, second: Question): Question {
   const wanted =

@@ -1,6 +1,6 @@
 import type { Episode, Place, Said } from '#coach/candidate/candidate.ts';
 import type { Told } from '#coach/stories/told.ts';
-import { ended, uncapitalised, varied, withArticle } from './wording.ts';
+import { capitalised, uncapitalised, varied, withArticle } from './wording.ts';
 
 /** Titles that one person holds, said without an article. */
 const SINGLE =
@@ -27,15 +27,19 @@ export function opened(episode: Episode, first: Said, seed: string, told: Told):
   if (namesPlace(first.text, place) || (!place.employer && !place.title)) return sentence;
   if (source !== 'work')
     return place.employer ? `At ${place.employer}, ${joined(sentence, first, names)}` : sentence;
-  if (STARTS_WITH_CLAUSE.has(first.tokens[0]?.pos ?? '')) return `${whereItWas(place)} ${sentence}`;
+  if (told.last?.place.employer === place.employer && place.employer !== '') return capitalised(sentence);
   const isOwnAct = /^(i|we)\b/i.test(sentence);
-  return `${varied(openersOf(place, isOwnAct), seed, told)} ${joined(sentence, first, names)}`;
+  const isNamed = place.employer !== '' && [...told.sentences].some((said) => said.includes(place.employer));
+  const startsWithClause = STARTS_WITH_CLAUSE.has(first.tokens[0]?.pos ?? '');
+  const opener =
+    isNamed || startsWithClause ? shortOpener(place) : varied(openersOf(place, isOwnAct), seed, told);
+  return `${opener} ${joined(sentence, first, names)}`;
 }
 
 /** `At Rye & Co.,`: the shortest way to say where. Empty where the material is silent. */
 export function shortOpener({ employer, title }: Place): string {
   if (employer) return `At ${employer},`;
-  return title ? `As ${titleAsSaid(title)},` : '';
+  return title ? `In my time as ${titleAsSaid(title)},` : '';
 }
 
 const namesPlace = (text: string, { employer }: Place): boolean =>
@@ -58,12 +62,4 @@ function openersOf({ employer, title, isCurrent }: Place, isOwnAct: boolean): st
     ...(employer ? [`At ${employer}, where I am ${role},`] : [`In my work as ${role},`]),
     ...(isOwnAct ? as : []),
   ];
-}
-
-function whereItWas({ employer, title, isCurrent }: Place): string {
-  const be = isCurrent ? 'am' : 'was';
-  if (!employer) return `This was when I ${isCurrent ? 'worked as' : 'was'} ${titleAsSaid(title)}.`;
-  return title
-    ? `This was at ${employer}, where I ${be} ${titleAsSaid(title)}.`
-    : ended(`This was at ${employer}`);
 }

@@ -161,3 +161,35 @@ test('a story that was told goes on where it is told again', () => {
   });
   expect(text).toBe('I learned to have a second place for the dough ready.');
 });
+
+test.each([
+  ['How many customers have you kept?', 'behavioural', /all 14 customers/],
+  ['How many apprentices have you trained?', 'experience', /six apprentices/],
+] as const)(
+  '%s is answered by the sentence with the number, whatever story was found',
+  (text, kind, fact) => {
+    expect(answer(text, kind, {}, 'flour waste')).toMatch(fact);
+  },
+);
+
+test('a question of no certain kind that touches the terms is answered from the advert', () => {
+  expect(answer('Would four nights fit in with your life?', 'open')).toMatch(/22:00 to 06:00/);
+  expect(answer('Would four customers fit in with your life?', 'open')).not.toMatch(/22:00 to 06:00/);
+});
+
+test('a salary is quoted from the sentence about pay, not from one about the business', () => {
+  const candidate = candidateOf({
+    jobDescription: 'We turn over £46m and have a budget of £74,000. We offer £29,000 a year and a pension.',
+    work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
+  });
+  const asked = [{ question: asks('What are you hoping for?', 'salary'), found: [] }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD })).toContain('“We offer £29,000 a year');
+});
+
+test('an entry is found by a word of the same stem', () => {
+  const candidate = candidateOf({ work: 'Skills: Paragon Route Planner, Excel' });
+  const question = asks('Which planning software have you used?', 'look-up', { sought: 'tool' });
+  expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD })).toBe(
+    'I work with Paragon Route Planner.',
+  );
+});

@@ -1,10 +1,11 @@
 import type { QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { sayCount } from './say-count.ts';
 import { sayExperience } from './say-experience.ts';
 import { sayExplanation } from './say-explanation.ts';
 import { sayFollowUp } from './say-follow-up.ts';
 import { sayIntroduction } from './say-introduction.ts';
-import { sayLogistics } from './say-logistics.ts';
+import { sayLogistics, touchesTerms } from './say-logistics.ts';
 import { sayLookUp } from './say-look-up.ts';
 import { sayMotivation } from './say-motivation.ts';
 import { saySalary } from './say-salary.ts';
@@ -30,8 +31,20 @@ const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: A
   'follow-up': sayFollowUp,
 };
 
+/** Kinds of which a question for a number is answered by the number. */
+const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'behavioural',
+  'open',
+  'experience',
+  'look-up',
+]);
+
 /** The answer of somebody of whom something is known. */
 export function sayByMaterial(asking: Asking): Spoken {
   const { kind } = asking.question;
+  const count = COUNTABLE.has(kind) && asking.question.sought !== 'years' ? sayCount(asking) : undefined;
+  if (count) return count;
+  if (kind === 'open' && touchesTerms(asking))
+    return sayLogistics({ ...asking, question: { ...asking.question, matter: 'hours' } });
   return kind === 'small-talk' || kind === 'closing' ? sayStory(asking) : SAYING[kind](asking);
 }

@@ -3,10 +3,12 @@ import type { Asking, Spoken } from './asking.ts';
 import { isKnownName } from './say-experience.ts';
 import { sayStory, storyFor } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped, countWords, varied } from './wording.ts';
+import { clipped, countWords, leadFor, varied } from './wording.ts';
 
 /** From here on an episode is about what is to be explained. */
 const OWN_CASE = 0.4;
+/** Below this there is nothing of the concept in it. */
+const NEAR = 0.25;
 const ROOM_FOR_OWN_CASE = 18;
 
 /** A concept or a design: own experience first where there is some, then what is known of it in general. */
@@ -15,7 +17,7 @@ export function sayExplanation(asking: Asking): Spoken {
   const topic = findTopic(question, candidate);
   const [best] = found;
   const isOwn = best !== undefined && best.coverage >= OWN_CASE;
-  if (!topic) return isOwn ? sayStory(asking) : unknown(asking);
+  if (!topic) return best !== undefined && best.coverage >= NEAR ? sayStory(asking) : unknown(asking);
   const theory = [topic.answer, topic.points[0], topic.points[1]].reduce((text, next) =>
     countWords(`${text} ${next}`) <= (isOwn ? budget / 2 : budget) ? `${text} ${next}` : text,
   );
@@ -33,7 +35,8 @@ function unknown(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   const absent = question.names.filter((name) => !isKnownName(candidate, name));
   const episode = storyFor(asking);
-  if (absent.length === 0 || !episode) return sayStory(asking);
+  if (absent.length === 0) return inGeneral(asking);
+  if (!episode) return sayStory(asking);
   const lead = varied(
     [`I have not used ${absent[0]}; what comes nearest in my work is this.`],
     question.text,
@@ -41,3 +44,30 @@ function unknown(asking: Asking): Spoken {
   );
   return tellEpisode(episode, asking, lead);
 }
+
+/** How one would go about it, by the name of the concept, and the nearest of the own work. */
+function inGeneral(asking: Asking): Spoken {
+  const { question, told, budget } = asking;
+  const thing = /^(?:an?|the) [\p{L}-]+(?: [\p{L}-]+){0,4}$/u.test(question.subject)
+    ? question.subject
+    : 'it';
+  const general = varied(
+    [
+      `I would explain ${thing} by what it is for, show it on one example from daily work, and say what goes wrong without it.`,
+      `With ${thing} I would begin with who needs it and when, show one case that everybody knows, and ask to hear it back in other words.`,
+    ],
+    question.text,
+    told,
+  );
+  const episode = storyFor(asking);
+  const room = budget - countWords(general);
+  if (!episode || room < ROOM_FOR_OWN_CASE) return { text: general, told: [] };
+  const own = tellEpisode(episode, { ...asking, budget: room }, leadFor(NEAREST, question.text, told));
+  return { text: `${general} ${own.text}`, told: own.told };
+}
+
+const NEAREST = [
+  'The nearest from my own work is this.',
+  'In my work it comes closest to this.',
+  'What I have done that touches on it is this.',
+];

@@ -1,7 +1,8 @@
+import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { brief } from './turn-statement.ts';
-import { varied } from './wording.ts';
+import { capitalised, ended, varied } from './wording.ts';
 
 type Matter = NonNullable<Question['matter']>;
 
@@ -11,37 +12,91 @@ const SPEAKS_OF: Record<Matter, RegExp> = {
     /\b(start(ing)? (date|in|on|from|immediately)|available (from|immediately|to start)|immediate start)\b/i,
   notice: /\bnotice\b/i,
   visa: /\b(visa|sponsor\w*|right to work|work permit|citizen\w*|residen\w+|eligible to work)\b/i,
-  relocation: /\b(relocat\w+|based in|located in|move to)\b/i,
-  travel: /\b(travel\w*|driving licen[cs]e|on the road)\b/i,
+  relocation: /\b(relocat\w+|based in|located in|moves? to|minutes from|live (?:in|near))\b/i,
+  travel: /\b(travel\w*|driving licen[cs]e|on the road|relocat\w+|minutes from|car park)\b/i,
   remote:
-    /\b(hybrid|remote\w*|on-?site|in the office|office days?|from home|home office|in person|based in)\b/i,
+    /\b(hybrid|remote\w*|on-?site|in the office|office days?|site office|days? (?:on|at|in) (?:site|the)|from home|home office|in person|based in)\b/i,
   hours:
-    /\b(shifts?|hours|full[- ]time|part[- ]time|weekends?|nights?|evenings?|overtime|on[- ]call|rota)\b/i,
+    /\b(shifts?|hours|full[- ]time|part[- ]time|weekends?|nights?|evenings?|saturdays?|sundays?|overtime|on[- ]call|rota)\b/i,
   references: /\breferences?\b/i,
   offers: /\b(?!)/,
 };
 
+/** What the advert knows of the terms, whatever is asked. */
+const TERMS = new RegExp(
+  Object.values(SPEAKS_OF)
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+/** The candidate's own words on these may stand anywhere in the material. */
+const ABOUT_ME: ReadonlySet<Matter> = new Set<Matter>(['notice', 'start', 'visa', 'relocation']);
+
 /** Dates, places, permits: what the candidate's own material says, else the advert, else the candidate's to fill in. */
-export function sayLogistics({ candidate, question, told }: Asking): Spoken {
+export function sayLogistics(asking: Asking): Spoken {
+  const { question, told } = asking;
   const matter = question.matter ?? 'start';
-  const own = candidate.episodes
-    .filter(({ source }) => source === 'other' || source === 'education')
-    .flatMap(({ sentences }) => sentences)
-    .find(({ text }) => SPEAKS_OF[matter].test(text));
-  if (own) return { text: own.text, told: [] };
-  const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
-  const [advert] = candidate.job.statements
-    .filter(({ text }) => SPEAKS_OF[matter].test(text))
-    .map(({ text, tokens }) => ({ text, shared: tokens.filter(({ lemma }) => asked.has(lemma)).length }))
-    .toSorted(
-      (one, other) => weight(other.text, matter) + other.shared - weight(one.text, matter) - one.shared,
-    );
-  const variants = advert && !OWN_FACT.has(matter) ? knowing(brief(advert.text)) : UNKNOWN[matter];
-  return { text: varied(variants, question.text, told), told: [] };
+  const own = ownWordsOn(matter, asking);
+  if (own) return { text: ended(own), told: [] };
+  const advert = OWN_FACT.has(matter) ? undefined : advertOn(asking, SPEAKS_OF[matter]);
+  return { text: varied(advert ? knowing(brief(advert)) : UNKNOWN[matter], question.text, told), told: [] };
 }
 
-const weight = (text: string, matter: Matter): number =>
-  new Set(text.toLowerCase().match(new RegExp(SPEAKS_OF[matter], 'gi'))).size + (/\d/.test(text) ? 0.5 : 0);
+function ownWordsOn(matter: Matter, { candidate }: Asking): string | undefined {
+  const says =
+    matter === 'start'
+      ? new RegExp(`${SPEAKS_OF.start.source}|${SPEAKS_OF.notice.source}`, 'i')
+      : SPEAKS_OF[matter];
+  const said = candidate.episodes
+    .filter(({ source }) => source === 'other' || source === 'education')
+    .flatMap(({ sentences }) => sentences)
+    .find(({ text }) => says.test(text));
+  if (said || !ABOUT_ME.has(matter)) return said?.text;
+  const entry = candidate.holdings
+    .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
+    .find((text) => says.test(text));
+  return entry && asSentence(entry.replace(/[.;]+$/, ''));
+}
+
+/** `Notice: eight weeks` → `My notice is eight weeks`. */
+function asSentence(entry: string): string {
+  const [, notice] = /^notice(?: period)?:? (.+)/i.exec(entry) ?? [];
+  if (notice) return `My notice is ${notice}`;
+  const [, time] = /^(.+) notice$/i.exec(entry) ?? [];
+  if (time) return `My notice is ${time}`;
+  if (/^(?:live|can|prefer)\b/i.test(entry)) return `I ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
+  if (/^(?:based|available|willing|happy|prepared|living)\b/i.test(entry))
+    return `I am ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
+  return capitalised(entry);
+}
+
+/** The statement that is nearest to the words of the question, or that speaks of its matter. */
+function advertOn({ candidate, question }: Asking, speaks: RegExp): string | undefined {
+  const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const worth = ({ text, tokens }: Candidate['job']['statements'][number]): number =>
+    1.6 * new Set(text.toLowerCase().match(new RegExp(speaks, 'gi'))).size +
+    (/\d/.test(text) ? 0.5 : 0) +
+    (/\b\d{1,2}[:.]\d\d\b|\b(?:shift pattern|rota|full[- ]time|part[- ]time)\b/i.test(text) ? 1 : 0) -
+    (candidate.job.company !== '' && text.startsWith(candidate.job.company.split(' ')[0]!) ? 1 : 0) +
+    1.5 * tokens.filter(({ lemma }) => asked.has(lemma)).length;
+  const [best] = candidate.job.statements
+    .filter(
+      (statement) =>
+        speaks.test(statement.text) ||
+        (TERMS.test(statement.text) && statement.tokens.some(({ lemma }) => asked.has(lemma))),
+    )
+    .toSorted((one, other) => worth(other) - worth(one));
+  return best?.text;
+}
+
+/** Whether a question of no certain kind asks about a term that the advert names: "would evenings fit in with your life". */
+export const touchesTerms = ({ candidate, question }: Asking): boolean =>
+  /^(?:would|could|can|do|does|are|is|will|how (?:do|would|is|are))\b/i.test(question.text) &&
+  question.focus.some(
+    ({ lemma, text }) =>
+      TERMS.test(text) &&
+      candidate.job.statements.some(({ tokens }) => tokens.some((token) => token.lemma === lemma)),
+  );
 
 /** What an advert cannot know. */
 const OWN_FACT: ReadonlySet<Matter> = new Set(['notice', 'visa', 'offers', 'references']);

@@ -1,6 +1,7 @@
-import type { Holding } from '#coach/candidate/candidate.ts';
+import type { Holding, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { entriesNamed, entriesSought } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
 import { isKnownName } from './say-experience.ts';
 import { sayStory } from './say-story.ts';
@@ -10,53 +11,43 @@ import { clipped, listed, withArticle } from './wording.ts';
 const LISTED = 6;
 const WORDS = 40;
 
-const KINDS: Partial<Record<NonNullable<Question['sought']>, Holding['kind']>> = {
-  certificate: 'certificate',
-  language: 'language',
-  tool: 'skill',
-  degree: 'degree',
-};
-
 /** A fact that is there or not: the entry that answers, else honestly that there is none. */
 export function sayLookUp(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.sought === 'years') return sayYears(asking);
   if (question.sought === 'employer')
     return { text: employersOf(candidate) || sayStory(asking).text, told: [] };
-  const kind = question.sought && KINDS[question.sought];
-  const ofKind = candidate.holdings.filter((holding) => holding.kind === kind);
-  const named = candidate.holdings.filter((holding) => isAskedFor(holding, question));
-  if (named.length > 0) return { text: affirmative(named, question), told: [] };
+  const ofKind = entriesSought(candidate, question.sought);
+  const named = entriesNamed(candidate, question);
+  if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
   if (question.names.some((name) => !isKnownName(candidate, name))) return absent(asking, ofKind);
   const [first] = ofKind;
-  return first ? { text: inOneSentence(first.kind, ofKind), told: [] } : sayStory(asking);
+  if (first) return { text: affirmative(ofKind, question), told: [] };
+  return inASentence(asking) ?? sayStory(asking);
 }
 
-function isAskedFor({ tokens }: Holding, { names, focus, sought }: Question): boolean {
-  const lemmas = new Set(tokens.flatMap(({ lemma, text }) => [lemma, text.toLowerCase()]));
-  if (names.length > 0)
-    return names.some((name) =>
-      name
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => lemmas.has(word)),
-    );
-  return focus.some(
-    ({ lemma, isStop }) => !isStop && lemma !== sought && !GENERAL.has(lemma) && lemmas.has(lemma),
-  );
+/** What stands in a sentence rather than in a list: the one that has two of the words asked for. */
+function inASentence({ candidate, question, budget }: Asking): Spoken | undefined {
+  const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const shared = ({ tokens }: Said): number =>
+    new Set(tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
+  const [best] = candidate.episodes
+    .flatMap((episode) => episode.sentences.map((said) => ({ episode, said })))
+    .filter(({ said }) => shared(said) >= 2)
+    .toSorted((one, other) => shared(other.said) - shared(one.said));
+  return best && { text: clipped(best.said.text, budget), told: [best.episode] };
 }
 
-/** Words that name the kind of entry and not the entry. */
-const GENERAL = new Set(
-  'certificate certification licence license language tool software degree skill qualification course training level speak hold use'.split(
-    ' ',
-  ),
-);
+/** A tool is worked with, in whatever list it stands. */
+const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
+  sought === 'tool' ? named.map((entry) => ({ ...entry, kind: 'skill' })) : named;
 
 function affirmative(named: readonly Holding[], { text }: Question): string {
   const [first] = named;
   const sentence = first ? inOneSentence(first.kind, named) : '';
-  const isYesOrNo = /^(have|do|did|are|can|is) (you|there|your)\b/i.test(text);
+  const isYesOrNo = /^(?:(?:have|do|did|are|can|is) (?:you|there|your)\b|you (?:have|hold|do|speak)\b)/i.test(
+    text,
+  );
   return isYesOrNo
     ? `Yes, ${sentence.replace(/^(?!I\b)\p{Lu}/u, (letter) => letter.toLowerCase())}`
     : sentence;

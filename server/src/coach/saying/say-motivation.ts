@@ -11,11 +11,11 @@ const LEAD_WORDS = 40;
 
 /** Why this job: the sentence of the job description nearest to the candidate's work, and that work. */
 export function sayMotivation(asking: Asking): Spoken {
-  const { candidate, question, told, budget } = asking;
+  const { candidate, question, told } = asking;
   if (/\bknow about\b/i.test(question.text)) return whatIsKnown(asking);
   const overlaps = overlapsWithJob(candidate);
   const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id));
-  if (!overlap) return overlaps[0] ? ofWhatWasTold(overlaps[0], budget) : withoutOverlap(asking);
+  if (!overlap) return overlaps[0] ? ofWhatWasTold(overlaps[0], asking) : withoutOverlap(asking);
   const lead = clipped(
     varied(leadsFor(question.text, candidate.job.company.trim(), overlap), question.text, told),
     LEAD_WORDS,
@@ -42,16 +42,23 @@ function leadsFor(asked: string, company: string, { statement }: Overlap): strin
     ];
   }
   return [
-    `What draws me${company ? ` to ${company}` : ''} is that ${wish}. I have done work like that.`,
+    `What draws me${company ? ` to ${company}` : ' to it'} is that ${wish}. I have done work like that.`,
     `${company || 'This role'} is close to what I like doing best: ${wish}. Here is why I say so.`,
     `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
   ];
 }
 
 /** The work was told already, so it is only pointed at. */
-const ofWhatWasTold = ({ statement }: Overlap, budget: number): Spoken => ({
+const ofWhatWasTold = ({ statement }: Overlap, { question, told, budget }: Asking): Spoken => ({
   text: clipped(
-    `What draws me here is that ${statementAsWish(statement)}. It is the kind of work that I have told you about, and I would like to go on with it.`,
+    varied(
+      [
+        `Most of all that ${statementAsWish(statement)}. It is the kind of work that I have told you about, and I would like to go on with it.`,
+        `What I have told you about is close to it: ${statementAsWish(statement)}, and I would like to do more of that.`,
+      ],
+      question.text,
+      told,
+    ),
     budget,
   ),
   told: [],

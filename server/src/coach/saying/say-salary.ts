@@ -3,20 +3,37 @@ import { roleOf } from './say-motivation.ts';
 import { brief } from './turn-statement.ts';
 import { varied } from './wording.ts';
 
-const PAY = /[€$£]\s?\d|\d\s?[€$£]|\b(salary|per (hour|year|annum)|\d+\s?k)\b/i;
+const SUM =
+  /[€$£¥]\s?\d|\d\s?[€$£¥]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
+const PAY =
+  /\b(?:salar(?:y|ies)|pay|paid|wages?|per (?:hour|year|annum)|an hour|a year|p\.?a\.?|scale|grade|band|base|depending on|on target|allowance|bonus|pension|holidays?|we offer|dependent on)\b/i;
+/** Sums of the business rather than of the job. */
+const NOT_PAY =
+  /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth))\b/i;
+
+/** How likely a sentence of an advert names the pay. */
+const worth = (text: string): number =>
+  (SUM.test(text) ? 2 : 0) +
+  (PAY.test(text) ? 2 : 0) +
+  (/\d/.test(text) ? 1 : -2) -
+  (NOT_PAY.test(text) ? 4 : 0);
 
 /** From the advert where it names a figure; else the candidate's own. */
 export function saySalary({ candidate, question, told }: Asking): Spoken {
-  const named = candidate.job.statements.find(({ text }) => PAY.test(text) && /\d/.test(text));
-  if (named) {
-    return {
-      text: `The advert says “${brief(named.text)}”. I applied knowing that, and where I would stand within it I would like to settle once we both know that it fits.`,
-      told: [],
-    };
-  }
-  const variants = [
-    `For ${roleOf(candidate)} I am looking at [your range], depending on the whole package. What have you set aside for it?`,
-    `My range is [your range]. If the work is right, I am sure that we find a figure that is fair to both sides.`,
-  ];
+  const [named] = candidate.job.statements
+    .filter(({ text }) => worth(text) >= 3)
+    .toSorted((one, other) => worth(other.text) - worth(one.text));
+  const variants = named ? knowing(brief(named.text)) : unknown(roleOf(candidate));
   return { text: varied(variants, question.text, told), told: [] };
 }
+
+const knowing = (statement: string): string[] => [
+  `The advert says “${statement}”. I applied knowing that, and where I would stand within it I would like to settle once we both know that it fits.`,
+  `You write “${statement}”, and that is what I have in mind too. I am open about the rest once we both know that it fits.`,
+  `In the advert I read “${statement}”. That is a fair frame for me, and I would be glad to talk about it when you have seen what I can do.`,
+];
+
+const unknown = (role: string): string[] => [
+  `For ${role} I am looking at [your range], depending on the whole package. What have you set aside for it?`,
+  `My range is [your range]. If the work is right, I am sure that we find a figure that is fair to both sides.`,
+];

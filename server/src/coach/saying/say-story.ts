@@ -1,26 +1,33 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { leadsTo } from './story-leads.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { countWords, varied } from './wording.ts';
+import { countWords, leadFor, varied } from './wording.ts';
 
 /** Below this share of the question's weight, an episode is no answer but something near one. */
 const NEAR = 0.2;
 
 /** From here on an episode is what was asked for, and is told again rather than another. */
-const SURE = 0.5;
+const SURE = 0.25;
+
+/** A story not yet told that is worth this share of one told already is told instead. */
+const NEARLY = 0.8;
+
+/** Before the story that answers the second part of a question. */
+const OTHER_PART = [
+  '',
+  'On your other question, there is this.',
+  'For the other part, one case comes to mind.',
+];
 
 const BRIDGES = [
   'I have not had exactly that; what comes closest is this.',
-  'Not quite the same, but the nearest that I can offer is this.',
-  'The closest that I have to that is this.',
-];
-const AGAIN = [
-  'That takes me back to a piece of work that I mentioned.',
-  'What I mentioned before is the best case of that as well.',
-  'Let me come back to something that I mentioned.',
+  'The nearest to that in my work is this.',
+  'It was not quite the same, but this comes close.',
+  'Let me answer with something close to it.',
+  'I would point to this, though it is not quite the same.',
 ];
 
 /** An answer shorter than this has room for a second fact from the same work. */
@@ -31,25 +38,19 @@ export function sayStory(asking: Asking): Spoken {
   const { question, told } = asking;
   const episode = storyFor(asking);
   if (!episode) return { text: varied(NOTHING, question.text, told), told: [] };
-  const near = isNear(asking, episode) ? leadsFor(question) : BRIDGES;
-  const bridges = told.episodes.includes(episode.id) ? AGAIN : near;
-  return withMore(tellEpisode(episode, asking, varied(bridges, question.text, told)), asking);
+  const leads = isNear(asking, episode) ? leadsTo(episode, question, coverageOf(asking, episode)) : BRIDGES;
+  const lead = told.episodes.includes(episode.id)
+    ? ''
+    : leadFor(asking.at ? OTHER_PART : leads, question.text, told);
+  return withMore(tellEpisode(episode, asking, lead), asking);
 }
 
-const LONGEST_SUBJECT = 8;
-
-/** Takes up what was asked where it can stand in a sentence, now and then: the story alone is an answer too. */
-function leadsFor({ kind, subject }: Question): string[] {
-  const canBeSaid =
-    /^(?:an?|the|my) \p{L}+|^\p{L}+ing \p{L}/u.test(subject) && countWords(subject) <= LONGEST_SUBJECT;
-  if (kind !== 'behavioural' || !canBeSaid) return [''];
-  return ['', `If it is about ${subject}, one case comes to mind.`, `For ${subject}, I think of this one.`];
-}
+const coverageOf = ({ found }: Asking, episode: Episode): number =>
+  found.find((one) => one.episode === episode)?.coverage ?? 0;
 
 /** Whether an episode answers, so that no bridge is needed. */
-function isNear({ question, found }: Asking, episode: Episode): boolean {
-  const covered = found.find((one) => one.episode === episode)?.coverage ?? 0;
-  return covered >= (question.kind === 'open' ? NEAR : NEAR / 2);
+function isNear(asking: Asking, episode: Episode): boolean {
+  return coverageOf(asking, episode) >= (asking.question.kind === 'open' ? NEAR : NEAR / 2);
 }
 
 /** A line of a résumé is short; what else was found in the same work makes it an answer. */
@@ -78,7 +79,7 @@ export function storyFor(asking: Asking): Episode | undefined {
   const [best] = found;
   const fresh = found.find(({ episode }) => hasMore(episode, told.sentences));
   if (best && best.coverage === 0 && fresh) return anyOf(found, asking) ?? fresh.episode;
-  if (best && fresh && (fresh.score >= best.score / 3 || best.coverage < SURE)) return fresh.episode;
+  if (best && fresh && (fresh.score >= best.score * NEARLY || best.coverage < SURE)) return fresh.episode;
   const strongest = strongestFirst(candidate, told);
   return best?.episode ?? strongest.find((episode) => hasMore(episode, told.sentences)) ?? strongest[0];
 }

@@ -16,7 +16,7 @@ export function sayWeakness(asking: Asking): Spoken {
     (wentWrong(episode) ? 2 : 0) +
     (hasLesson(episode) ? 1.5 : 0) +
     1 / (1 + inOrder.indexOf(episode)) -
-    (told.episodes.includes(episode.id) ? 4 : 0);
+    (told.episodes.includes(episode.id) ? 1 : 0);
   const [best] = inOrder.toSorted((one, other) => worth(other) - worth(one));
   if (!best || !(wentWrong(best) || hasLesson(best)))
     return { text: varied(UNKNOWN, question.text, told), told: [] };

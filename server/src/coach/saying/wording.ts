@@ -14,6 +14,12 @@ export function uncapitalised(text: string, tokens: Said['tokens'], names: reado
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** A sentence as it stands after a colon, without the connective that led on from the one before it. */
+export function asClause({ text, tokens }: Said, names: readonly string[]): string {
+  const plain = text.replace(/^(?:so|then|but|and|also),? (?=\p{L})/iu, '');
+  return plain === text ? uncapitalised(text, tokens, names) : plain;
+}
+
 /** Ends a sentence once, also after `Rye & Co.`. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
@@ -44,6 +50,12 @@ export function varied(variants: readonly string[], seed: string, told: Told): s
   const start = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   const order = variants.map((_variant, step) => variants[(start + step) % variants.length] ?? '');
   return order.find((variant) => variant === '' || !wasSaid(variant, told)) ?? order[0] ?? '';
+}
+
+/** The same for a sentence that only leads to the answer: none rather than one that was said before. */
+export function leadFor(variants: readonly string[], seed: string, told: Told): string {
+  const fresh = variants.filter((variant) => variant === '' || !wasSaid(variant, told));
+  return fresh.length > 0 ? varied(fresh, seed, told) : '';
 }
 
 const wasSaid = (text: string, { sentences }: Told): boolean =>

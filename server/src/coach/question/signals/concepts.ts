@@ -88,7 +88,7 @@ export const CONCEPTS: readonly Signal[] = [
   [
     'design',
     13,
-    /(?:^|\b(?:please|you|us|to|me|lets|let us|me how to) )(?:design|architect|sketch|build|draft|draw up|come up with|write) (?:me |us |out )?(?:a|an|the|our) (?!time|example|situation)/,
+    /(?:^|\b(?:please|you|you could|us|to|me|lets|let us|me how to) )(?:design|architect|sketch|build|draft|draw up|come up with|write) (?:me |us |out )?(?:a|an|the|our) (?!time|example|situation)/,
   ],
   [
     'design',

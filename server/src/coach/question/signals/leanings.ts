@@ -64,6 +64,59 @@ export const LEANINGS: readonly Signal[] = [
     8,
     /^(?:your (?:manager|boss|team|colleague|customer|client|patient|coworker|employee|student|supplier|\S+est \S+)|a|an|two|three|one|half|somebody|someone|you) (?:\S+ ){2,20}(?:(?:what|how|where|who) (?:do|would|will|should) you\b|(?:and |so )?what (?:now|next|then)\b|then what\b|what is your (?:first )?(?:move|step|response|reaction)\b)/,
   ],
+  [
+    'weakness',
+    10,
+    /\bin your own way\b|\b(?:have|need|want|left) to (?:improve|get better|work on)\b(?!.*\b(?:time|example)\b)|\bstill (?:\S+ )?(?:to improve|to learn)\b|\bnot your strong\b|\bnot so good\b|\bfeel (?:least|less) (?:sure|confident|secure)\b/,
+  ],
+  [
+    'introduction',
+    12,
+    /\b(?:tell|telling|show|showing) (?:us|me) (?:\S+ )?(?:who you are|about you|about yourself)\b|\bwho we have in front of us\b/,
+  ],
+  ['motivation', 12, /\bwhy would you (?:give|leave|swap|trade|want|choose|come|move|join|apply|exchange)\b/],
+  [
+    'salary',
+    12,
+    /\b(?:hop\w+|want\w*|like|expect\w*|looking) (?:to (?:be )?(?:earn\w*|paid|make)|to be on)\b|\bthe pay\b|\b(?:pay|salary|wage|money|grade|band|scale) (?:\S+ ){0,3}(?:suit|work for you|acceptable|enough|ok|okay|right for you|expect\w*)\b|\bin terms of (?:pay|money|salary)\b/,
+  ],
+  [
+    'salary',
+    9,
+    /\boffer letter\b|\b(?:to|you) sign\b(?! off)|\b(?:figure|number|sum|amount) (?:\S+ ){0,3}(?:advert\w*|ad|posting)\b|\bpay scale\b|\bon the scale\b/,
+  ],
+  [
+    'salary',
+    -6,
+    /\b(?:put|spent|spend|wasted?|lost|raised?|saved?) (?:\S+ ){0,2}(?:money|pounds|euros|dollars)\b|\bmoney (?:that )?you\b/,
+  ],
+  [
+    'closing',
+    9,
+    /\b(?:something|anything) (?:\S+ ){0,3}(?:we|i) (?:\S+ ){0,3}(?:told|tell|asked|ask|mentioned|covered|missed|forgotten)\b/,
+  ],
+  [
+    'logistics',
+    12,
+    /\bthese are (?:nights|shifts|late|early|split|weekend)\b|\b(?:problem|all right|okay|ok|work|difficult) (?:at|with|for) (?:home|your family)\b|\b(?:nights|shifts|weekends|sundays|saturdays?|evenings|travel|travelling|driving|early starts?|on call|rota)\b.*\b(?:problem|issue|all right|alright|okay|suit|manage|work for you|fine|fit in|live with)\b|\bcoming in\b|\b(?:could|can) you live with\b|\bhow far (?:away )?(?:do you|are you)\b|\bhow would you get here\b|\b(?:come|be|work|see us|working|days) (?:in|into|at) (?:person|the (?:office|building|site|lab|branch))\b|\b(?:be|come) (?:here|with us|in post) (?:by|from|on|for)\b|\b(?:contract|job|post|position|term) (?:begins|starts)\b/,
+  ],
+  ['logistics', -8, /\b(?:a time|an example|tell (?:me|us) about|what did you|how did you)\b/],
+  [
+    'small-talk',
+    9,
+    /^(?!.*\b(?:time|example|tell|experience|how would|customers?)\b)(?:\S+ ){0,16}(?:tea|coffee|biscuits?|cake|coat|umbrella|to park|parked|parking|roadworks|soaked|rain|sunshine|seat|heating)\b(?! (?:shop|shops|room|service|bar|maker))|\bcome by (?:bus|train|car|bike)\b|\bget here (?:today|this morning|all right|alright|ok|okay|in time|on time)\b|\b(?:chilly|freezing|boiling|raining|pouring|snowing|windy|sunny|hot|cold|lovely day|nice day) (?:\S+ ){0,3}(?:out|today|out there|outside|isnt it|morning|day)\b|\bisnt it (?:cold|hot|lovely|awful|freezing|dreadful)\b|\b(?:sit down|take a seat|make yourself comfortable|help yourself|take your coat|your coat|warm enough|settled in)\b|\b(?:hear|see) (?:me|us) (?:\S+ )?(?:ok|okay|all right|alright|clearly|well|fine)\b|\b(?:sound|picture|camera|connection|line|video|audio|screen) (?:\S+ ){0,2}(?:ok|okay|all right|alright|working|clear|good|fine)\b/,
+  ],
+  [
+    'look-up',
+    9,
+    /\b(?:is|are) your (?:\S+ ){1,4}(?:up to date|in date|valid|current|still good)\b|\b(?:mother|another|other|native|second) tongues?\b|\b(?:you|did you|what) (?:\S+ ){0,3}(?:at (?:the )?(?:university|college|uni)|as a student)\b|\byour (?:final|last) year (?:at|as|of)\b/,
+  ],
+  ['look-up', 8, /\b(?:mother|another|other|native|second) tongues?\b/],
+  [
+    'look-up',
+    14,
+    /^(?:which|what) (?:\S+ ){1,3}(?:have|do|did|can) you (?:ever )?(?:worked? (?:with|on)|used?|operated?|driven?|hold|held|own)$/,
+  ],
   ['situational', 5, /^would you (?!like|be|say|mind|prefer|move|travel|have|consider|describe|call)/],
   ['situational', 1, /\bwould you\b|\bif (?:you|your|a|an|the|somebody|someone|we)\b/],
   [
@@ -84,12 +137,12 @@ export const LEANINGS: readonly Signal[] = [
   [
     'salary',
     4,
-    /\b(?:money|salary|pounds|dollars|euros|grand|thousand|the range|the pay|pay)\b(?!.*\b(?:saved?|budget|time|payroll|example|little|attention)\b)/,
+    /\b(?:money|salary|pounds|dollars|euros|grand|thousand|the range|the pay|pay(?! (?:very |so |too )?(?:late|on time|attention)))\b(?!.*\b(?:saved?|budget|time|payroll|example|little|attention)\b)/,
   ],
   [
     'closing',
     7,
-    /\b(?:(?<!nobody |anybody |somebody |someone )asked you(?! to)|ask (?:me|us)(?! to)|asked us)\b|\bfor us\b$/,
+    /\b(?:(?<!nobody |anybody |somebody |someone )asked you(?! to)|ask (?:me|us)(?! to)|asked us)\b|\b(?:questions?|anything|something) for us$/,
   ],
   [
     'small-talk',

@@ -49,4 +49,13 @@ export const COMPOUNDS: readonly (readonly [string, readonly Part[]])[] = [
     [{ kind: 'behavioural', wanted: 'method' }],
   ],
   ['i see you worked at rye tell me about your time there', [{ kind: 'experience' }]],
+  [
+    'How large a fleet have you planned, and can you drive a lorry yourself if it comes to it?',
+    [{ kind: 'behavioural' }, { kind: 'experience' }],
+  ],
+  [
+    'Tell us about your time before intensive care, and also what you are proudest of there.',
+    [{ kind: 'open' }, { kind: 'behavioural' }],
+  ],
+  ['Have you trained staff, and did any of them go on to something bigger?', [{ kind: 'experience' }]],
 ];

@@ -1,0 +1,38 @@
+import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { opened } from './opener.ts';
+import { clipped, ended } from './wording.ts';
+
+const ASKS = /\bhow (?:many|large|big)\b|\bwhat size\b|\bby (?:value|size)\b|\bwhat numbers\b/i;
+const AMOUNT =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b/i;
+const TEAM = /\b(?:team|people|staff|heads|report to you|in charge|manage[ds]?|led|lead)\b/i;
+const LEADS =
+  /\b(?:lead|led|manage[ds]?|run|ran|responsible for|in charge of|team of|supervise[ds]?|report to me)\b.*\b(?:team|people|staff|colleagues|analysts|engineers|nurses|drivers|dispatchers|teachers|managers|volunteers|trainees|of us|men|women|cooks|workers|\p{L}+ers)\b|\bteam of\b/iu;
+
+/** "How large a team have you led": the sentence that has the number; nothing where none is about what is counted. */
+export function sayCount({ candidate, question, told, budget }: Asking): Spoken | undefined {
+  if (!ASKS.test(question.text)) return undefined;
+  const asked = new Set(
+    question.focus
+      .filter(({ lemma, isStop }) => !isStop && !/^(?:large|big|many|size|value)$/.test(lemma))
+      .map(({ lemma }) => lemma),
+  );
+  const isTeam = TEAM.test(question.text);
+  const isNow = /\b(?:now|today|at the moment|currently|are you|do you)\b/i.test(question.text);
+  const worth = (episode: Episode, { text, tokens }: Said): number =>
+    new Set(tokens.filter(({ lemma, pos }) => pos !== 'NUM' && asked.has(lemma)).map(({ lemma }) => lemma))
+      .size +
+    (isTeam && LEADS.test(text) ? 1.5 : 0) +
+    (isNow && episode.place.isCurrent ? 0.4 : 0);
+  const [best] = candidate.episodes
+    .flatMap((episode) => episode.sentences.map((said) => ({ episode, said, worth: worth(episode, said) })))
+    .filter((one) => AMOUNT.test(one.said.text) && one.worth >= 1)
+    .toSorted((one, other) => other.worth - one.worth);
+  return (
+    best && {
+      text: clipped(ended(opened(best.episode, best.said, question.text, told)), budget),
+      told: [best.episode],
+    }
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Question } from '#coach/question/question.ts';
+import type { Told } from '#coach/stories/told.ts';
+import { sayFollowUp } from './say-follow-up.ts';
+import { asks, episodeWith } from './testing/asked.ts';
+import { baker } from './testing/baker.ts';
+
+const PROVING_ROOM = episodeWith(baker, 'proving room');
+const ALL = PROVING_ROOM.sentences.map(({ text }) => text);
+
+const toldOf = (sentences: readonly string[]): Told => ({
+  episodes: [PROVING_ROOM.id],
+  sentences: new Set(sentences),
+  last: PROVING_ROOM,
+});
+
+const answer = (text: string, wanted: NonNullable<Question['wanted']>, told: Told): string =>
+  sayFollowUp({
+    candidate: baker,
+    question: asks(text, 'follow-up', { wanted }),
+    found: [],
+    told,
+    budget: 90,
+  }).text;
+
+test.each([
+  ['And the result?', 'outcome', 'everything but the rolls'],
+  ['How many was it?', 'number', '400 loaves'],
+  ['What did you do?', 'method', 'moved the dough to the cellar'],
+  ['What did you learn from it?', 'lesson', 'a second place'],
+  ['What was the hardest part?', 'difficulty', 'proving room failed'],
+] as const)('%s is answered although all was said, after words that lead to it', (text, wanted, fact) => {
+  const said = answer(text, wanted, toldOf(ALL));
+  expect(said).toContain(fact);
+  expect(ALL).not.toContain(said);
+});
+
+test('what was not said yet comes as it stands', () => {
+  expect(answer('What did you learn?', 'lesson', toldOf(ALL.slice(0, 2)))).toMatch(
+    /^I learned to have a second place/,
+  );
+});
+
+test('where a story is silent its nearest sentence is said, and nothing is left to fill in', () => {
+  const said = answer('Who was there with you?', 'person', toldOf(ALL));
+  expect(said).not.toContain('[');
+  expect(ALL.some((sentence) => said.includes(sentence.slice(2)))).toBe(true);
+});
