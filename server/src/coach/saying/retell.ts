@@ -48,17 +48,17 @@ export function retell(episode: Episode, asking: Asking, lead: string): Spoken {
   const before = unsaid.filter((said) => episode.sentences.indexOf(said) < episode.sentences.indexOf(best));
   const goesOn = isNew || sum(before) >= WORTH_TELLING;
   const bridge = at && goesOn ? '' : leadFor(goesOn ? GOES_ON : SAID_BEFORE, question.text, told);
-  const clause = bridge ? asClause(best, episode.names) : best.text;
-  const start = [lead, bridge, goesOn ? '' : clause].filter(Boolean).join(' ');
-  const end =
-    goesOn && !isNew
-      ? `${leadFor(CAME_TO, question.text, told)} ${asClause(best, episode.names)}`.trim()
-      : '';
+  const start = [lead, goesOn ? bridge : led(bridge, best, episode)].filter(Boolean).join(' ');
+  const end = goesOn && !isNew ? led(leadFor(CAME_TO, question.text, told), best, episode) : '';
   const rest = goesOn ? unsaid : unsaid.filter((said) => !before.includes(said));
   const left = budget - countWords(`${start} ${end}`);
   const further = fitting(end ? before : rest, left, isNew ? best : undefined);
   return { text: clipped([start, ...further, end].filter(Boolean).join(' '), budget), told: [episode] };
 }
+
+/** A sentence after the words that lead to it, if there are any. */
+const led = (lead: string, said: Said, { names }: Episode): string =>
+  lead ? `${lead} ${asClause(said, names)}` : said.text;
 
 const sum = (sentences: readonly Said[]): number =>
   sentences.reduce((words, { text }) => words + countWords(text), 0);
