@@ -19,7 +19,10 @@ const STORIES = [
   [/inspector's letter/, /from nine to one/],
 ] as const;
 
-test('a newcomer tells of themselves, shares a tab, and gets an answer to what is asked from it, another, and more of it', async ({ page, context }) => {
+test('a newcomer tells of themselves, shares a tab, and gets an answer to what is asked from it, another, and more of it', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const email = newAddress();
 

@@ -41,3 +41,11 @@ test('words that the model does not know are not kept for ever', () => {
   expect([isKnownWord('oven'), isKnownWord('qxzv')]).toEqual([true, false]);
   expect(lemmas('Led two teams')).toEqual(['lead', 'two', 'team']);
 }, 60_000);
+
+test('a run without a blank is one word, as it was written, and read at once', () => {
+  const run = '+4'.repeat(5_000);
+  const begun = process.cpuUsage();
+  expect(readTokens(`Call ${run} now`).map(({ text }) => text)).toEqual(['Call', run, 'now']);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1e6).toBeLessThan(1); // 19 s as the model would read it
+});

@@ -61,10 +61,14 @@ function forgetUnknown(ids: readonly number[]): void {
 /** A point that ends no sentence and no word: `Node.js`, `example.com`. */
 const INNER_POINT = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})/gu;
 
+/** No word of any language that writes blanks; the model takes seconds over some. */
+const NO_WORD = /\S{80,}/gu;
+
 /** Reads English text into sentences of words; punctuation is left out. Other languages come out unlemmatised. */
 export function readSentences(text: string): Sentence[] {
   // A letter as long as the point holds such a word together; what was written is read from the text itself.
-  const document = nlp.readDoc(text.replace(INNER_POINT, 'ÿ'));
+  const held = text.replace(INNER_POINT, 'ÿ').replace(NO_WORD, (run) => 'x'.repeat(run.length));
+  const document = nlp.readDoc(held);
   const words = document.tokens();
   if (words.length() === 0) return [];
   const lengths = words.out().map(({ length }) => length);

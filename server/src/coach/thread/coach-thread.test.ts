@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Asked } from '../answer.ts';
 import { coachThread, type CoachThread } from './coach-thread.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a thread takes its time to begin on a busy machine
 
 const opened: CoachThread[] = [];
 afterEach(async () => {
@@ -37,17 +39,17 @@ test('answers from the material, and names the experience that fits best first',
 });
 
 test('the event loop turns while a question is thought over', async () => {
-  const thread = open({ worker: FAULTY, hangsAfterMs: 2_000 });
+  const thread = open({ worker: FAULTY, hangsAfterMs: 6_000 });
   await thread.answer(asking('begin'));
   const hanging = thread.answer(asking('hang')).catch((error: unknown) => error);
   const begun = performance.now();
   await delay(5);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(performance.now() - begun).toBeLessThan(4_000);
   expect(await hanging).toBeInstanceOf(Error);
 });
 
 test.each(['hang', 'die'])('a question at which the thread would %s fails alone', async (fault) => {
-  const thread = open({ worker: FAULTY, hangsAfterMs: 2_000 });
+  const thread = open({ worker: FAULTY, hangsAfterMs: 6_000 });
   await expect(thread.answer(asking(fault))).rejects.toThrow(Error);
   expect(await thread.answer(asking('and now?'))).toBe('and now?');
 });
