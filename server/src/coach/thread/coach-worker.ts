@@ -10,3 +10,18 @@ export const experience = ({ asked, count }: { asked: Asked; count: number }): s
   bestExperience(asked, count);
 export const converse = (asked: Asked): string => converseAbout(asked);
 export const shape = (notes: string): string => shapeStory(notes);
+
+/** Reading and answering once compiles what the first candidate would else wait for. */
+answerFor({
+  material: {
+    company: 'Anywhere',
+    role: 'Baker',
+    jobDescription: 'You lead the early shift.',
+    name: '',
+    education: 'Baking diploma, 2015',
+    work: 'Baker, Somewhere, 2016 – present\n- Led a team of four. When the oven failed, I moved the work to a neighbour, and no order was late.\n- Cut waste by 10%.',
+    stories: ['I once forgot the salt. We lost a batch. Since then I weigh it out the night before.'],
+    other: '',
+  },
+  turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],
+});
