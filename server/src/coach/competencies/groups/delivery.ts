@@ -7,7 +7,13 @@ export const DELIVERY: readonly Competency[] = [
     asked: `
       deadline*; tight (time|schedule|turnaround|timeline|timescale)*; short notice; on time; due date*;
       against the clock; last minute; not enough time; ran out of time; short (time|timescale|timeline);
-      time (pressure|constraint)*; in a hurry; race against`,
+      time (pressure|constraint)*; in a hurry; race against; deliver on schedule; against the odds;
+      urgent piece; urgent (work|job|order|request); date that could not move; clock against;
+      clock was against; hands go round; still made it; by (nine|noon|five|six) tomorrow;
+      by (friday|monday|tomorrow|tonight); six hours left; hours left;
+      before the (rain|opening|storm|season|end|guests); could not be done (by|in); to the minute;
+      in the nick of time; cut it fine; deliver in time; work late to finish;
+      finish* (on time|in time|early)`,
     strong: 'deadline overtime overnight punctual turnaround urgent timeline schedule',
     weak: 'week day night hour launch deliver weekend early late ship finish opening',
     marks: `
@@ -26,7 +32,12 @@ export const DELIVERY: readonly Competency[] = [
       (give|gave|given) your word; late for; miss* ... (deadline|date|target|goal|delivery)*;
       (did|could) not (meet|make|deliver|finish|hit) ... (deadline|target|goal|time|date)*;
       late (delivery|with); fell behind; behind schedule; slipp*; overran; not ... on time;
-      promise* ... (could|did) not`,
+      promise* ... (could|did) not; delivered? late; would not finish on time; delay of yours;
+      longer than planned; running late; ran late; date come and; date came and; was not there;
+      keep a (customer|client) waiting; kept ... waiting; had to wait because; wait for you;
+      paint still wet; not opened; not on by; still there; should have left; too late;
+      why was it (late|still); behind with; overdue; promised for; apologi* for (a|the) delay;
+      took (far )?(too long|longer)`,
     strong: 'slip overrun delay postpone miss promise',
     weak: 'deadline schedule behind week target late',
     marks: `
@@ -44,7 +55,13 @@ export const DELIVERY: readonly Competency[] = [
       several (things|tasks|projects|priorities|deadlines) at once; many things at once;
       too much (to do|work); what (comes|came|to do|goes) first; more work than; plate; wear* ... hats;
       several balls; time management; manag* your time; organi(s|z)e (your|yourself);
-      compet* (deadline|priorit)*; what did you drop; everything ... (urgent|once)`,
+      compet* (deadline|priorit)*; what did you drop; everything ... (urgent|once); several urgent;
+      competing priorities; conflicting demands; urgent tasks; drop one thing; let a plate; three bells;
+      one of you; can wait; this can wait; rule by which you sort; sort a (bad|busy);
+      ten minutes of your (shift|day); job done first; both want; each want;
+      (where|what) do you (go|start|begin|do) first; too much on; to do list; what do you leave;
+      at the same time; which one first; overloaded; how do you (structure|order|plan) your day;
+      (two|three|four) (bosses|managers|patients|alarms|phones|people)`,
     strong: 'prioritise prioritize triage backlog juggle workload simultaneous rank',
     weak: 'urgent list order several first priority postpone parallel queue',
     marks: `
@@ -59,8 +76,12 @@ export const DELIVERY: readonly Competency[] = [
     asked: `
       plan* (a|an|the|and|your|ahead|something|out); organi(s|z)* (a|an|something|event); project manag*;
       manag* ... project; (ran|run|running|coordinat*) ... (project|event|programme|program); logistics;
-      from start to finish; from scratch; end to end; moving parts; event*; large (project|event); plan b;
-      contingency; milestone*`,
+      from start to finish; from scratch; end to end; moving parts; event*; large (project|event);
+      plan b; contingency; milestone*; event or project; complex (event|project); careful planning;
+      coordinate many; build in time; the unexpected; biggest thing you organised; who does what; lists;
+      list are; how would you feed; think through the night before; sow in spring; schedul*;
+      prepar* for (a|the) (big|large|major); how far ahead; sequence; many people and dates;
+      step by step; wedding`,
     strong: `
       organise organize coordinate schedule project event logistics milestone timetable contingency
       itinerary rota`,
@@ -79,7 +100,12 @@ export const DELIVERY: readonly Competency[] = [
       more efficient*; efficien*; streamlin*; optimi(s|z)*; inefficien*; waste* (time|money|effort);
       faster; better way; made ... (easier|better|quicker|faster|smoother); left ... better than;
       save* time; bottleneck*; lean; continuous improvement; cut (down )?(the )?(time|waste|steps);
-      redesign*`,
+      redesign*; more efficient; waste from; waiting times; streamlining; saved time; drove you mad;
+      until you mended it; why do we do it; moved a shelf; no longer exists; thanks to you;
+      more smoothly; runs? (more )?smooth*; put right; broom; hours into minutes;
+      fewer (steps|clicks|forms|signatures); less (walking|paper|waiting|effort); form that;
+      used to take; simpl* ... (process|form|procedure|way|job);
+      what would you (put right|change|fix) here; shave*; what did you (change|cut|remove|abolish)`,
     strong: `
       streamline automate simplify optimise optimize redesign standardise standardize shorten bottleneck
       efficiency reorganise lean kaizen template checklist`,
@@ -103,7 +129,13 @@ export const DELIVERY: readonly Competency[] = [
       notic* (a|an|something|that) ... (problem|wrong|nobody|others)*; took (it )?(up)?on yourself;
       own* (the|a) problem; ownership; you started; start* something; entrepreneur*;
       beyond your (job|role|duties|remit); (others|nobody|people) ... did not (want|see|believe in|care);
-      against ... (wishes|advice|resistance)`,
+      against ... (wishes|advice|resistance); without being asked; proposed an idea;
+      idea that was taken up; (idea|suggestion) ... (adopted|taken up|used); problem you took on;
+      not yours; show drive; whose idea; walks past; rolled up your sleeves; roll* up ... sleeves;
+      start something; others then carried on; and it is sunday, where are you; managers had not;
+      what gap; just did it; nobody s job; no one s job; first to; (did|do) not wait; unasked;
+      unprompted; off your own; step* forward; stepped up; put your hand up; volunteer(ed)? for;
+      came from you; you (began|founded) ... (others|still)`,
     strong: 'initiative volunteer propose spot found establish pioneer initiate self-initiated',
     weak: 'start set up create suggest idea evening first own notice',
     marks: `
@@ -123,7 +155,13 @@ export const DELIVERY: readonly Competency[] = [
       extra mile; beyond ... (duty|expected|expectation*|call|required|asked|job);
       more than (was )?(expected|asked|required); exceed* ... expect*; did not have to; stayed (late|on);
       went out of your way; go* out of your way; extra (effort|way); more than you had to;
-      (did|do|gave) more than`,
+      (did|do|gave) more than; exceeding; outside your role; beyond what is; enough not enough;
+      still talks about what you did; lonely guest; birthday; whose dog; sleep on the floor;
+      slept on the floor; small thing on top; on top; nobody (would have|had) (noticed|asked for);
+      surprise* (a|somebody|someone|your) (guest|customer|client|patient|colleague)?;
+      your own (time|money|pocket|car); out of (your )?(own )?kindness;
+      what did you do for (a|the|your) ... (extra|more); unpaid; on your day off;
+      more than (the|your) (job|contract|duty|pay)`,
     strong: 'overtime volunteer exceed extra personally weekend',
     weak: 'stay late evening drive deliver surprise free thank',
     marks: `
@@ -139,7 +177,12 @@ export const DELIVERY: readonly Competency[] = [
     asked: `
       (met|meet|meeting|hit|exceed*|beat|surpass*|reach*|achiev*) ... (target|goal|quota|objective|kpi)*;
       goal* you (set|reached|achieved|are); result* (driven|oriented); quota*; target*; ambitious goal;
-      measurable; kpi*; by the numbers; track record`,
+      measurable; kpi*; by the numbers; track record; hit your goals;
+      against your (objectives|targets|goals); performance indicator*; results (have you|did you);
+      sales year; what number; round your neck; how many did you sell; should you have; needle;
+      made the number; made your numbers; how full; quota; hit the mark; red line;
+      figures (you|did|have|were); budgeted; exceeded; expected of you ... (figures|number|target)s?;
+      plan for the (year|month|quarter)`,
     strong: 'target quota goal exceed surpass outperform kpi objective record',
     weak: 'increase grow raise double sale result best',
     marks: `
@@ -158,7 +201,11 @@ export const DELIVERY: readonly Competency[] = [
       success* (story|project)*; impact; best (work|thing|project|day);
       what (went|has gone) (really )?well; made a difference; brag; show off; highlight;
       something ... (worked out|turned out well); legacy; remember* for; most satisf*; most reward*;
-      look back on`,
+      look back on; accomplishment; stands out; awards?; prize*; did really well;
+      tell your (children|grandchildren|mother|family) you; drive past on purpose; framed; on your wall;
+      would live again; was the one; still be there; when you (have left|leave|are gone); crown*; finest;
+      best (hour|moment|season|year|piece); most important thing you have done; happiest; success;
+      what have you (built|made|achieved); triumph; career high*; high point; pinnacle; leave behind`,
     strong: 'win award record prize achieve double triple halve success distinction',
     weak: 'increase reduce grow build launch save first raise improve best cut',
     marks: `
@@ -175,7 +222,12 @@ export const DELIVERY: readonly Competency[] = [
       walked away; left behind; mess; turn* ... (around|round); rescue*;
       (failing|troubled|struggling|stalled|broken) (project|team|business|department|shop|store|class|account);
       inherit*; back on track; took over (a|an|something); in a bad state; a mess; recover* ... project;
-      sav* ... project; pick* up the pieces`,
+      sav* ... project; pick* up the pieces; taken over; struggling (team|business|unit|school);
+      poor situation; bad results; loss making; to profit; given up; had given up; when you came;
+      written it off; wrote it off; written off; raised the dead; sinking ship; thank yous; out of a tip;
+      revive*; brought back to life; bring back to life; bottom of the (table|league);
+      worst (team|shop|class|branch|unit|school); new life into; on its knees; about to (close|fold);
+      neglected; from bad to`,
     strong: 'rescue recover turnaround inherit revive salvage restore rebuild',
     weak: 'behind fail struggle late mess neglect worst close',
     marks: `
@@ -193,7 +245,12 @@ export const DELIVERY: readonly Competency[] = [
       launch*; from (zero|nothing|scratch|the ground up);
       open* (a|new) (shop|store|site|branch|office|location); built ... (from|yourself); start* up;
       product you; brought ... to market; bring ... to market; create* something; ship*; go live;
-      went live; new (product|service|programme|program)`,
+      went live; new (product|service|programme|program); new product or service;
+      new (service|branch|product|class|clinic|restaurant); off the ground; opening day; at the launch;
+      cut a ribbon; turned the key; first time; first week teach; first see daylight;
+      see the light of day; that you began; a class or a stall; day one; from an idea;
+      started (something|a|an) (new|business|shop|company|club); set up; opening night; brand new;
+      first customers; begin* from nothing; pilot*; unveil*`,
     strong: 'launch inaugurate release start-up found rollout premiere debut',
     weak: 'new build create first product service start ship develop open',
     marks: `
@@ -212,7 +269,12 @@ export const DELIVERY: readonly Competency[] = [
       without ... money;
       (limited|few|scarce|no|lack* of|little|insufficient) (resources|budget|staff|money|people|means|equipment|support);
       more with less; on a shoestring; short ?staffed; short of (staff|people|hands|money); understaffed;
-      resourceful*; shoestring; improvis*; make do; did not have (enough|the); ran out of`,
+      resourceful*; shoestring; improvis*; make do; did not have (enough|the); ran out of; short of;
+      hardly any; limited means; being resourceful; after a (budget )?cut; out of nothing; cupboard bare;
+      begged; borrow*; no money; had less; could not (buy|afford); lent you; who lent;
+      without a (budget|team|van|hall|room|penny); cheap*; next to nothing; nothing but;
+      empty (purse|till|shelves|cupboard); hand me down; small budget; one (pair of hands|person short);
+      half the (people|money|staff|team|time)`,
     strong: 'improvise understaffed short-staffed shortage resourceful makeshift shoestring scarce donate',
     weak: 'without only small budget borrow cheap limited',
     marks: `
@@ -230,7 +292,11 @@ export const DELIVERY: readonly Competency[] = [
       attention to detail; detail* (oriented|matter*|focused|saved)*; meticulous*; thorough*; careful*;
       double check*; accura*; caught (a|an|something|the) ... (error|mistake|problem)*;
       small (thing|detail|mistake); others (missed|overlooked); nobody else (noticed|saw|spotted);
-      precis*; overlook*; eye for; escape* you; details; small print; nothing gets past`,
+      precis*; overlook*; eye for; escape* you; details; small print; nothing gets past; accuracy;
+      thorough work; being careful; avoid mistakes; found something wrong in; comma; how straight;
+      count twice; counted twice; millimetre; smudge; last page; fine print; decimal;
+      to the (penny|letter|millimetre|gram); (look|looked|check|read|checked) (it )?(again|twice);
+      check* your (own )?work; exact*; fussy; perfectionis*; pedant*; tiny; little thing; spell*; typo*`,
     strong: `
       discrepancy meticulous reconcile verify cross-check proofread accuracy inspect double-check typo
       overlook precise calibrate`,
