@@ -3,6 +3,7 @@ import { COMMUNICATION } from './groups/communication.ts';
 import { CRAFT } from './groups/craft.ts';
 import { CUSTOMERS } from './groups/customers.ts';
 import { DELIVERY } from './groups/delivery.ts';
+import { DRIVE } from './groups/drive.ts';
 import { GROWTH } from './groups/growth.ts';
 import { INTEGRITY } from './groups/integrity.ts';
 import { LEADERSHIP } from './groups/leadership.ts';
@@ -22,6 +23,7 @@ export const COMPETENCIES: readonly Competency[] = [
   ...TEAMWORK,
   ...LEADERSHIP,
   ...DELIVERY,
+  ...DRIVE,
   ...THINKING,
   ...CUSTOMERS,
   ...RESILIENCE,

@@ -9,7 +9,10 @@ export const CUSTOMERS: readonly Competency[] = [
       customer* (service|care|experience|satisf*|first|happy|focus*|obsess*);
       (customer|client|guest|user|patient|passenger|shopper|member|visitor|resident|tenant|citizen|family|parent)*;
       service (you|was|excellen*|quality); hospitality; made (somebody|someone) s? ?day; delight*;
-      put ... first`,
+      put ... first; the public; comes back and asks for you; asks for you; stranger; leave with a smile;
+      how should a person feel; ten minutes with you; at your reception; reception; thank you card;
+      regulars; closing time; treat clients; customers are happy; shopper; welcome; smile; served;
+      made (somebody|someone|a person) (feel )?(welcome|happy|at home); (day|week|face) (lit up|better)`,
     strong: 'customer client guest passenger diner shopper subscriber satisfaction hospitality complaint',
     weak: 'service regular serve help family parent member user request thank review care patient visitor',
     marks: `
@@ -27,7 +30,12 @@ export const CUSTOMERS: readonly Competency[] = [
       (customer|client|guest|patient|parent|user|caller|passenger|visitor|relative|somebody|someone)s? ... (angry|upset|unhappy|shout*|yell*|furious|complain*|irate|aggressive|rude|lost (his|her|their) temper);
       calm* ... down; de ?escalat*; defus*; shouted at; yelled at; raised their voice;
       lost (his|her|their) temper; heated; make up for; put ... right; (aggressive|violent|threaten*);
-      loses? (his|her|their) temper`,
+      loses? (his|her|their) temper; complaints; difficult customer; insulted; unhappy guest;
+      demand your manager; demand* (your|the|to (see|speak)); banged on; your desk; storms in*;
+      storm* (into|out|in); called things; called names; steam; taking it personally; take it personally;
+      fury; rage; rag(ed|ing); swore at; sworn at; screaming; scream*;
+      (walk|came|come|walked)s? in (angry|furious|shouting); red (face|in the face); bang*; abuse from;
+      wrath; fuming; wronged; loud`,
     strong: `
       complain complaint complainant furious angry irate aggressive shout yell abusive refund calm
       de-escalate defuse apologise apologize upset rude threaten`,
@@ -50,7 +58,12 @@ export const CUSTOMERS: readonly Competency[] = [
       (understand|understood|uncover*|discover*|find out|found out|figure out) ... (need|want|requirement|customer|user|client)*;
       what ... (customer|client|user|guest|patient|student)s? (really )?(need*|want*); user research;
       requirement*; voice of the customer; tailor*; personali(s|z)*; individual needs;
-      adapt* ... to (the|a|an|your) (customer|client|student|audience|patient|user|learner)*; usability`,
+      adapt* ... to (the|a|an|your) (customer|client|student|audience|patient|user|learner)*; usability;
+      requirements; new client; gather; adapt* your (offer|approach|service|product); talking to users;
+      somebody asks for; asks for a; what do they want; made? it to measure; to measure; quite different;
+      sitting in the; question that unlocks; one size; fit*? all; what (they|he|she) (came|asked) for;
+      not what (they|he|she) (needed|asked); (right|fit) for (her|him|them|each|somebody);
+      walk* in their; individual; users; before you (offer|design|build|sell|propose)`,
     strong: `
       interview survey requirement tailor personalise personalize usability observe questionnaire
       prototype needs assess assessment individualise`,
@@ -69,7 +82,13 @@ export const CUSTOMERS: readonly Competency[] = [
       (new|won|win|winning|land*|sign*|acquir*|gain*|attract*) ... (customer|client|account|business|contract|deal|subscriber|member|donor)s?;
       sale you; sales? (pitch|success|process|experience|you|target)*; sell*; sold;
       clos(e|ed|ing) (a|the|deal)*; cold call*; prospect*; upsell*; business development;
-      biggest (deal|sale|client|account); lead generation; tender*`,
+      biggest (deal|sale|client|account); lead generation; tender*; find new; difficult sale;
+      biggest deal; win business; from a competitor; tender; signed although; foot in the door;
+      reached for the pen; the pen; big fish; off somebody; already have someone;
+      already have (one|a|somebody); brought? in; persuaded to buy; bought from you;
+      first (customer|client|order|buyer)s?; knock* on doors; cold (door|call|start|letter); bite;
+      convinced* (a|an|the) (customer|client|buyer|owner);
+      new (customers|clients|business|accounts|members|buyers|orders|donors|pupils)`,
     strong: 'sell prospect pipeline upsell cross-sell tender bid referral subscription cold-call demo',
     weak: 'win sign sale deal close customer client grow new pitch account lead',
     marks: `
@@ -85,7 +104,11 @@ export const CUSTOMERS: readonly Competency[] = [
       walk out; walked out; about to lose;
       (keep|kept|retain*|win ... back|won ... back|sav*) ... (customer|client|account|relationship|member|donor)s?;
       retention; loyal*; churn; about to (leave|cancel|walk); cancel*; win back; won back;
-      repeat business; renew*; unhappy client; key account`,
+      repeat business; renew*; unhappy client; key account; kept for many years; saved an account;
+      increase retention; not to cancel; after the sale; (stay|keep) in touch with; with you longest;
+      same heads; slipping away; gone quiet; renewal; hang* by a thread; ask the price; trusts you so;
+      came back; (regular|long standing|old) (customer|client|buyer|guest)s?; stay* with you;
+      stayed with you; leave you; why do they (stay|return|come)`,
     strong: 'retain retention renew renewal churn loyalty loyal cancel upsell',
     weak: 'keep customer client account back stay return member contract',
     marks: `
@@ -103,7 +126,13 @@ export const CUSTOMERS: readonly Competency[] = [
       (lost|lose|losing) ... (customer|client|account|deal|sale|contract|bid|tender|order|patient|student|member|business)*;
       deal ... fell through; fell through;
       did not (win|close|get) ... (deal|sale|contract|client|account|tender); walked away;
-      said no to (you|your); (customer|client|account|deal|sale|contract|bid|tender) ... lost`,
+      said no to (you|your); (customer|client|account|deal|sale|contract|bid|tender) ... lost;
+      lost an important; win back a; fail* to (win|keep|meet) ... (client|customer|expectation)*;
+      disappoint* a (customer|client|guest|patient); walked out and never; never came back;
+      phone simply stop; stop* ringing; eats next door; regulars; let a good one go; not to have called;
+      vanish*; biggest name; did not come back; gone for good; took (his|her|their) business;
+      slip through your fingers; went elsewhere; go elsewhere; next door; left (you|us) for;
+      drove (a|somebody|them) away; turn(ed)? their back`,
     strong: 'lose cancel churn',
     weak: 'client customer account contract deal competitor bid tender leave',
     marks: `
@@ -119,7 +148,13 @@ export const CUSTOMERS: readonly Competency[] = [
       close to tears; in tears; crying; cries; cried; upset (child|patient|person); scared; comfort*;
       (someone|somebody) ... (afraid|tears|pain|suffering); vulnerab*; distress*; in (pain|crisis|grief);
       grie(f|v)*; safeguard*; special needs; disab*; elderly; older people; children; end of life; dying;
-      bereave*; mental health; frighten*; sensitiv*; bedside; patient care; dementia; autis*; trauma*`,
+      bereave*; mental health; frighten*; sensitiv*; bedside; patient care; dementia; autis*; trauma*;
+      distress; elderly or; disabled person; mental illness; person s safety; learning difficult*;
+      too frightened to; frightened; an old (lady|man|woman|person); draws out; has not spoken;
+      more than a ticket; nobody wanted; looked after; flinch*; lonely; alone at home; fragile; confused;
+      a child (who|is|was|has); could not (speak|look after|help) (for )?(himself|herself|themselves);
+      refugee*; homeless; hurt (child|person|animal|woman);
+      worried about a (child|pupil|neighbour|patient|customer|person)`,
     strong: `
       vulnerable safeguard dementia bereaved distress palliative refugee homeless autism autistic
       disability trauma abuse elderly resident carer hospice frightened anxious`,
@@ -137,7 +172,12 @@ export const CUSTOMERS: readonly Competency[] = [
     id: 'community',
     asked: `
       communit*; volunteer*; charit*; outside (of )?work; give back; gave back; society; public good;
-      social (impact|responsib*); outreach; non ?profit; cause you; neighbourhood; citizen*; residents`,
+      social (impact|responsib*); outreach; non ?profit; cause you; neighbourhood; citizen*; residents;
+      involve* local; local people; never come to meetings;
+      local (group|resident|people|school|business|club)*; charities; on your street; who knows you;
+      shop shuts; outside (the )?(office|job|work); after (five|work|hours); bench; garden; mosque;
+      church; pub; fair; estate; village; town; old and young; young and old; in your spare time;
+      free time; weekend*; good cause; street; parish; neighbo*`,
     strong: `
       volunteer charity community outreach neighbourhood neighborhood donate fundraise resident citizen
       council food-bank parish`,

@@ -1,13 +1,19 @@
 import type { Competency } from '../competency.ts';
 
-/** Getting work done: plans, deadlines, priorities, initiative. */
+/** Getting work done: plans, deadlines, priorities. */
 export const DELIVERY: readonly Competency[] = [
   {
     id: 'deadline',
     asked: `
       deadline*; tight (time|schedule|turnaround|timeline|timescale)*; short notice; on time; due date*;
       against the clock; last minute; not enough time; ran out of time; short (time|timescale|timeline);
-      time (pressure|constraint)*; in a hurry; race against`,
+      time (pressure|constraint)*; in a hurry; race against; deliver on schedule; against the odds;
+      urgent piece; urgent (work|job|order|request); date that could not move; clock against;
+      clock was against; hands go round; still made it; by (nine|noon|five|six) tomorrow;
+      by (friday|monday|tomorrow|tonight); six hours left; hours left;
+      before the (rain|opening|storm|season|end|guests); could not be done (by|in); to the minute;
+      in the nick of time; cut it fine; deliver in time; work late to finish;
+      finish* (on time|in time|early)`,
     strong: 'deadline overtime overnight punctual turnaround urgent timeline schedule',
     weak: 'week day night hour launch deliver weekend early late ship finish opening',
     marks: `
@@ -26,7 +32,12 @@ export const DELIVERY: readonly Competency[] = [
       (give|gave|given) your word; late for; miss* ... (deadline|date|target|goal|delivery)*;
       (did|could) not (meet|make|deliver|finish|hit) ... (deadline|target|goal|time|date)*;
       late (delivery|with); fell behind; behind schedule; slipp*; overran; not ... on time;
-      promise* ... (could|did) not`,
+      promise* ... (could|did) not; delivered? late; would not finish on time; delay of yours;
+      longer than planned; running late; ran late; date come and; date came and; was not there;
+      keep a (customer|client) waiting; kept ... waiting; had to wait because; wait for you;
+      paint still wet; not opened; not on by; still there; should have left; too late;
+      why was it (late|still); behind with; overdue; promised for; apologi* for (a|the) delay;
+      took (far )?(too long|longer)`,
     strong: 'slip overrun delay postpone miss promise',
     weak: 'deadline schedule behind week target late',
     marks: `
@@ -44,7 +55,13 @@ export const DELIVERY: readonly Competency[] = [
       several (things|tasks|projects|priorities|deadlines) at once; many things at once;
       too much (to do|work); what (comes|came|to do|goes) first; more work than; plate; wear* ... hats;
       several balls; time management; manag* your time; organi(s|z)e (your|yourself);
-      compet* (deadline|priorit)*; what did you drop; everything ... (urgent|once)`,
+      compet* (deadline|priorit)*; what did you drop; everything ... (urgent|once); several urgent;
+      competing priorities; conflicting demands; urgent tasks; drop one thing; let a plate; three bells;
+      one of you; can wait; this can wait; rule by which you sort; sort a (bad|busy);
+      ten minutes of your (shift|day); job done first; both want; each want;
+      (where|what) do you (go|start|begin|do) first; too much on; to do list; what do you leave;
+      at the same time; which one first; overloaded; how do you (structure|order|plan) your day;
+      (two|three|four) (bosses|managers|patients|alarms|phones|people)`,
     strong: 'prioritise prioritize triage backlog juggle workload simultaneous rank',
     weak: 'urgent list order several first priority postpone parallel queue',
     marks: `
@@ -59,8 +76,12 @@ export const DELIVERY: readonly Competency[] = [
     asked: `
       plan* (a|an|the|and|your|ahead|something|out); organi(s|z)* (a|an|something|event); project manag*;
       manag* ... project; (ran|run|running|coordinat*) ... (project|event|programme|program); logistics;
-      from start to finish; from scratch; end to end; moving parts; event*; large (project|event); plan b;
-      contingency; milestone*`,
+      from start to finish; from scratch; end to end; moving parts; event*; large (project|event);
+      plan b; contingency; milestone*; event or project; complex (event|project); careful planning;
+      coordinate many; build in time; the unexpected; biggest thing you organised; who does what; lists;
+      list are; how would you feed; think through the night before; sow in spring; schedul*;
+      prepar* for (a|the) (big|large|major); how far ahead; sequence; many people and dates;
+      step by step; wedding`,
     strong: `
       organise organize coordinate schedule project event logistics milestone timetable contingency
       itinerary rota`,
@@ -79,7 +100,12 @@ export const DELIVERY: readonly Competency[] = [
       more efficient*; efficien*; streamlin*; optimi(s|z)*; inefficien*; waste* (time|money|effort);
       faster; better way; made ... (easier|better|quicker|faster|smoother); left ... better than;
       save* time; bottleneck*; lean; continuous improvement; cut (down )?(the )?(time|waste|steps);
-      redesign*`,
+      redesign*; more efficient; waste from; waiting times; streamlining; saved time; drove you mad;
+      until you mended it; why do we do it; moved a shelf; no longer exists; thanks to you;
+      more smoothly; runs? (more )?smooth*; put right; broom; hours into minutes;
+      fewer (steps|clicks|forms|signatures); less (walking|paper|waiting|effort); form that;
+      used to take; simpl* ... (process|form|procedure|way|job);
+      what would you (put right|change|fix) here; shave*; what did you (change|cut|remove|abolish)`,
     strong: `
       streamline automate simplify optimise optimize redesign standardise standardize shorten bottleneck
       efficiency reorganise lean kaizen template checklist`,
@@ -90,157 +116,6 @@ export const DELIVERY: readonly Competency[] = [
       by (a|half|two|one|[0-9]+) (third|quarter|percent|per cent|%|minutes|hours|days)*; used to take;
       now takes; instead of (two|three|[0-9]+|a); [0-9]+ (hour|minute|day|second)s? ... to [0-9]+;
       takes (only )?[0-9]+; rate (dropped|fell|went)`,
-    polarity: 'success',
-    opposites: [],
-  },
-  {
-    id: 'initiative',
-    asked: `
-      own bat; without permission; gap; took action; step* into; job description; did it anyway;
-      initiative; proactiv*; self starter; without being (asked|told); nobody (asked|told);
-      no one (asked|told); not your (job|responsibility); outside (of )?your (job|role|responsib*);
-      saw (a|an) (need|problem|opportunity|gap); spot* (a|an|the);
-      notic* (a|an|something|that) ... (problem|wrong|nobody|others)*; took (it )?(up)?on yourself;
-      own* (the|a) problem; ownership; you started; start* something; entrepreneur*;
-      beyond your (job|role|duties|remit); (others|nobody|people) ... did not (want|see|believe in|care);
-      against ... (wishes|advice|resistance)`,
-    strong: 'initiative volunteer propose spot found establish pioneer initiate self-initiated',
-    weak: 'start set up create suggest idea evening first own notice',
-    marks: `
-      without being (asked|told); (nobody|no one) (had )?(asked|told|noticed|else);
-      in my (own|spare|free) time; on my own initiative;
-      (i|and) (noticed|saw|spotted|realised|realized) (that|a|an|the); start* (a|an|the|our); offered to;
-      i suggested; volunteered; built (a|an|it) ... (myself|evening|weekend); without being asked;
-      set up (a|an) (_ )?(group|club|programme|scheme|fund|table|network|library|team);
-      against the (wishes|advice|will); opened (a|an) ... (night|club|group|class)`,
-    polarity: 'success',
-    opposites: [],
-  },
-  {
-    id: 'going-beyond',
-    asked: `
-      (do|done|did) (somebody|someone) a favou?r; blamed you; more than your job; above and beyond;
-      extra mile; beyond ... (duty|expected|expectation*|call|required|asked|job);
-      more than (was )?(expected|asked|required); exceed* ... expect*; did not have to; stayed (late|on);
-      went out of your way; go* out of your way; extra (effort|way); more than you had to;
-      (did|do|gave) more than`,
-    strong: 'overtime volunteer exceed extra personally weekend',
-    weak: 'stay late evening drive deliver surprise free thank',
-    marks: `
-      stayed (late|on|behind|until|all|overnight|after); on my (day off|way home|weekend|lunch|break);
-      drove (to|there|across|the|it|_); out of my way; in my (own|free|spare) time;
-      came (in|back) (on|at|early); overnight; through the night; thank you (letter|card|note);
-      after (work|hours|my shift); charged only; for free; free of charge`,
-    polarity: 'success',
-    opposites: [],
-  },
-  {
-    id: 'meeting-targets',
-    asked: `
-      (met|meet|meeting|hit|exceed*|beat|surpass*|reach*|achiev*) ... (target|goal|quota|objective|kpi)*;
-      goal* you (set|reached|achieved|are); result* (driven|oriented); quota*; target*; ambitious goal;
-      measurable; kpi*; by the numbers; track record`,
-    strong: 'target quota goal exceed surpass outperform kpi objective record',
-    weak: 'increase grow raise double sale result best',
-    marks: `
-      (met|hit|beat|exceeded|reached|above|over) (the|our|my|its|every|all|_) ... (target|goal|quota|plan|budget|forecast)s?;
-      [0-9]+ ?% of (target|quota|plan); best (result|month|quarter|year|score);
-      highest (score|rate|result|sales)`,
-    polarity: 'success',
-    opposites: ['missed-deadline'],
-  },
-  {
-    id: 'achievement',
-    asked: `
-      pleased; happy with; made ... difference; glad you; grandchildren; feather in; stand* out; name on;
-      satisfaction; most ... (success|fulfil)*; proud*; achievement*; accomplish*;
-      biggest (success|win|impact); greatest (success|win|impact|achievement|strength);
-      success* (story|project)*; impact; best (work|thing|project|day);
-      what (went|has gone) (really )?well; made a difference; brag; show off; highlight;
-      something ... (worked out|turned out well); legacy; remember* for; most satisf*; most reward*;
-      look back on`,
-    strong: 'win award record prize achieve double triple halve success distinction',
-    weak: 'increase reduce grow build launch save first raise improve best cut',
-    marks: `
-      (cut|reduc|increas|improv|rais|grew|sav|doubl|tripl|halv|lower)[^ ]* ... (by|from|to);
-      (won|received|awarded|earned) (a|an|the|our|_) ... (award|prize|contract|tender|medal|grant);
-      for the first time; (best|highest|lowest|fastest|largest) ... (in|of|since|ever);
-      still (use|used|runs|in use|running)`,
-    polarity: 'success',
-    opposites: ['failure', 'mistake'],
-  },
-  {
-    id: 'turnaround',
-    asked: `
-      walked away; left behind; mess; turn* ... (around|round); rescue*;
-      (failing|troubled|struggling|stalled|broken) (project|team|business|department|shop|store|class|account);
-      inherit*; back on track; took over (a|an|something); in a bad state; a mess; recover* ... project;
-      sav* ... project; pick* up the pieces`,
-    strong: 'rescue recover turnaround inherit revive salvage restore rebuild',
-    weak: 'behind fail struggle late mess neglect worst close',
-    marks: `
-      took over (a|an|the|from|after|_); inherited; turned (it |this |the _ )?(around|round);
-      back on (track|its feet); from (last|worst|the worst|red|failing|inadequate);
-      within (a|three|six) (year|months);
-      (coordinator|manager|owner|predecessor|head|chef|lead|boss) (had )?(left|quit|resigned|walked out);
-      went unstaffed`,
-    polarity: 'success',
-    opposites: [],
-  },
-  {
-    id: 'launch',
-    asked: `
-      launch*; from (zero|nothing|scratch|the ground up);
-      open* (a|new) (shop|store|site|branch|office|location); built ... (from|yourself); start* up;
-      product you; brought ... to market; bring ... to market; create* something; ship*; go live;
-      went live; new (product|service|programme|program)`,
-    strong: 'launch inaugurate release start-up found rollout premiere debut',
-    weak: 'new build create first product service start ship develop open',
-    marks: `
-      from (scratch|nothing|zero|the ground up); went live; set up (a|an|the|our) (new|first);
-      the first (_ )?(in|of|to|that);
-      built (a|an|the|our) ... (app|service|product|programme|platform|site|system|library);
-      opened (a|an|the|our|my) (new|second|first|own)`,
-    polarity: 'success',
-    opposites: [],
-  },
-  {
-    id: 'scarce-resources',
-    asked: `
-      too few; not enough (staff|people|hands|nurses|money|time|resources); short handed; skeleton;
-      stretched; thin; (half|a third) (of )?(the|your) (team|staff|crew); nobody (turned|turns) up;
-      without ... money;
-      (limited|few|scarce|no|lack* of|little|insufficient) (resources|budget|staff|money|people|means|equipment|support);
-      more with less; on a shoestring; short ?staffed; short of (staff|people|hands|money); understaffed;
-      resourceful*; shoestring; improvis*; make do; did not have (enough|the); ran out of`,
-    strong: 'improvise understaffed short-staffed shortage resourceful makeshift shoestring scarce donate',
-    weak: 'without only small budget borrow cheap limited',
-    marks: `
-      short (of )?(staff|staffed|handed)*; (no|without|little|a small|tiny) (a )?budget; ran out of;
-      with (only|just); made do; second hand;
-      (two|three|half) (people|staff|nurses|colleagues) (off|sick|short|missing|down); called in sick;
-      (nurses|people|staff|teachers|drivers|cooks|short|men|hands) short;
-      one (nurse|teacher|cook|driver|person) (short|down)`,
-    polarity: 'success',
-    opposites: [],
-  },
-  {
-    id: 'attention-to-detail',
-    asked: `
-      attention to detail; detail* (oriented|matter*|focused|saved)*; meticulous*; thorough*; careful*;
-      double check*; accura*; caught (a|an|something|the) ... (error|mistake|problem)*;
-      small (thing|detail|mistake); others (missed|overlooked); nobody else (noticed|saw|spotted);
-      precis*; overlook*; eye for; escape* you; details; small print; nothing gets past`,
-    strong: `
-      discrepancy meticulous reconcile verify cross-check proofread accuracy inspect double-check typo
-      overlook precise calibrate`,
-    weak: 'check notice find error spot detail count review catch',
-    marks: `
-      (noticed|spotted|found|caught|discovered) (that|a|an|the|two|_) ... (error|mistake|wrong|missing|discrepan|fault|mismatch|figure|clause|dose|crack|gap)[^ ]*;
-      double check*; line by line; did not (match|add up|agree|tally);
-      (no|zero|without) (error|mistake|discrepanc)[^ ]*;
-      (paid|charged|billed|invoiced|counted|booked) ... twice;
-      went through [^ ]+ (years|months|pages|files|invoices)`,
     polarity: 'success',
     opposites: [],
   },

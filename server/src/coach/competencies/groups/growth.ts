@@ -12,7 +12,11 @@ export const GROWTH: readonly Competency[] = [
       new (skill|tool|technology|language|subject|field|system|domain)*; taught yourself; self taught;
       teach yourself; never (done|used|seen) before; steep; thrown in at the deep end; deep end;
       knew nothing; from zero; no experience; outside your (comfort|field|expertise); quick* learner;
-      new to you; know* nothing about`,
+      new to you; know* nothing about; new job; pick things up; new system; parts of this role; steepest;
+      a week to understand; read a manual; (language|skill) did you pick up; never seen; looking lost;
+      catch up; fake nothing; quick study; on the fly; from a standing; taught in a (week|day|month);
+      first (day|week|month)s? (in|at|of) (a|the|your) (job|new|role|post); beginner; foreign to you;
+      mug up; swot; understand (bees|a new|something new); learn (quickly|fast|to use|a); had to learn`,
     strong: 'learn learnt self-taught certification unfamiliar qualify retrain tutorial apprenticeship',
     weak: 'new evening week study read practise teach first train certificate course',
     marks: `
@@ -30,7 +34,13 @@ export const GROWTH: readonly Competency[] = [
       learn* from; taught you; takeaway*; wiser; hindsight; looking back; know now; since then; hard way;
       experience ... (taught|changed) you;
       (a|the|one|which|biggest|hardest|important|expensive|valuable|hard|best) lesson*;
-      lesson* (you|that|have|did|from|learn*)`,
+      lesson* (you|that|have|did|from|learn*); do differently (today|now); taught you a lot; lesson from;
+      experience teach; never do any more; any more; penny drop; years too late; that winter again;
+      had (it|that|the) ... again; taught you a lesson; cow teach; sentence you owe; owe to;
+      (teach|taught) you; changed (how|the way) you (work|think|see); start(ed)? over;
+      wish you had known; younger self;
+      (what|which) (year|winter|patient|customer) ... (teach|taught|change|changed);
+      advice would you give; stays? with you; stayed with you; carry with you`,
     strong: 'learn realise realize since hindsight habit',
     weak: 'now always never mistake change after understand teach lesson',
     marks: `
@@ -50,7 +60,13 @@ export const GROWTH: readonly Competency[] = [
       grow as; not (so |very )?good at; struggle with; blind spot*; bad habit;
       area* (of|for|to) (improve*|development|growth|grow|develop); get better at; got better at;
       become better; shortcoming*; would you change about yourself; do you find (hard|difficult);
-      up to date; keep learning; invest in yourself`,
+      up to date; keep learning; invest in yourself; skills up to date; course or qualification;
+      weakness; skill would you like; read in your field; could you not do; two years ago;
+      back to school; still stumble; stay sharp; trying to become; wife say; should work on;
+      like to (improve|learn|be better); (stumble|stumbl*); not (yet )?(good|able);
+      what do you find hard; evening class*; (lately|recently) (learned|read|taught yourself);
+      your worst (habit|subject|side); rough edge*; learning (now|at the moment|this year);
+      (better|worse) at than; which (book|course)`,
     strong: `
       improve habit weakness shy perfectionist impatient nervous practise practice course coach overcommit
       micromanage procrastinate struggle`,
@@ -69,11 +85,19 @@ export const GROWTH: readonly Competency[] = [
   {
     id: 'career-change',
     asked: `
-      chang* (career|field|profession|job|industr|direction)*; career (change|path|move|switch|break|gap);
-      switch* (to|from|career|field)*; leave (your|a|the) (job|role|company|profession|career)*;
+      chang* (career|field|profession|job|industr|direction)*;
+      career (change|path|move|switch|break|gap); switch* (to|from|career|field)*;
+      leave (your|a|the) (job|role|company|profession|career)*;
       left (your|a|the) (job|role|company|profession|last)*; gap (in|year)*; transition*;
-      why did you (leave|move|switch|become); how did you (get into|end up|come to|become); second career;
-      moved into; came to this (field|profession|job)`,
+      why did you (leave|move|switch|become); how did you (get into|end up|come to|become);
+      second career; moved into; came to this (field|profession|job); one profession into another;
+      earlier jobs; into this sector; new industry; path from; first job to; what is a [^ ]+ doing in;
+      school bench; sharp bend; your cv; carry over; could not do it any more; oldest trainee;
+      change of (career|direction|trade|heart);
+      why (did you|do you) (come|want to come|leave|go) ... (into|from);
+      another (trade|profession|field|life); start* (again|over|afresh) at;
+      former (job|life|trade|career); used to be (a|an); before you (became|were) (a|an); sector;
+      what made you (leave|swap|change)`,
     strong: 'retrain career profession transfer promote promotion convert apprenticeship bootcamp',
     weak: 'change move become switch leave join course year new',
     marks: `
@@ -90,7 +114,12 @@ export const GROWTH: readonly Competency[] = [
     asked: `
       goal* ... (set|yourself|personal|achiev|reach)*;
       set (yourself )?(a|an) ... (goal|target|objective|challenge); ambitio*; self (discipline|motivat*);
-      what (motivates|drives) you; discipline; marathon; personal achievement`,
+      what (motivates|drives) you; discipline; marathon; personal achievement; goal you; career goals;
+      progress towards; want to achieve; in your first year; long term aim; into steps;
+      list on your fridge; fridge; new year; promise yourself; promised yourself; mountain; want more;
+      got it right; aim* for; made others laugh; resolution*; dream*; goals; five years;
+      where do you (see|want) yourself; what are you (aiming|working|saving) (for|towards); milestone*;
+      vowed`,
     strong: 'goal ambition marathon diploma degree competition scholarship medal discipline',
     weak: 'aim reach train evening finish plan qualify',
     marks: `
