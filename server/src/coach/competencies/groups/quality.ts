@@ -9,9 +9,9 @@ export const QUALITY: readonly Competency[] = [
       excellen*; do it right; done right; perfection*; good enough;
       speed (and|or|versus|vs|against|over) quality; consisten*`,
     strong: `
-      quality standard defect inspect consistent consistency excellence workmanship rework tolerance craft
+      quality defect inspect consistent consistency excellence workmanship rework tolerance craft
       scrap iso`,
-    weak: 'check improve test reduce rate fault return complaint review',
+    weak: 'check improve test reduce rate fault return complaint review standard',
     marks: `
       (defect|error|reject|return|fault|scrap|complaint|rework)s? (rate|rates|fell|dropped|went|by|from);
       quality (control|assurance|check|standard|problem|issue|score)s?; right first time;
@@ -56,11 +56,11 @@ export const QUALITY: readonly Competency[] = [
   {
     id: 'reviewing-work',
     asked: `
-      code review*; review* (somebody|someone|other|colleague|a|work|code|others|document)*; peer review;
-      proof ?read*; edit* (somebody|someone|other); grad(e|ing); mark* (papers|exams|homework);
-      assess* (student|work|pupil|performance)*; critique*`,
-    strong: 'review proofread audit assess grade critique peer-review moderate examine',
-    weak: 'check comment mark approve read correct feedback',
+      code review*; review* (somebody|someone|other|colleague|a|work|code|others|document)*;
+      peer review; proof ?read*; edit* (somebody|someone|other); grad(e|ing);
+      mark* (papers|exams|homework); assess* (student|work|pupil|performance)*; critique*`,
+    strong: 'review proofread audit grade critique peer-review moderate',
+    weak: 'check comment mark approve read correct feedback assess examine',
     marks: `
       code reviews?; peer reviews?; review* (the|every|each|all|our|his|her|their|_);
       (marked|graded|assessed) (the|[0-9]+|all|_)`,

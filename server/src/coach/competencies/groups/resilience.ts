@@ -15,8 +15,9 @@ export const RESILIENCE: readonly Competency[] = [
       slipped up; went wrong because of you; do over; could do ... (again|differently); do differently;
       have done differently; regret*; oversight; embarrass*; wish you had`,
     strong: `
-      mistake error wrong overlook forget misjudge misread mislabel oversight blunder regret fault botch
-      underestimate`,
+      mistake wrong overlook forget misjudge misread mislabel oversight blunder regret botch
+      underestimate error accuse muddle deleted wrongly mixed typo forgot careless mislaid misplace
+      misquote confuse clumsy`,
     weak: 'admit correct apologise lesson learn since check own tell',
     marks: `
       my (own )?(mistake|error|fault|oversight|blunder);
@@ -40,8 +41,8 @@ export const RESILIENCE: readonly Competency[] = [
       worst (project|decision|day|idea|result); did not succeed; lost; backfir*; not proud of; give up on;
       gave up on; wasted; let (somebody|someone|people|a|your team) down; out the window; under ?deliver*`,
     strong: `
-      fail failure flop backfire collapse unsuccessful reject abandon disappoint scrap lose miss crash
-      outage`,
+      fail failure flop backfire collapse unsuccessful reject abandon disappoint scrap crash outage
+      failed bust bankrupt insolvent underperform unsold fizzle flopped ignored folded`,
     weak: 'late drop low cancel delay close learn lesson mistake unfortunately wrong break',
     marks: `
       went (wrong|badly); fell (short|flat|through|apart); nobody (came|bought|used|signed|read|wanted);
@@ -67,8 +68,9 @@ export const RESILIENCE: readonly Competency[] = [
       when ... fell apart; low point; difficult (time|period); barrier*; went through;
       toughest (day|time|moment|year); struggl*`,
     strong: `
-      setback obstacle recover bounce overcome persevere injury pandemic bankrupt storm flood strike
-      breakdown closure redundancy`,
+      setback obstacle recover bounce overcome persevere injury pandemic bankrupt storm strike
+      breakdown closure redundancy rebuild rebuilt burgled theft illness died bereavement broken ankle
+      peat swine recession stolen drought snow earthquake comeback regain`,
     weak: 'lose cancel fail delay again restart difficult late broke close',
     marks: `
       despite (the|a|this|that); even (though|when);
@@ -88,7 +90,9 @@ export const RESILIENCE: readonly Competency[] = [
       busy (shift|period|time|day)*; busiest; high stakes; when it gets busy; everything ... at once;
       cope*; chaos; chaotic; on fire; firefight*; all hands`,
     strong: `
-      pressure stress busy hectic rush peak calm intense busiest overwhelmed surge chaos queue emergency`,
+      pressure stress busy hectic rush peak intense busiest overwhelmed surge chaos emergency composed
+      frightened panicked composure covers steady frantic flap rushed breathless tense crowd packed
+      nerve`,
     weak: 'night hour deadline shift weekend holiday minute short alarm urgent outage live',
     marks: `
       under (pressure|stress|strain); at (peak|the busiest|full); (rush|peak) (hour|season|time|period);
@@ -108,8 +112,10 @@ export const RESILIENCE: readonly Competency[] = [
       when things (break|go wrong|went wrong); everything (broke|stopped|fell); middle of the night;
       act* (fast|quickly); think* on your feet; reacted`,
     strong: `
-      emergency crisis outage incident evacuate accident ambulance alarm flood fire collapse breach
-      cardiac leak recall spill storm blackout`,
+      emergency crisis outage incident evacuate ambulance alarm flood fire collapse breach cardiac
+      leak recall spill storm blackout evacuated ransomware sinking drowning choking earthquake
+      explosion gunman hostage rescue blaze stranded trapped seizure bleeding haemorrhage brigade
+      generator power rescued siren outbreak derail`,
     weak: 'night call urgent down immediate fail break minute injury hospital police',
     marks: `
       called (an ambulance|the fire|the police|999|911|112);
@@ -132,7 +138,8 @@ export const RESILIENCE: readonly Competency[] = [
       reorgani(s|z)ation; thrown in; plan* ... (change|out the window)*`,
     strong: `
       adapt adjust switch flexible pivot relocate rearrange reschedule replan pandemic lockdown
-      restructure convert improvise`,
+      restructure convert improvise converted pivoted swapped recast rerouted retrain takeover merger
+      rewritten redeploy replanned repurpose`,
     weak: 'change new sudden move online overnight remote instead plan',
     marks: `
       (switched|moved|changed|went|converted) ... (to|online|overnight); at short notice; change* of plan;
@@ -152,7 +159,9 @@ export const RESILIENCE: readonly Competency[] = [
       stick (with|at) (it|something); long haul; long time to; everyone else ... (given|gave) up;
       stubborn*; see* ... through; saw ... through; took (months|years|a long); repeated(ly)?;
       bor(ed|ing|edom); monoton*; repetitive; tedious`,
-    strong: 'persist persevere persistent repeatedly eventually finally attempt marathon patience',
+    strong: `
+      persist persevere persistent repeatedly eventually finally attempt marathon patience persevered
+      dogged repeated repeat reapply stubborn prototypes relentless tireless resubmit retry practised`,
     weak: 'again month year every keep until third second long',
     marks: `
       (three|four|five|six|seven|eight|ten|several|many|[0-9]+) (times|attempts|tries|rounds|drafts|rejections|months|years);
@@ -168,7 +177,9 @@ export const RESILIENCE: readonly Competency[] = [
       reject*; turned down; turn* you down; passed over; told no; said no to (you|your); heard no;
       did not get (the|a|what); refus* (you|your); idea ... (not|reject*|turned|refus*|accepted)*;
       ignored; not taken seriously; did not listen to you`,
-    strong: 'reject rejection refuse decline',
+    strong: `
+      reject rejection refuse refused rejected unsuccessfully resubmission dismissed unsuccessful
+      overlooked snub spurn veto competitor shortlist appointed`,
     weak: 'again apply idea no second proposal answer',
     marks: `
       (was|were|been) (rejected|refused|declined|turned down|passed over|ignored|dismissed);

@@ -30,7 +30,7 @@ export const TEAMWORK: readonly Competency[] = [
       cross functional;
       (between|across) ... (team|department|site|office|agenc|school|ward|store|branch|countr|function)[^ ]*;
       with ... and ... (teams|departments|engineers|designers|doctors|nurses|police|marketing|finance|legal|sales);
-      (two|three|four|five|six|seven|eight|[0-9]+) (teams|departments|agencies|sites|offices|schools|branches|countries)`,
+      (two|three|four|five|six|seven|eight|[0-9]+) (teams|departments|agencies|sites|offices|branches|countries)`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -91,8 +91,8 @@ export const TEAMWORK: readonly Competency[] = [
       (need|sought|seek|request)* ... (help|advice|support) ... (from|others|somebody|someone)*;
       out of your depth; could not do ... (alone|yourself);
       beyond your (ability|knowledge|expertise|skill*); lean on; reach* out`,
-    strong: 'mentor escalate consult',
-    weak: 'help advice support ask colleague expert senior',
+    strong: 'mentor escalate',
+    weak: 'help advice support ask colleague expert senior consult',
     marks: `
       ask* (for|_ for) (help|advice|support); out of my depth;
       i (called|asked|consulted|phoned|rang) (in )?(a|an|the|my|_) ... (expert|senior|specialist|consultant|colleague|lead|manager);
@@ -108,8 +108,8 @@ export const TEAMWORK: readonly Competency[] = [
       (colleague|coworker|teammate|someone|somebody) ... (struggl*|behind|overwhelmed|in need|having a hard);
       cover* for; stepped in for; lent a hand; somebody else succeed; someone else succeed;
       made ... look good; pick* up the slack`,
-    strong: 'volunteer support cover assist struggle overwhelmed',
-    weak: 'help colleague new shift teammate',
+    strong: 'cover struggle overwhelmed',
+    weak: 'help colleague new shift teammate support assist',
     marks: `
       help* (him|her|them|a|another|our|my|the) ... (colleague|teammate|coworker|new|junior|team)*;
       struggl*; stepped in; covered for; fell behind; stayed (on|late|behind) (to|with|so);

@@ -29,13 +29,13 @@ export const TECHNOLOGY: readonly Competency[] = [
       high (traffic|load|volume|availability); distributed; throughput; concurren*; large scale;
       million* of; big data; infrastructure`,
     strong: `
-      scale architecture throughput shard partition replicate queue cache load distributed microservice
+      scale architecture throughput shard partition replicate queue cache distributed microservice
       cluster concurrency autoscale infrastructure kubernetes`,
-    weak: 'design service system traffic request million user server',
+    weak: 'design service system traffic request million user server load',
     marks: `
       (requests|events|messages|users|orders|transactions|rows|records) (a|per) (second|minute|hour|day);
-      (thousand|million|billion)s? (of )?(users|requests|events|records|rows|messages|orders); ten times;
-      from [^ ]+ to [^ ]+ (users|requests|orders|customers)`,
+      (thousand|million|billion)s? (of )?(users|requests|events|records|rows|messages|orders);
+      ten times; from [^ ]+ to [^ ]+ (users|requests|orders|customers)`,
     polarity: 'success',
     opposites: [],
   },
@@ -98,12 +98,13 @@ export const TECHNOLOGY: readonly Competency[] = [
     asked: `
       new (tool|technolog|software|system|platform|equipment|machine)*;
       (adopt*|introduc*|roll* out|implement*|learn*) ... (tool|technolog|software|system|platform|app)*;
-      technolog* (you|to|in); digital*; tech savvy; software (you|do|have|are); tools (you|do|have|are);
-      computer*; crm; erp; artificial intelligence; (^| )ai( |$); machine learning`,
+      technolog* (you|to|in); digital*; tech savvy; software (you|do|have|are);
+      tools (you|do|have|are); computer*; crm; erp; artificial intelligence; (^| )ai( |$);
+      machine learning`,
     strong: `
-      adopt implement software platform digital digitise digitize crm erp app tablet introduce rollout
-      configure sap salesforce`,
-    weak: 'tool system new technology paper train online use',
+      adopt implement platform digital digitise digitize crm erp app tablet rollout configure sap
+      salesforce`,
+    weak: 'tool system new technology paper train online use software introduce',
     marks: `
       from paper to; instead of paper; machine learning;
       new (software|system|tool|platform|app|crm|erp|till|machine);

@@ -9,11 +9,11 @@ export const THINKING: readonly Competency[] = [
       hard(est)? (challenge|thing|problem|bug|part|project)*;
       difficult (challenge|problem|situation|task|case)*; challeng*; puzzle*; fix* (something|a|the);
       figured out; figure out; stuck; complex; complicated; tricky`,
-    strong: 'solve solution troubleshoot resolve workaround remedy',
-    weak: 'problem find cause issue test figure out change repair complex fix',
+    strong: 'solve solution troubleshoot workaround remedy',
+    weak: 'problem find cause issue test figure out change repair complex fix resolve',
     marks: `
-      turned out; (found|traced|tracked|worked) (out|down|it|the); the (cause|problem|reason|trouble) was;
-      work around; figured out; solv* (it|the|this|by)`,
+      turned out; (found|traced|tracked|worked) (out|down|it|the);
+      the (cause|problem|reason|trouble) was; work around; figured out; solv* (it|the|this|by)`,
     polarity: 'success',
     opposites: [],
   },
@@ -21,30 +21,32 @@ export const THINKING: readonly Competency[] = [
     id: 'root-cause',
     asked: `
       bottom of; coming back; nobody could explain; real (cause|reason|problem); no one understood;
-      why something; root cause; underlying; diagnos*; get to the bottom; got to the bottom; investigat*;
-      troubleshoot*; trac(e|ed|ing); track* down; debug*; why ... (happen|fail|keep|kept)*; detective;
-      mystery; recurring; kept (happening|coming back); source of`,
-    strong: 'diagnose diagnosis investigate trace troubleshoot debug profile root autopsy isolate',
+      why something; root cause; underlying; diagnos*; get to the bottom; got to the bottom;
+      investigat*; troubleshoot*; trac(e|ed|ing); track* down; debug*;
+      why ... (happen|fail|keep|kept)*; detective; mystery; recurring; kept (happening|coming back);
+      source of`,
+    strong: `
+      diagnose diagnosis investigate trace troubleshoot debug profile root autopsy isolate`,
     weak: 'cause find log test data examine compare why pattern',
     marks: `
-      root cause; traced (it|the|this|back|to|down|_);
-      (turned out|it was|cause was|because) (to be|that|a|an|the); tracked (it |them |this )?(down|back);
+      root cause; traced (it|the|this|back|to|down|_); tracked (it |them |this )?(down|back);
       narrowed (it )?down; kept (failing|happening|coming|breaking|crashing); until i found;
       the reason (was|why); (saw|found|learned|discovered) that ... (clash|caus|was|were|had)[^ ]*;
-      had exhausted`,
+      had exhausted; turned out (to be|that|a|an|the)`,
     polarity: 'success',
     opposites: [],
   },
   {
     id: 'data-analysis',
     asked: `
-      data; analy(s|z|t)*; numbers; statistic*; metric*; evidence (based)?; figures; measur*; dashboard*;
-      report* ... (insight|data|decision); insight*; spreadsheet*; by the numbers;
+      data; analy(s|z|t)*; numbers; statistic*; metric*; evidence (based)?; figures; measur*;
+      dashboard*; report* ... (insight|data|decision); insight*; spreadsheet*; by the numbers;
       what the (data|numbers|figures)`,
     strong: `
-      analyse analyze analysis data statistic metric dashboard spreadsheet survey dataset regression
-      measure correlate query insight sample`,
-    weak: 'figure report compare number chart track count model trend',
+      analyse analyze analysis data statistic metric dashboard spreadsheet dataset regression
+      correlate query insight`,
+    weak: `
+      figure report compare number chart track count model trend survey measure sample`,
     marks: `
       (the|our) (data|numbers|figures|survey|analysis|results) (showed|show|said|proved|revealed|told);
       showed that; looked at (the )?(data|numbers|figures|records); analy(s|z)ed`,
@@ -60,16 +62,17 @@ export const THINKING: readonly Competency[] = [
       incomplete (information|data|picture); not all the (information|facts|data);
       (missing|limited|partial|little|not enough|insufficient) (information|data|facts);
       without (all )?(the )?(information|data|facts); uncertain*; gut (feeling|instinct)*;
-      judg(e)?ment call*; quick decision*; split second; think* on your feet; on the spot; snap decision;
-      fast decision; had to decide; how do you (decide|make decisions); decision* (you|making|made);
-      judg(e)?ment; calculated; important decision`,
-    strong: 'decide decision judgement judgment uncertain estimate assume',
-    weak: 'risk choose option call minute immediately without weigh balance',
+      judg(e)?ment call*; quick decision*; split second; think* on your feet; on the spot;
+      snap decision; fast decision; had to decide; how do you (decide|make decisions);
+      decision* (you|making|made); judg(e)?ment; calculated; important decision`,
+    strong: 'decision judgement judgment uncertain estimate assume',
+    weak: 'risk choose option call minute immediately without weigh balance decide',
     marks: `
       decided (to|on|against|that|not); made the (call|decision);
       (no|not) (time|enough|all|yet) ... (data|information|facts|wait|certain);
-      did not know (whether|if|what|yet); on the spot; without (waiting|knowing|all|the full|complete);
-      (could|can) not wait; within minutes; chose (to|the|not)`,
+      did not know (whether|if|what|yet); on the spot;
+      without (waiting|knowing|all|the full|complete); (could|can) not wait; within minutes;
+      chose (to|the|not)`,
     polarity: 'neutral',
     opposites: [],
   },
@@ -81,14 +84,12 @@ export const THINKING: readonly Competency[] = [
       experiment*; came up with; come up with; imagin*; new approach; different approach; fresh;
       brainstorm*; prototype*`,
     strong: `
-      invent design prototype experiment innovate original idea creative compose brainstorm novel
-      improvise patent`,
-    weak: 'new create try first build instead develop concept',
+      invent prototype experiment innovate original idea creative compose brainstorm novel improvise
+      patent`,
+    weak: 'new create try first build instead develop concept design',
     marks: `
       came up with; for the first time; nobody had (tried|done); my idea; the idea (was|of|that|came);
-      instead of (a|an|the|buying|_);
-      (built|made|designed|invented|devised|created) (a|an|my|our|the) (own |new |simple |small )?;
-      tried (out )?(a|an|something)`,
+      (built|made|designed|invented|devised|created) (a|an|my|our|the) (own |new |simple |small )?`,
     polarity: 'success',
     opposites: [],
   },
@@ -98,9 +99,9 @@ export const THINKING: readonly Competency[] = [
       research*; literature; hypothes*; scientif*; publi(sh|cation)*; thesis; dissertation; study you;
       find* out ... (topic|subject); paper*; peer review*; field work; experiment* (design|you)*`,
     strong: `
-      research hypothesis experiment publish publication journal thesis dissertation literature laboratory
-      lab peer-reviewed cohort archive fieldwork grant`,
-    weak: 'study analyse sample method paper interview data finding result',
+      research hypothesis experiment publish publication journal thesis dissertation literature
+      laboratory peer-reviewed cohort archive fieldwork`,
+    weak: 'study analyse sample method paper interview data finding result lab',
     marks: `
       (published|presented|submitted|accepted) (in|at|to|by); first author; peer reviewed;
       (my|the) (thesis|dissertation|study|paper|experiment);
@@ -129,10 +130,10 @@ export const THINKING: readonly Competency[] = [
     id: 'risk-taking',
     asked: `
       risk* (you|that|taking|taker|paid|worth|and);
-      (take|took|taking|taken) (a|an|the|calculated|big)? ?(risk|gamble|chance|leap|bet)*; bold; brave*;
-      comfort zone; gambl*; leap of faith; stuck your neck out; dar(e|ed|ing); bet on; courage*; scared;
-      afraid; nervous`,
-    strong: 'risk gamble bet bold dare courage experiment unproven',
+      (take|took|taking|taken) (a|an|the|calculated|big)? ?(risk|gamble|chance|leap|bet)*; bold;
+      brave*; comfort zone; gambl*; leap of faith; stuck your neck out; dar(e|ed|ing); bet on;
+      courage*; scared; afraid; nervous`,
+    strong: 'risk gamble bet bold dare courage unproven',
     weak: 'try first pilot trial lose quit invest new unsure',
     marks: `
       took (a|the) (risk|chance|gamble|leap); (risk|bet) (paid off|was|that); comfort zone;
@@ -163,9 +164,9 @@ export const THINKING: readonly Competency[] = [
   {
     id: 'estimating',
     asked: `
-      estimat*; forecast*; predict*; budget* (time|for); how long ... (take|took); guess*; capacity plan*;
-      project* (cost|demand|sales); see ... coming; saw ... coming; look ahead`,
-    strong: 'estimate forecast predict projection extrapolate model',
+      estimat*; forecast*; predict*; budget* (time|for); how long ... (take|took); guess*;
+      capacity plan*; project* (cost|demand|sales); see ... coming; saw ... coming; look ahead`,
+    strong: 'estimate forecast predict extrapolate model',
     weak: 'plan budget demand season trend capacity',
     marks: `
       forecast*; within [0-9]+ ?(%|percent|per cent) of; estimated (that|the|at); predicted;
