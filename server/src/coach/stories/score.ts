@@ -37,6 +37,7 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior, meaning 
   const shown = shownOf(asked, evidence);
   const score =
     WEIGHTS.words * words.share +
+    WEIGHTS.covered * shareCovered(sought, words.covered) +
     WEIGHTS.competency * shown.mean +
     WEIGHTS.names * names +
     nearnessOf(sought.meant, meaning) +
@@ -50,6 +51,12 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior, meaning 
     matched: words.matched,
   };
 }
+
+/** How much of what the question's words ask for the episode has, however common the words. */
+const shareCovered = ({ wanted }: Sought, covered: number): number =>
+  covered / Math.max(1, total(wanted.map(({ weight }) => weight)));
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The normalised BM25 of the question's words, and how much of their weight the episode has at all. */
 function wordsOf(
@@ -130,7 +137,7 @@ function coverageOf(
   names: number,
   shown: number,
 ): number {
-  const ofWords = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const ofWords = total(wanted.map(({ weight }) => weight));
   const ofNames = namesOf(question).length > 0 ? 3 : 0;
   const ofShown = asked.length > 0 ? 1.5 : 0;
   const all = ofWords + ofNames + ofShown;

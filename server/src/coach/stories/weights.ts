@@ -4,6 +4,8 @@ import type { QuestionKind } from '#coach/question/question.ts';
 export const WEIGHTS = {
   /** The question's own words: they decide where the lexicon knows nothing. */
   words: 1,
+  /** All of the question's words in one story, be they common: it is what was asked about. */
+  covered: 0.4,
   /** What the question is after: it decides where interviewers ask by other words than people write. */
   competency: 1.4,
   /** A name or technology asked about: nothing else can answer. */
