@@ -16,7 +16,7 @@ export function sayExplanation(asking: Asking): Spoken {
   const [best] = found;
   const isOwn = best !== undefined && best.coverage >= OWN_CASE;
   if (!topic) return isOwn ? sayStory(asking) : unknown(asking);
-  const theory = [topic.answer, topic.points[0], topic.points[1]].reduce((text, next) =>
+  const theory = [topic.answer, ...topic.points].reduce((text, next) =>
     countWords(`${text} ${next}`) <= (isOwn ? budget / 2 : budget) ? `${text} ${next}` : text,
   );
   const general = clipped(theory, budget);
