@@ -66,19 +66,34 @@ export const TOPICS: readonly Topic[] = [
 const SHARE = 0.5;
 const TERM_WEIGHT = 3;
 
+/** Whether a question asks for a concept or a design; "how would you explain … to a customer" only sounds like a case. */
+export const asksToExplain = ({ kind, text }: Question): boolean =>
+  kind === 'explanation' || kind === 'design' || (kind === 'situational' && /\bexplain\b/i.test(text));
+
 /** @returns what is known in general of what a question asks to explain, where the candidate's field knows it */
 export function findTopic(question: Question, candidate: Candidate): Topic | undefined {
   const [best] = TOPICS.filter(({ fields }) => fields.some((field) => fitsField(field, candidate)))
-    .map((topic) => ({ topic, share: shareOf(topic, question) }))
+    .map((topic) => {
+      const named = namedOf(topic, question);
+      return {
+        topic,
+        share: shareOf(topic, named, question),
+        exact: Math.max(0, ...named.map(({ length }) => length)),
+      };
+    })
     .filter(({ share }) => share >= SHARE)
-    .toSorted((one, other) => other.share - one.share);
+    .toSorted((one, other) => other.share - one.share || other.exact - one.exact);
   return best?.topic;
 }
 
-/** 0 to 1; 0 where none of the topic's proper terms is named. A proper term weighs more than the words around it. */
-function shareOf({ terms, asks }: Topic, { focus, text }: Question): number {
+/** The proper terms of a topic that a question has. */
+function namedOf({ terms }: Topic, { text }: Question): string[] {
   const asked = ` ${plain(text)} `;
-  const named = terms.filter((term) => asked.includes(` ${term} `) || asked.includes(` ${term}s `));
+  return terms.filter((term) => asked.includes(` ${term} `) || asked.includes(` ${term}s `));
+}
+
+/** 0 to 1; 0 where no proper term is named. A proper term weighs more than the words around it. */
+function shareOf({ asks }: Topic, named: readonly string[], { focus }: Question): number {
   if (named.length === 0) return 0;
   const termWords = new Set(named.flatMap((term) => term.split(' ').flatMap((word) => [word, `${word}s`])));
   const around = new Set(asks.split(/\s+/));
@@ -98,7 +113,8 @@ function shareOf({ terms, asks }: Topic, { focus, text }: Question): number {
     all += weight;
     if (isTerm || around.has(word) || around.has(lemma)) of += weight;
   }
-  return all === 0 ? 0 : of / all;
+  // "5S" is a number and a letter, neither of which is a word of the focus.
+  return of === 0 ? TERM_WEIGHT / (TERM_WEIGHT + all) : of / all;
 }
 
 const plain = (text: string): string =>

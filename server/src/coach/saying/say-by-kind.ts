@@ -1,4 +1,5 @@
 import type { QuestionKind } from '#coach/question/question.ts';
+import { asksToExplain, findTopic } from '#coach/knowledge/find-topic.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayExperience } from './say-experience.ts';
 import { sayExplanation } from './say-explanation.ts';
@@ -33,5 +34,11 @@ const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: A
 /** The answer of somebody of whom something is known. */
 export function sayByMaterial(asking: Asking): Spoken {
   const { kind } = asking.question;
+  if (
+    kind === 'situational' &&
+    asksToExplain(asking.question) &&
+    findTopic(asking.question, asking.candidate)
+  )
+    return sayExplanation(asking);
   return kind === 'small-talk' || kind === 'closing' ? sayStory(asking) : SAYING[kind](asking);
 }

@@ -1,4 +1,5 @@
 import { findTopic } from '#coach/knowledge/find-topic.ts';
+import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { isKnownName } from './say-experience.ts';
 import { sayStory, storyFor } from './say-story.ts';
@@ -15,7 +16,7 @@ export function sayExplanation(asking: Asking): Spoken {
   const topic = findTopic(question, candidate);
   const [best] = found;
   const isOwn = best !== undefined && best.coverage >= OWN_CASE;
-  if (!topic) return isOwn ? sayStory(asking) : unknown(asking);
+  if (!topic) return isOwn ? nearest(asking) : unknown(asking);
   const theory = [topic.answer, ...topic.points].reduce((text, next) =>
     countWords(`${text} ${next}`) <= (isOwn ? budget / 2 : budget) ? `${text} ${next}` : text,
   );
@@ -28,16 +29,53 @@ export function sayExplanation(asking: Asking): Spoken {
   return { text: `${own.text} ${turn} ${general}`, told: own.told };
 }
 
-/** Nothing general is known: what comes nearest, said as such, and plainly where a term is new to the candidate. */
-function unknown(asking: Asking): Spoken {
-  const { candidate, question, told } = asking;
-  const absent = question.names.filter((name) => !isKnownName(candidate, name));
+/** Nothing general is known, but own work has the question's words: that, said as such where a term is new. */
+function nearest(asking: Asking): Spoken {
+  const absent = newTermOf(asking);
   const episode = storyFor(asking);
-  if (absent.length === 0 || !episode) return sayStory(asking);
-  const lead = varied(
-    [`I have not used ${absent[0]}; what comes nearest in my work is this.`],
+  if (absent === undefined || !episode) return sayStory(asking);
+  return tellEpisode(episode, asking, `I have not used ${absent}; what comes nearest in my work is this.`);
+}
+
+/** Nothing is known at all: how it would be gone about, honestly. */
+function unknown(asking: Asking): Spoken {
+  const { question, budget, told } = asking;
+  const absent = newTermOf(asking);
+  const text = varied(
+    question.kind === 'design' ? designing(question) : explaining(question),
     question.text,
     told,
   );
-  return tellEpisode(episode, asking, lead);
+  return {
+    text: clipped(absent === undefined ? text : `I have not used ${absent}. ${text}`, budget),
+    told: [],
+  };
+}
+
+const newTermOf = ({ candidate, question }: Asking): string | undefined =>
+  question.names.find((name) => !isKnownName(candidate, name));
+
+const explaining = (question: Question): string[] => {
+  const what = conceptOf(question);
+  return [
+    `About ${what} I would rather be exact than quick. I would begin with what it is for, give one everyday example, and say plainly what I would look up before anybody relies on it.`,
+    `I would not want to guess about ${what}. I would say first what I am sure of, in plain words, then what I would check, and with whom.`,
+  ];
+};
+
+const designing = ({ subject }: Question): string[] => {
+  const what = /^(?:design|build|plan|set up|draw up|model|write) /.test(subject)
+    ? `To ${subject}`
+    : `For ${subject || 'that'}`;
+  return [
+    `${what}, I would first ask who it is for, how much of it there is, and what must never go wrong. I would start with the simplest version that does it, and measure before I add to it.`,
+    `${what}, I would begin with the people who will use it and what a good result looks like to them. Then I would try the smallest version, see where it fails, and go on from there.`,
+  ];
+};
+
+/** As it can stand after "about": without whom it is explained to. */
+function conceptOf({ subject, text }: Question): string {
+  const clause = /\b(?:why|how) [^?.!]+/i.exec(text)?.[0] ?? 'that';
+  const what = subject || clause.charAt(0).toLowerCase() + clause.slice(1);
+  return what.replace(/ (?:to|for) (?:an?|the|my|your|me|us|some\w+)\b.*$/, '').replace(/ works?$/, '');
 }

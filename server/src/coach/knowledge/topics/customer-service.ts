@@ -28,7 +28,7 @@ export const CUSTOMER_SERVICE: readonly Topic[] = [
   },
   {
     name: 'a service level agreement',
-    fields: ['service', 'projects', 'logistics', 'software'],
+    fields: ['service', 'projects', 'logistics'],
     terms: [
       'service level agreement',
       'sla',

@@ -56,7 +56,6 @@ export const PEOPLE: readonly Topic[] = [
       'ambiguous requirements',
       'requirements gathering',
       'gather requirements',
-      'scope creep',
     ],
     asks: 'unclear ambiguous ambiguity vague requirements requirement uncertain incomplete information changing change scope',
     answer:

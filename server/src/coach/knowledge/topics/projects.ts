@@ -28,7 +28,7 @@ export const PROJECTS: readonly Topic[] = [
   },
   {
     name: 'scope creep',
-    fields: ['projects', 'construction', 'design'],
+    fields: ['projects', 'construction', 'design', 'software'],
     terms: [
       'scope creep',
       'change control',
