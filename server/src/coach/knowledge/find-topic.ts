@@ -1,42 +1,99 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
-import { ALGORITHMS } from './algorithms.ts';
-import { DATA } from './data.ts';
-import { ENGINEERING } from './engineering.ts';
 import { fitsField } from './fields.ts';
-import { NETWORKING } from './networking.ts';
-import { OPERATING_SYSTEMS } from './operating-systems.ts';
-import { PEOPLE } from './people.ts';
-import { SYSTEM_DESIGN } from './system-design.ts';
+import { ALGORITHMS } from './topics/algorithms.ts';
+import { CHARITY } from './topics/charity.ts';
+import { CONSTRUCTION } from './topics/construction.ts';
+import { CUSTOMER_SERVICE } from './topics/customer-service.ts';
+import { DATA } from './topics/data.ts';
+import { DESIGN } from './topics/design.ts';
+import { ENGINEERING } from './topics/engineering.ts';
+import { FINANCE } from './topics/finance.ts';
+import { HOSPITALITY } from './topics/hospitality.ts';
+import { HOUSING } from './topics/housing.ts';
+import { HUMAN_RESOURCES } from './topics/human-resources.ts';
+import { LABORATORY } from './topics/laboratory.ts';
+import { LAW } from './topics/law.ts';
+import { LOGISTICS } from './topics/logistics.ts';
+import { MANUFACTURING } from './topics/manufacturing.ts';
+import { MARKETING } from './topics/marketing.ts';
+import { MEDICINE } from './topics/medicine.ts';
+import { NETWORKING } from './topics/networking.ts';
+import { NURSING } from './topics/nursing.ts';
+import { OPERATING_SYSTEMS } from './topics/operating-systems.ts';
+import { PEOPLE } from './topics/people.ts';
+import { PHARMACY } from './topics/pharmacy.ts';
+import { PROJECTS } from './topics/projects.ts';
+import { SALES } from './topics/sales.ts';
+import { STATISTICS } from './topics/statistics.ts';
+import { SYSTEM_DESIGN } from './topics/system-design.ts';
+import { TEACHING } from './topics/teaching.ts';
+import { TRADES } from './topics/trades.ts';
 import type { Topic } from './topic.ts';
 
 export const TOPICS: readonly Topic[] = [
-  ...OPERATING_SYSTEMS,
   ...ALGORITHMS,
-  ...NETWORKING,
+  ...CHARITY,
+  ...CONSTRUCTION,
+  ...CUSTOMER_SERVICE,
   ...DATA,
-  ...SYSTEM_DESIGN,
+  ...DESIGN,
   ...ENGINEERING,
+  ...FINANCE,
+  ...HOSPITALITY,
+  ...HOUSING,
+  ...HUMAN_RESOURCES,
+  ...LABORATORY,
+  ...LAW,
+  ...LOGISTICS,
+  ...MANUFACTURING,
+  ...MARKETING,
+  ...MEDICINE,
+  ...NETWORKING,
+  ...NURSING,
+  ...OPERATING_SYSTEMS,
   ...PEOPLE,
+  ...PHARMACY,
+  ...PROJECTS,
+  ...SALES,
+  ...STATISTICS,
+  ...SYSTEM_DESIGN,
+  ...TEACHING,
+  ...TRADES,
 ];
 
 /** The share of the question's weight that has to be the topic's. */
 const SHARE = 0.5;
 const TERM_WEIGHT = 3;
 
+/** Whether a question asks for a concept or a design; "how would you explain … to a customer" only sounds like a case. */
+export const asksToExplain = ({ kind, text }: Question): boolean =>
+  kind === 'explanation' || kind === 'design' || (kind === 'situational' && /\bexplain\b/i.test(text));
+
 /** @returns what is known in general of what a question asks to explain, where the candidate's field knows it */
 export function findTopic(question: Question, candidate: Candidate): Topic | undefined {
-  const [best] = TOPICS.filter(({ field }) => fitsField(field, candidate))
-    .map((topic) => ({ topic, share: shareOf(topic, question) }))
+  const [best] = TOPICS.filter(({ fields }) => fields.some((field) => fitsField(field, candidate)))
+    .map((topic) => {
+      const named = namedOf(topic, question);
+      return {
+        topic,
+        share: shareOf(topic, named, question),
+        exact: Math.max(0, ...named.map(({ length }) => length)),
+      };
+    })
     .filter(({ share }) => share >= SHARE)
-    .toSorted((one, other) => other.share - one.share);
+    .toSorted((one, other) => other.share - one.share || other.exact - one.exact);
   return best?.topic;
 }
 
-/** 0 to 1; 0 where none of the topic's proper terms is named. A proper term weighs more than the words around it. */
-function shareOf({ terms, asks }: Topic, { focus, text }: Question): number {
-  const asked = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
-  const named = terms.filter((term) => asked.includes(` ${term} `) || asked.includes(` ${term}s `));
+/** The proper terms of a topic that a question has. */
+function namedOf({ terms }: Topic, { text }: Question): string[] {
+  const asked = ` ${plain(text)} `;
+  return terms.filter((term) => asked.includes(` ${term} `) || asked.includes(` ${term}s `));
+}
+
+/** 0 to 1; 0 where no proper term is named. A proper term weighs more than the words around it. */
+function shareOf({ asks }: Topic, named: readonly string[], { focus }: Question): number {
   if (named.length === 0) return 0;
   const termWords = new Set(named.flatMap((term) => term.split(' ').flatMap((word) => [word, `${word}s`])));
   const around = new Set(asks.split(/\s+/));
@@ -44,11 +101,24 @@ function shareOf({ terms, asks }: Topic, { focus, text }: Question): number {
   let all = 0;
   for (const { isStop, lemma, text: written } of focus) {
     const word = written.toLowerCase();
-    const isTerm = termWords.has(word) || termWords.has(lemma);
+    // "p-value" and "A/B" are one word of a sentence and two of a term.
+    const isTerm =
+      termWords.has(lemma) ||
+      (plain(word) !== '' &&
+        plain(word)
+          .split(' ')
+          .every((part) => termWords.has(part)));
     if (isStop && !isTerm) continue;
     const weight = isTerm ? TERM_WEIGHT : 1;
     all += weight;
     if (isTerm || around.has(word) || around.has(lemma)) of += weight;
   }
-  return all === 0 ? 0 : of / all;
+  // "5S" is a number and a letter, neither of which is a word of the focus.
+  return of === 0 ? TERM_WEIGHT / (TERM_WEIGHT + all) : of / all;
 }
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();

@@ -1,21 +1,41 @@
 /** Whose profession asks about a subject; what is about people is asked of everybody. */
-export type Field = 'software' | 'data' | 'people';
+export type Field =
+  | 'people'
+  | 'software'
+  | 'data'
+  | 'nursing'
+  | 'medicine'
+  | 'pharmacy'
+  | 'law'
+  | 'trades'
+  | 'construction'
+  | 'logistics'
+  | 'design'
+  | 'finance'
+  | 'hr'
+  | 'marketing'
+  | 'sales'
+  | 'service'
+  | 'teaching'
+  | 'hospitality'
+  | 'laboratory'
+  | 'manufacturing'
+  | 'charity'
+  | 'projects'
+  | 'housing';
 
 /** General knowledge of one subject that interviews ask about. It is never the candidate's experience. */
 export interface Topic {
   /** As it is said in a sentence. */
   name: string;
-  field: Field;
+  /** One of them has to be the candidate's. */
+  fields: readonly Field[];
   /** What names the subject and nothing else, in lower case without punctuation. One of them has to be asked about. */
   terms: readonly string[];
   /** Words that stand around it in a question. */
   asks: string;
-  /** Words in a résumé that show experience with it. */
-  signs: string;
-  /** The whole answer in one spoken sentence. */
+  /** The whole answer in one or two spoken sentences. */
   answer: string;
   /** What a good answer covers next. */
-  points: readonly [string, string, string];
-  /** What an interviewer hears in a good answer, after "it shows". */
-  shows: string;
+  points: readonly [string, string, ...string[]];
 }

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '#coach/question/question.ts';
+import { asksToExplain, findTopic } from '#coach/knowledge/find-topic.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayCount } from './say-count.ts';
 import { sayExperience } from './say-experience.ts';
@@ -46,5 +47,11 @@ export function sayByMaterial(asking: Asking): Spoken {
   if (count) return count;
   if (kind === 'open' && touchesTerms(asking))
     return sayLogistics({ ...asking, question: { ...asking.question, matter: 'hours' } });
+  if (
+    kind === 'situational' &&
+    asksToExplain(asking.question) &&
+    findTopic(asking.question, asking.candidate)
+  )
+    return sayExplanation(asking);
   return kind === 'small-talk' || kind === 'closing' ? sayStory(asking) : SAYING[kind](asking);
 }

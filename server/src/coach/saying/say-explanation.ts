@@ -1,14 +1,13 @@
 import { findTopic } from '#coach/knowledge/find-topic.ts';
+import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { isKnownName } from './say-experience.ts';
 import { sayStory, storyFor } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped, countWords, leadFor, varied } from './wording.ts';
+import { clipped, countWords, varied } from './wording.ts';
 
 /** From here on an episode is about what is to be explained. */
 const OWN_CASE = 0.4;
-/** Below this there is nothing of the concept in it. */
-const NEAR = 0.25;
 const ROOM_FOR_OWN_CASE = 18;
 
 /** A concept or a design: own experience first where there is some, then what is known of it in general. */
@@ -17,8 +16,8 @@ export function sayExplanation(asking: Asking): Spoken {
   const topic = findTopic(question, candidate);
   const [best] = found;
   const isOwn = best !== undefined && best.coverage >= OWN_CASE;
-  if (!topic) return best !== undefined && best.coverage >= NEAR ? sayStory(asking) : unknown(asking);
-  const theory = [topic.answer, topic.points[0], topic.points[1]].reduce((text, next) =>
+  if (!topic) return isOwn ? nearest(asking) : unknown(asking);
+  const theory = [topic.answer, ...topic.points].reduce((text, next) =>
     countWords(`${text} ${next}`) <= (isOwn ? budget / 2 : budget) ? `${text} ${next}` : text,
   );
   const general = clipped(theory, budget);
@@ -30,44 +29,53 @@ export function sayExplanation(asking: Asking): Spoken {
   return { text: `${own.text} ${turn} ${general}`, told: own.told };
 }
 
-/** Nothing general is known: what comes nearest, said as such, and plainly where a term is new to the candidate. */
+/** Nothing general is known, but own work has the question's words: that, said as such where a term is new. */
+function nearest(asking: Asking): Spoken {
+  const absent = newTermOf(asking);
+  const episode = storyFor(asking);
+  if (absent === undefined || !episode) return sayStory(asking);
+  return tellEpisode(episode, asking, `I have not used ${absent}; what comes nearest in my work is this.`);
+}
+
+/** Nothing is known at all: how it would be gone about, honestly. */
 function unknown(asking: Asking): Spoken {
-  const { candidate, question, told } = asking;
-  const absent = question.names.filter((name) => !isKnownName(candidate, name));
-  const episode = storyFor(asking);
-  if (absent.length === 0) return inGeneral(asking);
-  if (!episode) return sayStory(asking);
-  const lead = varied(
-    [`I have not used ${absent[0]}; what comes nearest in my work is this.`],
+  const { question, budget, told } = asking;
+  const absent = newTermOf(asking);
+  const text = varied(
+    question.kind === 'design' ? designing(question) : explaining(question),
     question.text,
     told,
   );
-  return tellEpisode(episode, asking, lead);
+  return {
+    text: clipped(absent === undefined ? text : `I have not used ${absent}. ${text}`, budget),
+    told: [],
+  };
 }
 
-/** How one would go about it, by the name of the concept, and the nearest of the own work. */
-function inGeneral(asking: Asking): Spoken {
-  const { question, told, budget } = asking;
-  const thing = /^(?:an?|the) [\p{L}-]+(?: [\p{L}-]+){0,4}$/u.test(question.subject)
-    ? question.subject
-    : 'it';
-  const general = varied(
-    [
-      `I would explain ${thing} by what it is for, show it on one example from daily work, and say what goes wrong without it.`,
-      `With ${thing} I would begin with who needs it and when, show one case that everybody knows, and ask to hear it back in other words.`,
-    ],
-    question.text,
-    told,
-  );
-  const episode = storyFor(asking);
-  const room = budget - countWords(general);
-  if (!episode || room < ROOM_FOR_OWN_CASE) return { text: general, told: [] };
-  const own = tellEpisode(episode, { ...asking, budget: room }, leadFor(NEAREST, question.text, told));
-  return { text: `${general} ${own.text}`, told: own.told };
-}
+const newTermOf = ({ candidate, question }: Asking): string | undefined =>
+  question.names.find((name) => !isKnownName(candidate, name));
 
-const NEAREST = [
-  'The nearest from my own work is this.',
-  'In my work it comes closest to this.',
-  'What I have done that touches on it is this.',
-];
+const explaining = (question: Question): string[] => {
+  const what = conceptOf(question);
+  return [
+    `About ${what} I would rather be exact than quick. I would begin with what it is for, give one everyday example, and say plainly what I would look up before anybody relies on it.`,
+    `I would not want to guess about ${what}. I would say first what I am sure of, in plain words, then what I would check, and with whom.`,
+  ];
+};
+
+const designing = ({ subject }: Question): string[] => {
+  const what = /^(?:design|build|plan|set up|draw up|model|write) /.test(subject)
+    ? `To ${subject}`
+    : `For ${subject || 'that'}`;
+  return [
+    `${what}, I would first ask who it is for, how much of it there is, and what must never go wrong. I would start with the simplest version that does it, and measure before I add to it.`,
+    `${what}, I would begin with the people who will use it and what a good result looks like to them. Then I would try the smallest version, see where it fails, and go on from there.`,
+  ];
+};
+
+/** As it can stand after "about": without whom it is explained to. */
+function conceptOf({ subject, text }: Question): string {
+  const clause = /\b(?:why|how) [^?.!]+/i.exec(text)?.[0] ?? 'that';
+  const what = subject || clause.charAt(0).toLowerCase() + clause.slice(1);
+  return what.replace(/ (?:to|for) (?:an?|the|my|your|me|us|some\w+)\b.*$/, '').replace(/ works?$/, '');
+}

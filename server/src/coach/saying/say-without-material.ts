@@ -1,5 +1,5 @@
 import type { Question, QuestionKind } from '#coach/question/question.ts';
-import { findTopic } from '#coach/knowledge/find-topic.ts';
+import { asksToExplain, findTopic } from '#coach/knowledge/find-topic.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { saySalary } from './say-salary.ts';
 import { sayLogistics } from './say-logistics.ts';
@@ -15,9 +15,9 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   const { question, candidate, budget, told } = asking;
   if (question.kind === 'salary') return saySalary(asking);
   if (question.kind === 'logistics') return sayLogistics(asking);
-  if (question.kind === 'situational') return { text: clipped(stepsFor(asking), budget), told: [] };
-  const topic = explains(question) ? findTopic(question, candidate) : undefined;
+  const topic = asksToExplain(question) ? findTopic(question, candidate) : undefined;
   if (topic) return { text: clipped(`${topic.answer} ${topic.points[0]}`, budget), told: [] };
+  if (question.kind === 'situational') return { text: clipped(stepsFor(asking), budget), told: [] };
   const frames = (FRAMES[question.kind] ?? story)(question, roleOf(candidate));
   const brackets = Math.floor(budget / WORDS_FOR_A_BRACKET);
   const fitting = frames.filter((frame) => frame.split('[').length - 1 <= brackets);
@@ -27,8 +27,6 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
 
 /** A whole answer has room for two brackets; the parts of a compound share them. */
 const WORDS_FOR_A_BRACKET = 45;
-
-const explains = ({ kind }: Question): boolean => kind === 'explanation' || kind === 'design';
 
 type Frames = (question: Question, role: string) => readonly string[];
 

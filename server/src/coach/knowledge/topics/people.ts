@@ -1,13 +1,12 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 /** What tends to work in situations with people; approaches, not experience. */
 export const PEOPLE: readonly Topic[] = [
   {
     name: 'a conflict in the team',
-    field: 'people',
+    fields: ['people'],
     terms: ['conflict resolution', 'resolving conflict', 'conflict management', 'team conflict'],
     asks: 'conflict disagree disagreement coworker colleague teammate argue tension difficult person',
-    signs: 'conflict disagreement disagreed mediated colleague consensus',
     answer:
       'I would speak with the person directly and in private, find out what each of us needs, and go back to the goal that we share.',
     points: [
@@ -15,11 +14,10 @@ export const PEOPLE: readonly Topic[] = [
       'Move from opinions to something that can be checked: data, a small experiment, or what users need.',
       'If we still differ, agree on who decides, then stand behind the decision, and keep the relationship good.',
     ],
-    shows: 'that you listened first and that the work went on',
   },
   {
     name: 'competing priorities',
-    field: 'people',
+    fields: ['people'],
     terms: [
       'time management',
       'prioritization',
@@ -29,7 +27,6 @@ export const PEOPLE: readonly Topic[] = [
       'competing priorities',
     ],
     asks: 'priority priorities prioritize prioritise prioritising several tasks deadlines multiple projects workload time management busy organise organize',
-    signs: 'prioritised prioritized roadmap deadlines planning backlog coordinated managed',
     answer:
       'I would sort by impact and by what cannot wait, make the order visible, and agree on it with the people concerned.',
     points: [
@@ -37,14 +34,12 @@ export const PEOPLE: readonly Topic[] = [
       'Finish one thing at a time where possible, and keep some room for the unexpected.',
       'Where not everything fits, say so early and offer choices instead of quietly being late.',
     ],
-    shows: 'that you made the order visible and said early what does not fit',
   },
   {
     name: 'a deadline at risk',
-    field: 'people',
+    fields: ['people'],
     terms: ['deadline at risk', 'tight deadline', 'deadline management'],
     asks: 'deadline deadlines miss missed late behind schedule slip delay delayed pressure stress tight',
-    signs: 'deadline delivered schedule launch pressure on-time shipped',
     answer:
       'I would say early that the date is at risk, with the reason and with options: less scope, more time, or more help.',
     points: [
@@ -52,20 +47,17 @@ export const PEOPLE: readonly Topic[] = [
       'Clear the way for the critical part and drop or move the rest.',
       'Afterwards look at why we saw it late, and change one thing about that.',
     ],
-    shows: 'that you spoke early and offered a choice',
   },
   {
     name: 'unclear requirements',
-    field: 'people',
+    fields: ['people'],
     terms: [
       'unclear requirements',
       'ambiguous requirements',
       'requirements gathering',
       'gather requirements',
-      'scope creep',
     ],
     asks: 'unclear ambiguous ambiguity vague requirements requirement uncertain incomplete information changing change scope',
-    signs: 'requirements stakeholders discovery scoped prototype specification',
     answer:
       'I would ask what problem is to be solved and for whom, write down what I understood, and test it early with something small.',
     points: [
@@ -73,11 +65,10 @@ export const PEOPLE: readonly Topic[] = [
       'A sketch or prototype brings out disagreement faster than a document.',
       'Start with the part that is right in every case, and keep the rest easy to change.',
     ],
-    shows: 'that you tested your understanding with something small',
   },
   {
     name: 'a difficult customer or stakeholder',
-    field: 'people',
+    fields: ['people'],
     terms: [
       'difficult customer',
       'angry customer',
@@ -87,7 +78,6 @@ export const PEOPLE: readonly Topic[] = [
       'de escalation',
     ],
     asks: 'difficult angry upset unhappy customer customers client clients stakeholder stakeholders complaint user demanding',
-    signs: 'customer customers client clients stakeholder stakeholders support escalation',
     answer:
       'I would let them finish, name the problem in their words, and come back with a next step and a time.',
     points: [
@@ -95,28 +85,24 @@ export const PEOPLE: readonly Topic[] = [
       'Say honestly what we can do and what we cannot, and offer an alternative.',
       'Follow up when it is done, and feed the cause back to the team, so that the next customer does not meet it.',
     ],
-    shows: 'that they were heard and that you came back when you said',
   },
   {
     name: 'a teammate who struggles',
-    field: 'people',
+    fields: ['people'],
     terms: ['underperformance', 'underperforming', 'performance management', 'performance improvement'],
     asks: 'underperforming underperform struggling teammate team member low performance not pulling weight junior help',
-    signs: 'mentored mentoring coached coaching managed trained onboarding',
     answer: 'I would talk in private, describe what I see without judging, and ask what gets in the way.',
     points: [
       'The cause decides the help: unclear goals, missing skills, too much work, or something outside work.',
       'Agree on one or two concrete goals, a date to look at them, and support until then.',
       'If nothing changes, be fair and clear, and bring in the manager openly and not behind a back.',
     ],
-    shows: 'that you were clear, fair and in private',
   },
   {
     name: 'disagreeing with a manager',
-    field: 'people',
+    fields: ['people'],
     terms: ['managing up', 'disagree and commit'],
     asks: 'disagree manager boss supervisor decision wrong push back pushback leadership',
-    signs: 'proposed convinced persuaded recommended influenced',
     answer:
       'I would make sure that I know the reasons, then say in private where I differ, with evidence and an alternative.',
     points: [
@@ -124,11 +110,10 @@ export const PEOPLE: readonly Topic[] = [
       'Suggest a cheap way to find out who is right.',
       'Once it is decided I carry it out properly; only safety, law and ethics are reasons to refuse.',
     ],
-    shows: 'that you brought evidence and then carried the decision',
   },
   {
     name: 'leading a team',
-    field: 'people',
+    fields: ['people'],
     terms: [
       'leadership style',
       'management style',
@@ -138,7 +123,6 @@ export const PEOPLE: readonly Topic[] = [
       'leadership',
     ],
     asks: 'lead leading leader leadership manage managing management style motivate motivating delegate delegation team mentor mentoring',
-    signs: 'led lead managed mentored team leadership hired coached supervised',
     answer:
       'To lead is to make the goal clear, give people room and support, and take responsibility for the result.',
     points: [
@@ -146,25 +130,22 @@ export const PEOPLE: readonly Topic[] = [
       'Regular one-to-ones, feedback soon and in private, praise in public.',
       'Remove what blocks the team, and make decisions when waiting costs more than being wrong.',
     ],
-    shows: 'that others did better work because of you',
   },
   {
     name: 'a mistake or an outage',
-    field: 'people',
+    fields: ['people'],
     terms: ['incident management', 'incident response', 'postmortem', 'post mortem', 'blameless'],
     asks: 'mistake outage incident production down broke failure failed error wrong crash emergency crisis',
-    signs: 'incident outage recovered postmortem oncall restored resolved',
     answer: 'I would say so at once, limit the damage first, and look for the cause after that.',
     points: [
       'Restore service by the quickest safe way, often a rollback, with one person leading and one informing others.',
       'Tell those affected what happened, what we are doing, and when they will hear more.',
       'Afterwards a review without blame: the chain of causes, and changes that make the same mistake hard to repeat.',
     ],
-    shows: 'that you said so at once and that it did not come again',
   },
   {
     name: 'learning something new',
-    field: 'people',
+    fields: ['people'],
     terms: [
       'learning style',
       'keep up to date',
@@ -173,7 +154,6 @@ export const PEOPLE: readonly Topic[] = [
       'professional development',
     ],
     asks: 'learn learning new technology unfamiliar skill skills quickly keep up current stay date',
-    signs: 'learned learnt certification course taught self-taught introduced adopted',
     answer:
       'I would begin with a small real task, read the primary documentation next to it, and ask somebody who knows it well for an early review.',
     points: [
@@ -181,6 +161,5 @@ export const PEOPLE: readonly Topic[] = [
       'Explaining it to somebody else shows what I have not understood.',
       'To keep current: a few good sources, side experiments, and what colleagues bring.',
     ],
-    shows: 'that you learn by doing and have it checked',
   },
 ];

@@ -1,12 +1,11 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 export const ALGORITHMS: readonly Topic[] = [
   {
     name: 'hash tables',
-    field: 'software',
+    fields: ['software'],
     terms: ['hash table', 'hashtable', 'hash map', 'hashmap', 'hash function', 'hash collision', 'collide'],
     asks: 'hash table hashtable hashmap map dictionary hashing collide collides collision collisions keys bucket buckets',
-    signs: 'hash hashing hashmap hashmaps',
     answer:
       'A hash table turns each key into an array index with a hash function, so that finding, adding and removing take constant time on average.',
     points: [
@@ -14,14 +13,12 @@ export const ALGORITHMS: readonly Topic[] = [
       'As it fills up collisions grow, so beyond a load factor of around 0.7 the table is made bigger and everything is hashed again; spread over all inserts that still costs constant time each.',
       'The worst case is linear, when all keys collide; a good hash function, seeded against attackers, or trees inside the buckets keep that away.',
     ],
-    shows: 'that you know why it is fast on average and what happens at its worst',
   },
   {
     name: 'Big-O and complexity',
-    field: 'software',
+    fields: ['software'],
     terms: ['big o', 'big o notation', 'time complexity', 'space complexity', 'complexity of'],
     asks: 'big o notation complexity time space runtime asymptotic efficient efficiency linear quadratic logarithmic',
-    signs: 'algorithm algorithms optimised optimized performance complexity faster',
     answer:
       'Big-O says how fast the time or memory of an algorithm grows with its input at most, leaving constants aside.',
     points: [
@@ -29,11 +26,10 @@ export const ALGORITHMS: readonly Topic[] = [
       'I would say which case I mean: worst, average, or amortised over many operations.',
       'For small inputs and real machines constants, memory access and input and output often matter more, so I would measure before optimising.',
     ],
-    shows: 'that you name the case you mean and know when constants matter more',
   },
   {
     name: 'sorting and searching',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'quicksort',
       'mergesort',
@@ -45,7 +41,6 @@ export const ALGORITHMS: readonly Topic[] = [
       'search algorithm',
     ],
     asks: 'sort sorting sorted quicksort mergesort heapsort binary search algorithm',
-    signs: 'sorting search algorithm algorithms ranking',
     answer:
       'Comparison sorts cannot beat n log n in general; once data is sorted, binary search finds an item in logarithmic time by halving the range.',
     points: [
@@ -53,14 +48,12 @@ export const ALGORITHMS: readonly Topic[] = [
       'Stability matters when equal items have to keep an earlier order.',
       'For small integer ranges counting or radix sort is linear, because it does not compare.',
     ],
-    shows: 'that you choose by the data: its size, its order, and whether ties keep theirs',
   },
   {
     name: 'arrays and linked lists',
-    field: 'software',
+    fields: ['software'],
     terms: ['linked list', 'array', 'data structure'],
     asks: 'array arrays linked list lists vector deque stack data structure structures',
-    signs: 'data structures algorithms',
     answer:
       'An array keeps its items side by side and reaches any of them in constant time; a linked list keeps pointers and inserts in constant time where you already are.',
     points: [
@@ -68,11 +61,10 @@ export const ALGORITHMS: readonly Topic[] = [
       'Inserting in the middle of an array moves everything behind it; a list has to be walked to find the place.',
       'A stack takes from the same end it adds to, a queue from the other end; a stack fits an array as it is, a queue wants a ring.',
     ],
-    shows: 'that you weigh memory layout as well as operation counts',
   },
   {
     name: 'trees and graphs',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'binary tree',
       'search tree',
@@ -86,7 +78,6 @@ export const ALGORITHMS: readonly Topic[] = [
       'graph algorithm',
     ],
     asks: 'tree trees binary graph graphs traversal breadth depth first bfs dfs dijkstra shortest path',
-    signs: 'graph graphs tree routing search recommendation',
     answer:
       'A tree is a graph without cycles in which everything hangs from one root; a balanced search tree finds, adds and removes in logarithmic time.',
     points: [
@@ -94,14 +85,12 @@ export const ALGORITHMS: readonly Topic[] = [
       'Dijkstra finds the shortest path with weights that are not negative, by always taking the nearest open node from a heap.',
       'Walking a graph once costs nodes plus edges; a set of visited nodes keeps cycles from looping forever.',
     ],
-    shows: 'that you pick the walk that fits the question and keep track of what was visited',
   },
   {
     name: 'recursion and dynamic programming',
-    field: 'software',
+    fields: ['software'],
     terms: ['recursion', 'recursive', 'dynamic programming', 'memoization', 'memoisation', 'backtracking'],
     asks: 'recursion recursive dynamic programming memoization memoisation memoize backtracking subproblems',
-    signs: 'algorithm algorithms optimisation optimization',
     answer:
       'Recursion solves a problem by smaller copies of itself; dynamic programming adds that each copy is solved once and remembered.',
     points: [
@@ -109,6 +98,5 @@ export const ALGORITHMS: readonly Topic[] = [
       'I would define the state, the step between states and the base case first, and only then write code.',
       'Top down with a memo is easier to write; bottom up avoids a deep stack and often needs only the last row.',
     ],
-    shows: 'that you define the state and the base case before any code',
   },
 ];

@@ -1,12 +1,11 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 export const SYSTEM_DESIGN: readonly Topic[] = [
   {
     name: 'a URL shortener',
-    field: 'software',
+    fields: ['software'],
     terms: ['url shortener', 'url shortening', 'shorten url', 'link shortener', 'bitly', 'tinyurl'],
     asks: 'url shortener shorten shortening short link links tiny bitly redirect requests per second',
-    signs: 'url redirect links cache caching scale traffic requests redis',
     answer:
       'A URL shortener is a key-value lookup that is read far more often than written, so I would design it around a cached redirect.',
     points: [
@@ -14,11 +13,10 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Reading: stateless servers behind a load balancer, popular links in a cache such as Redis or at a CDN, and a replicated or sharded store behind it; a temporary redirect (302) lets us count clicks, a permanent one (301) saves traffic.',
       'Besides: rate limits and checks against abuse, expiry, click counts through a queue so that the redirect never waits, and numbers that cannot be guessed where links are private.',
     ],
-    shows: 'that you see that reading dwarfs writing and design for that',
   },
   {
     name: 'high-traffic systems',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'requests per second',
       'high traffic',
@@ -31,7 +29,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'million requests',
     ],
     asks: 'scale scaling scalable scalability thousand million users requests per second throughput traffic load design system architecture',
-    signs: 'scale scaled scaling traffic requests throughput latency rps users million performance',
     answer:
       'I would first pin down the numbers and the promise, then draw the simplest design that meets them, and look for its first bottleneck.',
     points: [
@@ -39,11 +36,10 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Then the path of one request: stateless servers behind a load balancer, a cache for hot reads, a queue for work that can wait, a database with replicas and, if one machine cannot hold the writes, shards.',
       'Then failure: timeouts, retries with backoff, limits on every queue, graceful degradation, and measurements that show where it hurts.',
     ],
-    shows: 'that you begin with numbers and end with failure',
   },
   {
     name: 'distributed systems',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'distributed system',
       'cap theorem',
@@ -54,8 +50,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'partition tolerance',
     ],
     asks: 'distributed system systems cap theorem consistency availability partition tolerance consensus raft paxos eventual',
-    signs:
-      'distributed kafka replication sharding sharded microservices cluster consensus cassandra kubernetes partition consistency failover queue',
     answer:
       'A distributed system is several machines working as one over a network that loses and delays messages, so the design is mostly about partial failure.',
     points: [
@@ -63,28 +57,24 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'A timeout does not tell whether the work was done, so calls are made idempotent and retried with backoff.',
       'Agreement on one leader or one order needs consensus such as Raft and a majority of machines; where slightly old data is fine, eventual consistency is cheaper.',
     ],
-    shows: 'that you treat partial failure as the normal case',
   },
   {
     name: 'caching',
-    field: 'software',
+    fields: ['software'],
     terms: ['caching', 'cache', 'cache invalidation', 'memcached', 'cdn', 'ttl'],
     asks: 'cache caches caching cached redis memcached invalidation eviction ttl lru',
-    signs: 'cache cached caching redis memcached cdn latency',
     answer: 'A cache keeps answers close to where they are needed, trading freshness and memory for speed.',
     points: [
       'Cache-aside is the usual way: look in the cache, otherwise read the database and store the result with an expiry.',
       'Invalidation is the hard part: expire by time where stale is fine, delete the key on write where it is not.',
       'Watch the hit rate and the stampede: when a popular key expires, one caller should refresh it while the others wait or get the old value.',
     ],
-    shows: 'that you say how stale it may be and what happens when it is empty',
   },
   {
     name: 'load balancing',
-    field: 'software',
+    fields: ['software'],
     terms: ['load balancer', 'load balancing', 'round robin', 'haproxy'],
     asks: 'load balancer balancers balancing round robin health check sticky nginx haproxy failover',
-    signs: 'load balancer nginx haproxy kubernetes failover availability',
     answer:
       'A load balancer spreads requests over several servers and stops sending them to the ones that are unwell.',
     points: [
@@ -92,11 +82,10 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'At the transport layer it is fast and blind; at the HTTP layer it can route by path, retry and end TLS.',
       'Servers should keep no session of their own, so that any can answer; a server going down first drains its connections.',
     ],
-    shows: 'that servers hold no session and leave gracefully',
   },
   {
     name: 'message queues',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'message queue',
       'kafka',
@@ -109,7 +98,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'sqs',
     ],
     asks: 'queue queues message messages messaging kafka rabbitmq sqs pubsub publish subscribe event driven asynchronous worker',
-    signs: 'queue kafka rabbitmq sqs messaging events event-driven pubsub worker',
     answer:
       'A queue lets one part hand work to another without waiting for it, which evens out peaks and keeps failures apart.',
     points: [
@@ -117,14 +105,12 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'A log like Kafka keeps order within a partition and can be read again; a work queue, as in RabbitMQ, gives each message to one worker and then forgets it.',
       'Messages that keep failing go to a dead-letter queue; the length and the age of the queue are what to watch.',
     ],
-    shows: 'that you expect the same message twice',
   },
   {
     name: 'rate limiting',
-    field: 'software',
+    fields: ['software'],
     terms: ['rate limiter', 'rate limiting', 'rate limit', 'token bucket', 'throttling', 'sliding window'],
     asks: 'rate limit limiter limiting throttle throttling token bucket sliding window quota',
-    signs: 'rate limiting throttling gateway quota abuse',
     answer:
       'A rate limiter counts the calls of each client and turns away those beyond a limit, usually with 429 and a time to come back.',
     points: [
@@ -132,14 +118,12 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'With several servers the counters live in a shared store and change in one atomic step.',
       'I would decide what happens when that store is down: let calls through for comfort, or refuse them for safety.',
     ],
-    shows: 'that the count is atomic and its failure decided',
   },
   {
     name: 'microservices and monoliths',
-    field: 'software',
+    fields: ['software'],
     terms: ['microservice', 'micro service', 'monolith', 'monolithic', 'service oriented architecture'],
     asks: 'microservice microservices monolith monolithic service oriented architecture boundaries split',
-    signs: 'microservice microservices services monolith migration migrated architecture',
     answer:
       'Microservices let teams deploy on their own, at the price of a network between the parts; a well-kept monolith is simpler until that independence is worth it.',
     points: [
@@ -147,11 +131,10 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'The price: partial failure, versions of interfaces, tracing, and no transactions across services, so sagas and idempotent events instead.',
       'I would start with modules in one deployable and split where load, release rhythm or teams really differ.',
     ],
-    shows: 'that you name the price before the benefit',
   },
   {
     name: 'REST and API design',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'rest api',
       'restful',
@@ -164,7 +147,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'rest',
     ],
     asks: 'rest restful api apis design endpoint endpoints graphql grpc versioning pagination idempotent idempotency',
-    signs: 'api apis rest restful graphql grpc endpoint endpoints integration integrations',
     answer:
       'A good REST interface names resources with nouns, uses the HTTP methods and statuses for what they mean, and stays predictable.',
     points: [
@@ -172,11 +154,10 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Adding is safe and removing is not, so I would change by adding, and use a new version only for real breaks.',
       'GraphQL suits clients that need very different slices of data; gRPC suits fast typed calls between services.',
     ],
-    shows: 'that callers can guess the next call and that changes break nobody',
   },
   {
     name: 'observability',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'observability',
       'slo',
@@ -188,7 +169,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'system monitoring',
     ],
     asks: 'monitoring observability logging logs metrics tracing alert alerts alerting slo sla dashboard on call production',
-    signs: 'monitoring observability prometheus grafana datadog alerts oncall tracing incident slo',
     answer:
       'Observability is being able to tell from outside what a system is doing, with metrics for the picture, traces for the path and logs for the detail.',
     points: [
@@ -196,6 +176,5 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
       'Alerts are for what users feel and for what somebody has to act on now; the rest belongs on a dashboard.',
       'An objective such as 99.9 % leaves an error budget, which decides between features and repairs.',
     ],
-    shows: 'that an alert means that somebody has to act',
   },
 ];

@@ -1,9 +1,9 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 export const ENGINEERING: readonly Topic[] = [
   {
     name: 'testing',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'unit test',
       'integration test',
@@ -17,7 +17,6 @@ export const ENGINEERING: readonly Topic[] = [
       'automated test',
     ],
     asks: 'testing tests unit integration end to end test driven tdd mock mocks coverage quality assurance qa flaky',
-    signs: 'test tests testing tdd coverage qa automation cypress playwright selenium junit pytest',
     answer:
       'Tests are there so that we can change code without fear: many fast ones close to the logic, fewer through the whole system, each named after a behaviour.',
     points: [
@@ -25,11 +24,10 @@ export const ENGINEERING: readonly Topic[] = [
       'I would use real parts where they are quick enough and fakes at the edge of the system; a test full of mocks tests the mocks.',
       'A flaky test is a bug: in the test, or in the timing of the product; coverage shows what is untested, not what is tested well.',
     ],
-    shows: 'that you test behaviour at the cheapest level that can catch the fault',
   },
   {
     name: 'continuous integration and delivery',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'continuous integration',
       'continuous delivery',
@@ -42,8 +40,6 @@ export const ENGINEERING: readonly Topic[] = [
       'ci pipeline',
     ],
     asks: 'continuous integration delivery deployment ci cd cicd pipeline pipelines release releases rollback canary blue green devops',
-    signs:
-      'ci cd cicd pipeline jenkins github actions gitlab deployment deployments release devops terraform',
     answer:
       'Continuous integration merges small changes often and tests each one; continuous delivery keeps the result ready to release at any time, and continuous deployment releases it by itself.',
     points: [
@@ -51,14 +47,12 @@ export const ENGINEERING: readonly Topic[] = [
       'Releases get safe by being small: canary or blue-green, feature flags, and a rollback that has been tried.',
       'Database changes go in steps that work with both the old and the new code: add, move over, remove.',
     ],
-    shows: 'that a release is small, the same everywhere, and can be undone',
   },
   {
     name: 'Git',
-    field: 'software',
+    fields: ['software'],
     terms: ['git', 'rebase', 'cherry pick', 'merge conflict', 'version control', 'trunk based'],
     asks: 'git branch branches branching merge rebase commit cherry pick conflict version control trunk',
-    signs: 'git github gitlab branching trunk code reviews',
     answer:
       'Git keeps snapshots of the project as a graph of commits; branches are only names that point into it.',
     points: [
@@ -66,14 +60,12 @@ export const ENGINEERING: readonly Topic[] = [
       'I prefer short-lived branches and small commits that each say why; that keeps reviews and conflicts small.',
       'Revert undoes something already shared; reset is for local work; the reflog brings back what seems lost.',
     ],
-    shows: 'that you know what rewriting history does to others',
   },
   {
     name: 'code review',
-    field: 'software',
+    fields: ['software'],
     terms: ['code review', 'pull request', 'clean code'],
     asks: 'code review reviews reviewing pull request requests feedback readable clean code maintainable',
-    signs: 'code review reviews reviewed mentoring standards quality',
     answer:
       'A code review should find what tests cannot: unclear design, missing cases, and knowledge that only one person has.',
     points: [
@@ -81,25 +73,22 @@ export const ENGINEERING: readonly Topic[] = [
       'Style and formatting belong to tools, so that people can talk about behaviour, naming and failure cases.',
       'I would ask rather than order, say what must change and what is taste, and praise what is good.',
     ],
-    shows: 'that you look for design and missing cases, and stay kind',
   },
   {
     name: 'debugging',
-    field: 'software',
+    fields: ['software'],
     terms: ['debug', 'debugging', 'root cause', 'stack trace', 'memory dump'],
     asks: 'debug debugging troubleshoot troubleshooting bug bugs diagnose root cause production issue memory slow',
-    signs: 'debug debugged debugging troubleshooting root cause incident fixed bugs',
     answer: 'I would reproduce the problem first, narrow it down by halves, and change one thing at a time.',
     points: [
       'Read the actual error and ask what changed: releases, configuration, data, traffic.',
       'Form a guess that can be proved wrong, and look for the evidence in logs, traces, a debugger or a bisect.',
       'In production, restore service first; afterwards fix the cause, and add the test or the alert that would have caught it.',
     ],
-    shows: 'that you narrow down by evidence and restore service first',
   },
   {
     name: 'web security',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'xss',
       'csrf',
@@ -112,7 +101,6 @@ export const ENGINEERING: readonly Topic[] = [
       'security vulnerabilities',
     ],
     asks: 'security secure vulnerability vulnerabilities xss csrf sql injection owasp attack attacks hacker sanitize',
-    signs: 'security secure owasp penetration vulnerabilities compliance encryption audit',
     answer:
       'Everything that comes from outside is hostile until checked: validate input, encode output, and give every part the least rights it needs.',
     points: [
@@ -120,11 +108,10 @@ export const ENGINEERING: readonly Topic[] = [
       'Authorisation is checked on the server for each object, because broken access control has headed the OWASP list since 2021.',
       'Besides: dependencies kept current, secrets outside the code, and logs without personal data.',
     ],
-    shows: 'that you check on the server, for each object, and give least rights',
   },
   {
     name: 'authentication and authorisation',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'authentication',
       'authorization',
@@ -137,18 +124,16 @@ export const ENGINEERING: readonly Topic[] = [
       'passkey',
     ],
     asks: 'authentication authorization authorisation oauth jwt token tokens session sessions login single sign on sso password',
-    signs: 'authentication oauth jwt sso saml identity login permissions',
     answer: 'Authentication establishes who somebody is; authorisation decides what that person may do.',
     points: [
       'Server sessions are easy to revoke; signed tokens such as JWT need no lookup but live until they expire, so they should be short-lived or carry a version.',
       'OAuth lets a user grant an application limited access without giving it the password; OpenID Connect adds identity on top.',
       'Passwords are stored with a slow salted hash, sign-in is rate limited, and a second factor stops most account theft; passkeys resist phishing as well.',
     ],
-    shows: 'that you keep the two apart and know how a session is revoked',
   },
   {
     name: 'object-oriented design',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'object oriented',
       'oop',
@@ -159,7 +144,6 @@ export const ENGINEERING: readonly Topic[] = [
       'dependency injection',
     ],
     asks: 'object oriented oop solid principles inheritance polymorphism encapsulation abstraction interface composition dependency injection',
-    signs: 'object-oriented java csharp design patterns refactoring architecture',
     answer:
       'Object-oriented design puts data and the code that guards it together behind a small interface, so that callers depend on what it does and not on how.',
     points: [
@@ -167,11 +151,10 @@ export const ENGINEERING: readonly Topic[] = [
       'I prefer composition over inheritance: small parts handed in from outside are easier to test and to change.',
       'SOLID in one line: one reason to change, extend without editing, honour the contract, small interfaces, depend on abstractions.',
     ],
-    shows: 'that you prefer small parts over deep inheritance',
   },
   {
     name: 'design patterns',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'design pattern',
       'singleton',
@@ -182,7 +165,6 @@ export const ENGINEERING: readonly Topic[] = [
       'decorator pattern',
     ],
     asks: 'design pattern patterns singleton factory observer strategy adapter decorator',
-    signs: 'design patterns architecture refactoring',
     answer:
       'A design pattern is a named solution to a problem that keeps coming back, useful mostly as a shared word in a team.',
     points: [
@@ -190,11 +172,10 @@ export const ENGINEERING: readonly Topic[] = [
       'A singleton is shared state that any code can reach; passing the object in keeps code testable.',
       'I would reach for a pattern when the problem has shown itself, not before.',
     ],
-    shows: 'that you meet the problem before you reach for the pattern',
   },
   {
     name: 'containers and the cloud',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'docker',
       'kubernetes',
@@ -205,7 +186,6 @@ export const ENGINEERING: readonly Topic[] = [
       'virtual machine',
     ],
     asks: 'docker container containers kubernetes k8s pod virtual machine cloud aws azure gcp serverless lambda infrastructure',
-    signs: 'docker kubernetes containers aws azure gcp cloud terraform helm lambda serverless',
     answer:
       'A container packs a program with what it needs and shares the kernel of its host, so it starts faster and weighs less than a virtual machine.',
     points: [
@@ -213,11 +193,10 @@ export const ENGINEERING: readonly Topic[] = [
       'Images should be small, rebuilt from a file, run without root, and take their configuration from outside.',
       'Serverless suits uneven load and small teams; steady heavy load is often cheaper on machines of your own.',
     ],
-    shows: 'that you know what a container does not isolate, and what it costs to run',
   },
   {
     name: 'frontend performance and React',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'react',
       'virtual dom',
@@ -229,7 +208,6 @@ export const ENGINEERING: readonly Topic[] = [
       'javascript closure',
     ],
     asks: 'react frontend front end component components hooks state virtual dom rendering css accessibility javascript typescript closure browser performance',
-    signs: 'react frontend javascript typescript vue angular css ui accessibility components',
     answer:
       'React draws the page as a function of state: when state changes it works out the new tree and changes only what differs.',
     points: [
@@ -237,11 +215,10 @@ export const ENGINEERING: readonly Topic[] = [
       'For speed: send less JavaScript, split by route, memoise where it is measured to be slow unless the compiler already does it, and keep long lists virtual.',
       'Semantic HTML first: labels, focus and keyboard come nearly for free then, and they help testing too.',
     ],
-    shows: 'that you measure first and keep state where it is used',
   },
   {
     name: 'estimation',
-    field: 'people',
+    fields: ['people'],
     terms: [
       'story point',
       'estimation',
@@ -252,7 +229,6 @@ export const ENGINEERING: readonly Topic[] = [
       'project estimate',
     ],
     asks: 'estimate estimates estimation estimating how long story points planning timeline guess many',
-    signs: 'estimation planning planned roadmap delivery agile scrum',
     answer:
       'I would break the work down until the pieces are familiar, give a range instead of a number, and say what it depends on.',
     points: [
@@ -260,14 +236,12 @@ export const ENGINEERING: readonly Topic[] = [
       'The biggest unknown goes first, as a short experiment, because it moves the estimate most.',
       'When reality differs, say so early and offer a choice: less scope, more time, or more help.',
     ],
-    shows: 'that you give a range, its reasons, and early word when it changes',
   },
   {
     name: 'technical debt',
-    field: 'software',
+    fields: ['software'],
     terms: ['technical debt', 'tech debt', 'legacy code', 'refactoring', 'refactor'],
     asks: 'technical debt tech legacy refactor refactoring rewrite maintenance old code',
-    signs: 'legacy refactor refactored refactoring migration migrated modernised modernized rewrite',
     answer:
       'Technical debt is a shortcut whose interest we pay with every change, so I would pay back first where we change most.',
     points: [
@@ -275,20 +249,17 @@ export const ENGINEERING: readonly Topic[] = [
       'Refactor in small safe steps under tests, next to feature work; big rewrites usually lose.',
       'Some debt is fine: a shortcut in code that is thrown away soon costs nothing.',
     ],
-    shows: 'that you tie it to what the business feels',
   },
   {
     name: 'agile work',
-    field: 'people',
+    fields: ['people'],
     terms: ['agile', 'scrum', 'kanban', 'retrospective', 'sprint planning', 'waterfall'],
     asks: 'agile scrum kanban sprint standup retrospective methodology waterfall',
-    signs: 'agile scrum kanban sprint sprints jira',
     answer: 'Agile work means small steps, early feedback and changing the plan when we learn something.',
     points: [
       'Scrum gives a fixed rhythm with a goal for each sprint; Kanban limits work in progress and pulls the next item when there is room.',
       'The useful parts are finished work that users can try, and a retrospective that changes something.',
       'It goes wrong when the ceremonies stay and the feedback goes.',
     ],
-    shows: 'that you name what it changed in your work, not its ceremonies',
   },
 ];

@@ -1,9 +1,9 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 export const DATA: readonly Topic[] = [
   {
     name: 'database indices',
-    field: 'data',
+    fields: ['data'],
     terms: [
       'database index',
       'database indexe',
@@ -18,7 +18,6 @@ export const DATA: readonly Topic[] = [
       'indexing',
     ],
     asks: 'index indexes indices indexing database slow query queries btree b tree explain plan',
-    signs: 'index indexes indexing postgres postgresql mysql sql queries database slow',
     answer:
       'An index is usually a sorted copy of some columns, with a pointer to the row, that lets the database find rows without reading the whole table.',
     points: [
@@ -26,11 +25,10 @@ export const DATA: readonly Topic[] = [
       'Every index makes writes slower and takes space, so I would add them for queries that exist, not just in case.',
       'For a slow query I would read its plan first, check estimates against real rows, and look for full scans and sorts.',
     ],
-    shows: 'that you read the plan before you add an index, and know what it costs',
   },
   {
     name: 'database transactions',
-    field: 'data',
+    fields: ['data'],
     terms: [
       'database transaction',
       'acid',
@@ -40,7 +38,6 @@ export const DATA: readonly Topic[] = [
       'transaction isolation',
     ],
     asks: 'transaction transactions acid atomicity isolation level levels commit rollback dirty read phantom',
-    signs: 'transaction transactions postgres sql database consistency ledger payments',
     answer:
       'A transaction makes several changes happen all together or not at all; ACID stands for atomic, consistent, isolated and durable.',
     points: [
@@ -48,11 +45,10 @@ export const DATA: readonly Topic[] = [
       'Two users changing the same row is settled by a lock, a version number, or one conditional update.',
       'I would keep transactions short, without calls to other services inside, and be ready to retry after a conflict.',
     ],
-    shows: 'that you know which anomaly each level prevents and keep transactions short',
   },
   {
     name: 'SQL joins',
-    field: 'data',
+    fields: ['data'],
     terms: [
       'sql join',
       'inner join',
@@ -64,7 +60,6 @@ export const DATA: readonly Topic[] = [
       'types of join',
     ],
     asks: 'sql join joins inner outer left right cross select group by having',
-    signs: 'sql postgres postgresql mysql joins reporting analytics queries',
     answer:
       'A join combines rows of two tables by a condition: an inner join keeps only matches, a left join keeps every row of the left table and fills the gaps with nulls.',
     points: [
@@ -72,11 +67,10 @@ export const DATA: readonly Topic[] = [
       'A condition on the right table belongs in ON, not in WHERE, or a left join quietly becomes an inner one.',
       'Joining one to many multiplies rows, so sums go wrong; aggregate first or count distinct.',
     ],
-    shows: 'that you know which rows are kept and where they multiply',
   },
   {
     name: 'SQL and NoSQL databases',
-    field: 'data',
+    fields: ['data'],
     terms: [
       'nosql',
       'sql and nosql',
@@ -90,7 +84,6 @@ export const DATA: readonly Topic[] = [
       'which database',
     ],
     asks: 'sql nosql relational document mongodb cassandra dynamodb choose database normalization normalisation denormalize schema',
-    signs: 'mongodb dynamodb cassandra redis nosql postgres mysql schema',
     answer:
       'I would start with a relational database, for its schema, joins and transactions, and choose another kind when the access pattern asks for it.',
     points: [
@@ -98,14 +91,12 @@ export const DATA: readonly Topic[] = [
       'Normalising keeps each fact once, so that it cannot contradict itself; denormalising copies facts to make reads cheap, and then the copies need care.',
       'The questions I would ask: which queries, how much data, how consistent, how much write traffic, and what the team can run.',
     ],
-    shows: 'that you begin with the queries and not with a product',
   },
   {
     name: 'replication and sharding',
-    field: 'software',
+    fields: ['software'],
     terms: ['replication', 'sharding', 'shard', 'read replica', 'shard key', 'consistent hashing'],
     asks: 'replication replica replicas sharding shard shards partition partitioning leader follower scale database',
-    signs: 'replication sharding shard partition partitioned replicas cluster scale',
     answer:
       'Replication keeps copies of the same data for reads and for survival; sharding splits the data, so that each machine holds a part.',
     points: [
@@ -113,11 +104,10 @@ export const DATA: readonly Topic[] = [
       'The shard key decides everything: it should spread the load evenly and keep what is queried together in one place.',
       'Consistent hashing, or many small partitions, lets shards move without moving everything; queries across shards get expensive.',
     ],
-    shows: 'that you choose the key by the queries and know what lags',
   },
   {
     name: 'data pipelines',
-    field: 'data',
+    fields: ['data'],
     terms: [
       'data pipeline',
       'etl',
@@ -128,7 +118,6 @@ export const DATA: readonly Topic[] = [
       'stream processing',
     ],
     asks: 'etl elt pipeline pipelines data warehouse batch streaming spark airflow analytics',
-    signs: 'etl pipeline pipelines spark airflow warehouse snowflake bigquery dbt kafka',
     answer:
       'A data pipeline takes data from its sources, checks and reshapes it, and delivers it where people or programs query it, in batches or as a stream.',
     points: [
@@ -136,11 +125,10 @@ export const DATA: readonly Topic[] = [
       'Keep the raw data, so that a mistake in a transformation can be corrected later.',
       'I would watch freshness, row counts and schema changes, because silent wrong data is worse than a failed job.',
     ],
-    shows: 'that a day can be run again and that wrong data is noticed',
   },
   {
     name: 'machine learning basics',
-    field: 'data',
+    fields: ['data'],
     terms: [
       'machine learning',
       'overfitting',
@@ -154,7 +142,6 @@ export const DATA: readonly Topic[] = [
       'data leakage',
     ],
     asks: 'machine learning overfitting underfitting bias variance model training validation precision recall regularization classifier neural',
-    signs: 'machine learning model models ml training pytorch tensorflow sklearn classifier nlp',
     answer:
       'Overfitting means that a model has learnt its training data, noise included, and does badly on data it has not seen.',
     points: [
@@ -162,6 +149,5 @@ export const DATA: readonly Topic[] = [
       'Against overfitting: more data, a simpler model, regularisation, early stopping; against underfitting: better features or a stronger model.',
       'The metric follows the cost of mistakes: precision when false alarms hurt, recall when misses do, and always a simple baseline to beat.',
     ],
-    shows: 'that you choose the metric by the cost of mistakes and hold data back honestly',
   },
 ];

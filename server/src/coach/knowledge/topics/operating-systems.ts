@@ -1,9 +1,9 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 export const OPERATING_SYSTEMS: readonly Topic[] = [
   {
     name: 'processes and threads',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'process and a thread',
       'process and thread',
@@ -15,7 +15,6 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'thread',
     ],
     asks: 'process processes thread threads threading multithreading multiprocessing address space',
-    signs: 'thread threads multithreaded multithreading threading concurrency concurrent parallel mutex',
     answer:
       'A process is a running program with its own memory; a thread is a path of execution inside a process, and threads of one process share its memory.',
     points: [
@@ -23,14 +22,12 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'Threads are cheaper to create and to switch between and share data directly, so access to that data needs locks or atomics, and one bad thread can crash the whole process.',
       'I would choose processes for isolation and security, and threads for work that shares a lot of state or waits for input and output.',
     ],
-    shows: 'that you choose by isolation and by what is shared',
   },
   {
     name: 'deadlocks',
-    field: 'software',
+    fields: ['software'],
     terms: ['deadlock', 'mutex', 'semaphore', 'dining philosophers'],
     asks: 'deadlock deadlocks deadlocked locking mutex semaphore lock ordering',
-    signs: 'deadlock lock locking mutex concurrency race',
     answer:
       'A deadlock is a circle of waiting: each thread holds a lock that the next one needs, so none can go on.',
     points: [
@@ -38,14 +35,12 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'The usual cure is to break the circle: take locks in one global order, or take all of them at once.',
       'Timeouts on locks, shorter critical sections and immutable data make it rarer; a thread dump shows which lock each thread waits for.',
     ],
-    shows: 'that you name the circle of waiting and how to break it',
   },
   {
     name: 'concurrency and race conditions',
-    field: 'software',
+    fields: ['software'],
     terms: ['race condition', 'concurrency', 'parallelism', 'thread safe', 'thread safety', 'data race'],
     asks: 'concurrency concurrent race condition conditions parallel parallelism thread safe synchronization atomic',
-    signs: 'concurrency concurrent parallel race threads async locking atomic',
     answer:
       'A race condition is a bug in which the result depends on the timing of two pieces of code that touch the same state.',
     points: [
@@ -53,11 +48,10 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'To avoid races I would share less: immutable data, message passing, or one owner for each piece of state; where sharing is needed, a lock or an atomic operation.',
       'In a database the same problem is solved by a transaction, a unique constraint, or one conditional update instead of read-then-write.',
     ],
-    shows: 'that you share less before you lock more',
   },
   {
     name: 'asynchronous programming and the event loop',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'event loop',
       'async await',
@@ -68,7 +62,6 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'non blocking',
     ],
     asks: 'asynchronous async await event loop promise promises callback callbacks nonblocking non blocking coroutine',
-    signs: 'async asynchronous node nodejs asyncio event-driven promises reactive',
     answer:
       'An event loop runs one piece of code at a time and, while input or output is under way, serves other work instead of blocking a thread on it.',
     points: [
@@ -76,11 +69,10 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'Heavy computing blocks the loop and everybody behind it, so it belongs in a worker thread or another process.',
       'Errors and cancellation need care: every promise is awaited or handled, and every call has a timeout.',
     ],
-    shows: 'that you know what blocks it and how errors travel',
   },
   {
     name: 'memory management',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'garbage collection',
       'garbage collector',
@@ -91,7 +83,6 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'heap and the stack',
     ],
     asks: 'memory management garbage collection collector leak leaks heap stack allocation pointer',
-    signs: 'memory leak garbage heap profiling allocation embedded',
     answer:
       'The stack holds the local data of calls and frees itself when they return; the heap holds what lives longer and is freed by hand, by rules of ownership, by reference counts or by a garbage collector.',
     points: [
@@ -99,6 +90,5 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
       'A leak in such a language is something still reachable by mistake: a cache without a bound, a listener that is never removed.',
       'To find one I would compare heap snapshots over time under the same load and look at what keeps growing and who holds it.',
     ],
-    shows: 'that you find a leak by comparing, not by guessing',
   },
 ];

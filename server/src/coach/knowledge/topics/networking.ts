@@ -1,12 +1,11 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 export const NETWORKING: readonly Topic[] = [
   {
     name: 'TCP and UDP',
-    field: 'software',
+    fields: ['software'],
     terms: ['tcp', 'udp', 'three way handshake', 'quic'],
     asks: 'tcp udp handshake packet packets transport protocol congestion',
-    signs: 'tcp udp networking sockets protocol network',
     answer:
       'TCP gives an ordered, reliable stream of bytes over a connection; UDP sends single packets without any promise.',
     points: [
@@ -14,14 +13,12 @@ export const NETWORKING: readonly Topic[] = [
       'UDP has no handshake and no waiting for lost packets, which suits live audio, games and DNS.',
       'QUIC, under HTTP/3, builds reliable encrypted streams on UDP, so that one lost packet does not hold up the others.',
     ],
-    shows: 'that you choose by what may be lost and what may wait',
   },
   {
     name: 'HTTP',
-    field: 'software',
+    fields: ['software'],
     terms: ['http', 'https', 'http status', 'status code', 'http method', 'http2', 'http 2', 'http 3'],
     asks: 'http https methods status codes request response headers cookies http2',
-    signs: 'http rest api web backend',
     answer:
       'HTTP is a stateless protocol of requests and responses: a method and a path go out; a status, headers and a body come back.',
     points: [
@@ -29,14 +26,12 @@ export const NETWORKING: readonly Topic[] = [
       'Statuses say whose turn it is: 2xx done, 3xx elsewhere or unchanged, 4xx the caller is wrong, 5xx the server is.',
       'State lives in cookies or tokens; caching is steered by Cache-Control and ETag; HTTP/2 carries many requests on one connection.',
     ],
-    shows: 'that you know which methods may be repeated',
   },
   {
     name: 'what happens when you open a web page',
-    field: 'software',
+    fields: ['software'],
     terms: ['type a url', 'enter a url', 'open a web page', 'load a web page', 'visit a website', 'dns'],
     asks: 'type url browser enter happens open web page website address bar dns resolve render',
-    signs: 'browser frontend dns cdn performance',
     answer:
       'The browser finds the address through DNS, opens an encrypted connection, asks for the page, and builds what you see from HTML, CSS and scripts.',
     points: [
@@ -44,11 +39,10 @@ export const NETWORKING: readonly Topic[] = [
       'Server: often a CDN or load balancer first, then the application, its caches and its database.',
       'Browser: parse HTML to a tree, apply CSS, run scripts, lay out, paint; blocking scripts and styles decide how soon something shows.',
     ],
-    shows: 'that you go from name to pixels in order, and say where time goes',
   },
   {
     name: 'TLS and encryption',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'tls',
       'ssl',
@@ -60,7 +54,6 @@ export const NETWORKING: readonly Topic[] = [
       'encryption',
     ],
     asks: 'tls ssl encryption encrypt certificate certificates symmetric asymmetric public private key cryptography',
-    signs: 'tls encryption certificates security cryptography pki',
     answer:
       'TLS proves who the server is with a certificate, agrees on a secret key by asymmetric cryptography, and encrypts the traffic with fast symmetric ciphers.',
     points: [
@@ -68,11 +61,10 @@ export const NETWORKING: readonly Topic[] = [
       'Keys are agreed freshly for each connection, in TLS 1.3 always, so a key stolen later does not open old recordings.',
       'Passwords are another matter: they are hashed slowly with a salt, as Argon2 does, never encrypted.',
     ],
-    shows: 'that you keep identity, key agreement and encryption apart',
   },
   {
     name: 'WebSockets and live updates',
-    field: 'software',
+    fields: ['software'],
     terms: [
       'websocket',
       'web socket',
@@ -82,7 +74,6 @@ export const NETWORKING: readonly Topic[] = [
       'real time update',
     ],
     asks: 'websocket websockets realtime real time push polling long server sent events streaming live',
-    signs: 'websocket websockets realtime streaming webrtc live',
     answer:
       'For live updates I would choose between polling, server-sent events for one direction, and WebSockets for both.',
     points: [
@@ -90,6 +81,5 @@ export const NETWORKING: readonly Topic[] = [
       'A WebSocket stays open both ways; it needs pings, reconnecting with backoff, and a way to catch up on what was missed.',
       'Open connections tie clients to servers, so scaling out needs a shared channel behind them and a plan for slow readers.',
     ],
-    shows: 'that you take the simplest that serves and plan for reconnecting',
   },
 ];

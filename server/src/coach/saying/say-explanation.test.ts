@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
+import { found, NOTHING_TOLD } from './testing/asked.ts';
+import { baker } from './testing/baker.ts';
+import { sayByMaterial } from './say-by-kind.ts';
+import { sayExplanation } from './say-explanation.ts';
+
+const asking = (text: string, coverage = 0) => {
+  const [question] = understandQuestions(text, { questions: [], last: undefined });
+  if (!question) throw new Error(`Nothing is asked by “${text}”`);
+  const [first] = found(baker, 'flour waste');
+  return {
+    candidate: baker,
+    question,
+    found: first ? [{ ...first, coverage }] : [],
+    told: NOTHING_TOLD,
+    budget: 90,
+  };
+};
+
+test.each([
+  ['What is a flux capacitor?', 'a flux capacitor'],
+  ['Explain thermal runaway to a layman.', 'thermal runaway'],
+  ['Explain why glass goes cloudy.', 'why glass goes cloudy'],
+])(
+  'a concept that nothing is known of is named, in whole sentences and without a story: %s',
+  (text, concept) => {
+    const said = sayExplanation(asking(text));
+    expect(said.text).toMatch(new RegExp(`about ${concept}[ .,]`, 'i'));
+    expect(said.text).not.toMatch(/[[\]]|flour/);
+    expect(said.text).toMatch(/\.$/);
+    expect(said.told).toEqual([]);
+  },
+);
+
+test('own work that has the words of the question is told where no topic fits', () => {
+  const said = sayExplanation(asking('Explain how waste of flour is prevented.', 0.6));
+  expect(said.text).toContain('flour waste');
+  expect(said.told).toHaveLength(1);
+});
+
+test('a design that nothing is known of begins with whom it is for', () => {
+  const { text } = sayExplanation(asking('How would you design a loyalty scheme for a bakery?'));
+  expect(text).toMatch(/^To design a loyalty scheme for a bakery, I would .*\.$/);
+});
+
+test('a concept to be explained to somebody is explained rather than handled as a case', () => {
+  const { text } = sayByMaterial(asking('How would you explain cross-contamination to a new apprentice?'));
+  expect(text).toContain('Cross-contamination carries germs or allergens');
+});
