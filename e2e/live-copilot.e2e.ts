@@ -74,18 +74,18 @@ test('a newcomer tells of themselves, shares a tab, and gets an answer to what i
   const spoken = async (): Promise<string> =>
     (await answer.getByRole('paragraph').allTextContents()).join(' ');
   const [first, second] = STORIES[0][0].test(await spoken()) ? STORIES : STORIES.toReversed();
-  expect(await spoken()).toMatch(first![0]);
+  expect(await spoken()).toMatch(first[0]);
 
   await popup.keyboard.press('a');
   await expect(popup.getByText('2 of 2')).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(await spoken()).toMatch(second![0]);
+  expect(await spoken()).toMatch(second[0]);
 
   await popup.getByLabel('Your question').fill('And what came of it in the end?');
   await popup.getByRole('button', { name: 'Send' }).click();
   await expect(popup.getByText('3 of 3')).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(await spoken()).toMatch(second![1]);
+  expect(await spoken()).toMatch(second[1]);
   await expect(line).toHaveAttribute('aria-pressed', 'false');
 
   const heard = await soundOf((await streamsHeard()).at(-1));
