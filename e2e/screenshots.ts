@@ -12,6 +12,13 @@ const WIDTHS = [360, 800, 1440];
 const THEMES = ['light', 'dark'] as const;
 const WANTED = process.argv.slice(2);
 
+const WORK = `Backend engineer, Contoso, 2019 – present
+- A colleague and I disagreed about rewriting our ledger. I asked him which risk would change his mind, and we tried both ways for a week on a copy. We kept the old ledger, and shipped two months early.
+- Moved twelve services to a message queue without an hour of downtime.
+
+Developer, Fabrikam, 2015 – 2019
+- Two teams quarrelled over a shared library. I sat both down and drew up who answers for which part; releases have been on time since.`;
+
 interface Screen {
   name: string;
   path: string;
@@ -125,6 +132,8 @@ async function shootCopilot(context: BrowserContext, theme: string): Promise<voi
   const page = await context.newPage();
   await page.goto('/free-dashboard/interview-ai-free');
   await page.getByLabel('Job Title').fill('Backend engineer');
+  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByLabel('Work', { exact: true }).fill(WORK);
   await page.getByRole('button', { name: 'Share Screen' }).click();
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -162,7 +171,7 @@ async function shootCopilot(context: BrowserContext, theme: string): Promise<voi
 }
 
 async function ask(popup: Page): Promise<void> {
-  await popup.getByRole('textbox', { name: 'Your question' }).fill('Why do you want this job?');
+  await popup.getByRole('textbox', { name: 'Your question' }).fill('Tell me about a time you had a conflict with a coworker.');
   await popup.getByRole('button', { name: 'Send' }).click();
 }
 
