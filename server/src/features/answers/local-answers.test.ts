@@ -78,10 +78,10 @@ test('who answered and what it cost are in the header and in the timeline', asyn
 });
 
 test.each([
-  ['slow', ({ response }: ModelCall) => response.flushHeaders()],
-  ['failed', ({ response }: ModelCall) => void response.writeHead(500).end()],
-])('the coach stands in for a model that is %s, and says so', async (reason, respond) => {
-  const { calls } = await start(questions(respond), { firstTokenMs: 60 });
+  ['slow', { firstTokenMs: 60 }, ({ response }: ModelCall) => response.flushHeaders()],
+  ['failed', {}, ({ response }: ModelCall) => void response.writeHead(500).end()],
+])('the coach stands in for a model that is %s, and says so', async (reason, options, respond) => {
+  const { calls } = await start(questions(respond), options);
   const session = await calls.start({ job_title: 'Baker' });
   const reply = await calls.ask(session, 'Tell me about yourself.');
   expect(reply.statusCode).toBe(200);
