@@ -16,8 +16,6 @@ import {
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // the coach's thread takes its time to begin on a busy machine
-
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
