@@ -34,10 +34,10 @@ test('an answer broken off at the rule told no story below it', () => {
 });
 
 test('an answer of blank lines, as a model that has lost its way gives it, holds nobody up', () => {
-  const answer = `I fixed it.${'\n'.repeat(20_000)}In the end.`;
+  const answer = `I fixed it.${'\n'.repeat(100_000)}In the end.`;
   const begun = performance.now();
   fitHistory([{ question: 'Why?', answer, state: 'complete' }], 100);
-  expect(performance.now() - begun).toBeLessThan(500);
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
 test('the history of a long session never has more tokens than it may', () => {
