@@ -64,7 +64,7 @@ export async function openDependencies(
   const metrics = createMetrics();
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
-  const coach = given.coach ?? coachThread({ startsAtOnce: true });
+  const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath });
   const chatModel = meteredModel(openChatModel(config.chat, coach, metrics), metrics);
   return {
     config,
@@ -97,6 +97,7 @@ function openChatModel(chat: Config['chat'], thread: CoachThread, metrics: Metri
   return localModels({ coach, model: chat.model, onFailure, onMalformedEvent });
 }
 
+const onCoachDeath = (error: Error): void => console.error(`the coach's thread died: ${error.message}`);
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
 
 function openDatabase(database: Config['database']): Database {

@@ -49,9 +49,9 @@ describe('an answer', () => {
 
   test.each([
     ['slow', ollama, 'llama3.2 on Ollama was slow, so the built-in coach answered.'],
-    ['failed', ollama, 'llama3.2 on Ollama is gone, so the built-in coach answered.'],
+    ['failed', ollama, 'llama3.2 on Ollama gave no answer, so the built-in coach answered.'],
     ['slow', coach, 'The model was slow, so the built-in coach answered.'],
-    ['failed', null, 'The model is gone, so the built-in coach answered.'],
+    ['failed', null, 'The model gave no answer, so the built-in coach answered.'],
   ] as const)('says that the coach stood in for a model that was %s', (stoodIn, answerer, sentence) => {
     expect(show(answered('So.', { stoodIn }), { answerer })).toContain(sentence);
   });

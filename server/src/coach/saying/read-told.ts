@@ -1,14 +1,12 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Told } from '#coach/stories/told.ts';
+import { aboveRule } from './rule.ts';
 import { wordsIn } from './wording.ts';
 
 export interface Turn {
   role: 'user' | 'assistant';
   text: string;
 }
-
-/** Stands between an answer and the stories offered beside it. */
-export const RULE = '\n\n---\n\n';
 
 /** The share of a sentence's words that a language model keeps when it tells it in words of its own. */
 const RETOLD = 0.6;
@@ -27,8 +25,6 @@ export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
   }
   return { episodes: [...new Set(episodes.toReversed())].toReversed(), sentences, last };
 }
-
-const aboveRule = (text: string): string => text.split(/\n\s*---\s*(?:\n|$)/, 1)[0] ?? '';
 
 /** The episodes told in an answer, the one told most first; their sentences are added to those said. */
 function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<string>): Episode[] {

@@ -4,7 +4,7 @@ import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { isKnown, type Asking, type Spoken } from './asking.ts';
-import { RULE } from './read-told.ts';
+import { RULE } from './rule.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { saySmallTalk } from './say-small-talk.ts';

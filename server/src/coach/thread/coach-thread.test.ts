@@ -54,6 +54,14 @@ test.each(['hang', 'die'])('a question at which the thread would %s fails alone'
   expect(await thread.answer(asking('and now?'))).toBe('and now?');
 });
 
+test('a thread that dies while nobody asks is told of, and begins anew', async () => {
+  const died = Promise.withResolvers<Error>();
+  const thread = open({ worker: FAULTY, onDeath: died.resolve });
+  await thread.answer(asking('die later'));
+  expect((await died.promise).message).toBe('died idle');
+  expect(await thread.answer(asking('and now?'))).toBe('and now?');
+});
+
 test('more questions than can wait are refused at once', async () => {
   const thread = open({ worker: FAULTY });
   const answers = Array.from({ length: 300 }, (_, n) => thread.answer(asking(String(n))));

@@ -28,6 +28,8 @@ interface CoachThreadOptions {
   /** Without it the thread begins with the first call, which waits for it. */
   startsAtOnce?: boolean;
   hangsAfterMs?: number;
+  /** Hears of a thread that died while no call was under way, which would else tell of it. */
+  onDeath?: (error: Error) => void;
   /** A module with the functions of `coach-worker.ts`. */
   worker?: URL;
 }
@@ -41,6 +43,7 @@ type Tasks = typeof worker;
 export function coachThread({
   startsAtOnce = false,
   hangsAfterMs = HANGS_AFTER_MS,
+  onDeath,
   worker: module = new URL('coach-worker.ts', import.meta.url),
 }: CoachThreadOptions = {}): CoachThread {
   const pool = new Piscina<unknown, never>({
@@ -51,6 +54,7 @@ export function coachThread({
     atomics: 'disabled', // one thread that waits asleep
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
+  if (onDeath) pool.on('error', onDeath); // unheard, it ends the process
   let waiting = 0;
   const run = async <Name extends keyof Tasks>(
     name: Name,

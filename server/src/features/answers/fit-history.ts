@@ -1,3 +1,4 @@
+import { aboveRule } from '#coach/saying/rule.ts';
 import type { ChatMessage } from '#providers/llm/chat-model.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 
@@ -10,8 +11,6 @@ export interface Exchange {
 
 /** Of one question or answer; a model needs no more of it to go on from there. */
 const MAX_CHARS = 2_000;
-/** From here on an answer of the coach offers other stories, which were not told. */
-const OFFERS = /\n\s*---\s*\n[^]*$/;
 
 /**
  * What was asked and answered before, oldest first. It grows at its end only; when it is too long, the older
@@ -33,7 +32,7 @@ export function fitHistory(exchanges: readonly Exchange[], most: number): ChatMe
 }
 
 function toMessages({ question, answer, state }: Exchange): ChatMessage[] {
-  const said = answer.replace(OFFERS, '').slice(0, MAX_CHARS);
+  const said = aboveRule(answer).slice(0, MAX_CHARS);
   const content = state === 'complete' ? said : `${said} [broken off]`;
   return [
     { role: 'user', content: question.slice(0, MAX_CHARS) },

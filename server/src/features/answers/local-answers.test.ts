@@ -21,6 +21,9 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+/** For a machine that is busy. */
+const WITHIN = { timeout: 5_000 };
+
 /** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
 async function start(
   chat: (call: ModelCall) => void,
@@ -41,7 +44,7 @@ async function start(
   cleanups.push(() => chatModel.close());
   const running = await startTestApp({}, { chatModel, bestExperience });
   cleanups.push(running.close);
-  await vi.waitFor(() => expect(chatModel.answerer.kind).toBe('local'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(chatModel.answerer.kind).toBe('local'), WITHIN);
   return { server, running, calls: interviewCalls(running, await signInNewUser(running)) };
 }
 
@@ -77,11 +80,11 @@ test('who answered and what it cost are in the header and in the timeline', asyn
   });
 });
 
-test.each([
-  ['slow', ({ response }: ModelCall) => response.flushHeaders()],
-  ['failed', ({ response }: ModelCall) => void response.writeHead(500).end()],
-])('the coach stands in for a model that is %s, and says so', async (reason, respond) => {
-  const { calls } = await start(questions(respond), { firstTokenMs: 60 });
+test.each<[string, Partial<LocalModelsOptions>, (call: ModelCall) => void]>([
+  ['slow', { firstTokenMs: 60 }, ({ response }) => response.flushHeaders()],
+  ['failed', {}, ({ response }) => void response.writeHead(500).end()],
+])('the coach stands in for a model that is %s, and says so', async (reason, options, respond) => {
+  const { calls } = await start(questions(respond), options);
   const session = await calls.start({ job_title: 'Baker' });
   const reply = await calls.ask(session, 'Tell me about yourself.');
   expect(reply.statusCode).toBe(200);
@@ -99,7 +102,7 @@ test('the beginning of the prompt is sent ahead once, and is what each question 
   const { server, calls } = await start(questions(says('Because.')));
   const session = await calls.start({ resume_summary: 'Company: Acme, Work: I built a ledger.' });
   await calls.create(); // resumed
-  await vi.waitFor(() => expect(server.asked()).toHaveLength(1));
+  await vi.waitFor(() => expect(server.asked()).toHaveLength(1), WITHIN);
   await calls.ask(session, 'Why?');
   await calls.ask(session, 'How?');
   const [ahead, ...asked] = server.asked();
@@ -141,12 +144,12 @@ test('a real question calls off what is sent ahead', async () => {
 test('after an answer that came too late the beginning is sent again', async () => {
   const { server, calls } = await start(
     questions(() => {}),
-    { firstTokenMs: 60 },
+    { firstTokenMs: 300 }, // time to be asked at all
   );
   const session = await calls.start();
-  await vi.waitFor(() => expect(server.asked()).toHaveLength(1));
+  await vi.waitFor(() => expect(server.asked()).toHaveLength(1), WITHIN);
   await calls.ask(session, 'Why?');
-  await vi.waitFor(() => expect(server.asked().map(isAhead)).toEqual([true, false, true]));
+  await vi.waitFor(() => expect(server.asked().map(isAhead)).toEqual([true, false, true]), WITHIN);
 });
 
 test('another experience is told where the candidate chose it', async () => {

@@ -97,6 +97,7 @@ test('each prompt begins with all of the one before it, up to its question', () 
 test.each([
   ['short', 'Why us?'],
   ['as long as may be', 'x'.repeat(8_000)],
+  ['as long as may be in a script of three bytes', 'あ'.repeat(8_000)],
 ])(
   'with all there may be and a question that is %s, prompt and answer fit the context',
   (_name, question) => {
@@ -113,6 +114,19 @@ test.each([
     expect(tokens + ANSWER_TOKENS).toBeLessThanOrEqual(CONTEXT_TOKENS);
   },
 );
+
+test('of a question that is too long its end is kept, since it is asked last', () => {
+  const question = `${'あ'.repeat(7_990)} Why us?`;
+  const { content } = ask({ question }).at(-1)!;
+  expect(content).toMatch(/^あ+ Why us\?$/);
+  expect(estimateTokens(content)).toBeLessThan(estimateTokens(question));
+});
+
+test('quoting that makes material longer does not make it too long', () => {
+  const work = '<'.repeat(5_000);
+  const prompt = ask({ material: { ...material, work, jobDescription: work, education: work } });
+  expect(estimateTokens(prompt[0]!.content) + ANSWER_TOKENS).toBeLessThan(CONTEXT_TOKENS);
+});
 
 test('questions of usual length leave the history as it is', () => {
   const earlier = Array.from({ length: 40 }, (_, n) => complete(`Question ${n}?`, 'word '.repeat(90)));

@@ -1,6 +1,6 @@
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
-import { estimateTokens, firstTokens } from './estimate-tokens.ts';
+import { estimateTokens, firstTokens, lastTokens } from './estimate-tokens.ts';
 import { fitHistory, type Exchange } from './fit-history.ts';
 import { quote, quoteMaterial, withoutTags } from './quote-material.ts';
 import { RULES } from './rules.ts';
@@ -13,6 +13,8 @@ export const TEMPERATURE = 0.4;
 /** Less only beside a question of pages, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;
 const EXPERIENCE_TOKENS = 180;
+/** As many characters in English as a question may have; of a longer one the end is kept. */
+const QUESTION_TOKENS = 2_000;
 
 export interface Asked {
   material: Material;
@@ -28,8 +30,7 @@ export interface Asked {
 /** The whole prompt: the stable beginning, then what was said, then the question. */
 export function interviewPrompt({ material, earlier, ...last }: Asked): ChatMessage[] {
   const beginning = stableBeginning(material);
-  const experiences = last.experiences.map((text) => firstTokens(text, EXPERIENCE_TOKENS));
-  const question = askedLast({ ...last, experiences });
+  const question = askedLast(last);
   const room = CONTEXT_TOKENS - ANSWER_TOKENS - estimateTokens(beginning.content) - estimateTokens(question);
   const history = fitHistory(earlier, Math.min(room, HISTORY_TOKENS));
   return [beginning, ...history, { role: 'user', content: question }];
@@ -51,8 +52,12 @@ const beginnings = new WeakMap<Material, ChatMessage>();
 
 /** Experiences stand in the user's own message: the templates of many models take no system message so late. */
 function askedLast({ experiences, question, mustTellFirst }: Omit<Asked, 'material' | 'earlier'>): string {
-  if (experiences.length === 0) return question;
-  const quoted = experiences.map((text, index) => quote(`experience n="${index + 1}"`, text));
+  if (experiences.length === 0) return lastTokens(question, QUESTION_TOKENS);
+  const quoted = experiences.map((text, index) =>
+    quote(`experience n="${index + 1}"`, firstTokens(withoutTags(text), EXPERIENCE_TOKENS)),
+  );
   const told = mustTellFirst ? ['Answer with this experience and no other.'] : [];
-  return [...quoted, ...told, `The question:\n${withoutTags(question)}`].join('\n\n');
+  return [...quoted, ...told, `The question:\n${lastTokens(withoutTags(question), QUESTION_TOKENS)}`].join(
+    '\n\n',
+  );
 }

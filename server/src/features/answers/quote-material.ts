@@ -26,7 +26,7 @@ export function quoteMaterial(material: Material): string {
   let left = MATERIAL_TOKENS;
   const quoteAll = (sections: Section[]): string[] =>
     sections.map(([tag, text]) => {
-      const kept = firstTokens(text.trim(), left);
+      const kept = firstTokens(withoutTags(text.trim()), left);
       left -= estimateTokens(kept);
       return kept === '' ? '' : quote(tag, kept);
     });

@@ -44,6 +44,19 @@ test('a session is read ahead once, however often it is opened', async () => {
   expect(under).toHaveLength(1);
 });
 
+test('a session is read again by a model that was found since', async () => {
+  const answerer = { name: 'the coach', kind: 'coach' as const };
+  const { warmUps, under } = begin({ answerer });
+  warmUps.begin(session('a'));
+  under[0]!.done.resolve();
+  await others();
+  warmUps.begin(session('a'));
+  expect(under).toHaveLength(1);
+  answerer.name = 'llama3.2 on Ollama';
+  warmUps.begin(session('a'));
+  expect(under).toHaveLength(2);
+});
+
 test('two at most are read at one time; one without room is read when it opens again', async () => {
   const { warmUps, under } = begin();
   for (const id of ['a', 'b', 'c']) warmUps.begin(session(id));

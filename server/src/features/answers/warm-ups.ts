@@ -23,7 +23,7 @@ interface WarmedSession {
 }
 
 /**
- * Sends the beginning of a session's prompt ahead, once a session, so that its first question does not wait for
+ * Sends the beginning of a session's prompt ahead, once to each who answers, so that its first question does not wait for
  * a model that is still to be loaded and to read. A favour: what fails or finds no room is left.
  */
 export class WarmUps {
@@ -31,7 +31,8 @@ export class WarmUps {
   readonly #onFailure: (error: unknown) => void;
   readonly #withinMs: number;
   readonly #underWay = new Map<Id, AbortController>();
-  readonly #done = new BoundedMap<Id, true>(REMEMBERED_SESSIONS);
+  /** By session: the name of who has read it. */
+  readonly #done = new BoundedMap<Id, string>(REMEMBERED_SESSIONS);
 
   constructor({ model, onFailure, withinMs = WITHIN_MS }: WarmUpParts) {
     this.#model = model;
@@ -41,8 +42,8 @@ export class WarmUps {
 
   /** Returns at once. */
   begin(session: WarmedSession): void {
-    const { warmUp } = this.#model;
-    const isWanted = !this.#done.has(session.id) && !this.#underWay.has(session.id);
+    const { warmUp, answerer } = this.#model;
+    const isWanted = this.#done.get(session.id) !== answerer.name && !this.#underWay.has(session.id);
     if (!warmUp || !isWanted || this.#underWay.size >= MOST_AT_ONCE) return;
     void this.#run(warmUp, session);
   }
@@ -65,13 +66,14 @@ export class WarmUps {
 
   async #run(warmUp: NonNullable<ChatModel['warmUp']>, { id, material }: WarmedSession): Promise<void> {
     const attempt = new AbortController();
+    const { name } = this.#model.answerer;
     this.#underWay.set(id, attempt);
     try {
       await warmUp(
         requestAhead(material),
         AbortSignal.any([attempt.signal, AbortSignal.timeout(this.#withinMs)]),
       );
-      this.#done.set(id, true);
+      this.#done.set(id, name);
     } catch (error) {
       if (!attempt.signal.aborted) this.#onFailure(error);
     } finally {

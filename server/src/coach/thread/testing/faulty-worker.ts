@@ -1,7 +1,11 @@
-/** Answers as told by the question: never, with its own end, or by repeating it. */
+/** Answers as told by the question: never, with its own end at once or afterwards, or by repeating it. */
 export function answer({ turns }: { turns: readonly { text: string }[] }): string {
   const text = turns.at(-1)?.text ?? '';
   if (text === 'hang') for (;;);
   if (text === 'die') process.exit(1);
+  if (text === 'die later')
+    setTimeout(() => {
+      throw new Error('died idle');
+    }, 50);
   return text;
 }

@@ -58,7 +58,7 @@ export function localModels(options: LocalModelsOptions): ChatModel {
       return (model ?? coach).answerer;
     },
     get warmUp() {
-      return model?.warmUp;
+      return (model ?? coach).warmUp;
     },
     stream(request: ChatRequest, signal: AbortSignal) {
       const asked = model;
