@@ -1,9 +1,10 @@
 import { findTopic } from '#coach/knowledge/find-topic.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { isKnownName } from './say-experience.ts';
+import { inASentence } from './say-look-up.ts';
 import { sayStory, storyFor } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped, countWords, leadFor, varied } from './wording.ts';
+import { clipped, countWords, varied } from './wording.ts';
 
 /** From here on an episode is about what is to be explained. */
 const OWN_CASE = 0.4;
@@ -45,29 +46,33 @@ function unknown(asking: Asking): Spoken {
   return tellEpisode(episode, asking, lead);
 }
 
-/** How one would go about it, by the name of the concept, and the nearest of the own work. */
+/** How one would go about it, by the name of the concept; a story that has nothing of it would not help. */
 function inGeneral(asking: Asking): Spoken {
   const { question, told, budget } = asking;
   const thing = /^(?:an?|the) [\p{L}-]+(?: [\p{L}-]+){0,4}$/u.test(question.subject)
     ? question.subject
     : 'it';
-  const general = varied(
-    [
-      `I would explain ${thing} by what it is for, show it on one example from daily work, and say what goes wrong without it.`,
-      `With ${thing} I would begin with who needs it and when, show one case that everybody knows, and ask to hear it back in other words.`,
-    ],
-    question.text,
-    told,
-  );
-  const episode = storyFor(asking);
-  const room = budget - countWords(general);
-  if (!episode || room < ROOM_FOR_OWN_CASE) return { text: general, told: [] };
-  const own = tellEpisode(episode, { ...asking, budget: room }, leadFor(NEAREST, question.text, told));
-  return { text: `${general} ${own.text}`, told: own.told };
+  const isToOthers = /\b(?:explain|describe|teach|tell|walk)\b/i.test(question.text);
+  if (asksForFact(question.text)) return inASentence(asking, 1) ?? sayStory(asking);
+  const ways = question.kind === 'design' ? DESIGN : isToOthers ? explaining(thing) : defining(thing);
+  return { text: clipped(varied(ways, question.text, told), budget), told: [] };
 }
 
-const NEAREST = [
-  'The nearest from my own work is this.',
-  'In my work it comes closest to this.',
-  'What I have done that touches on it is this.',
+/** "What is the turnover of the firm" asks for something that there is one of, and not for a concept. */
+const asksForFact = (text: string): boolean =>
+  /\bwhat(?:['’]s| is| was| are| were) (?:the|your)\b/i.test(text);
+
+const DESIGN = [
+  'I would start from who needs it and what must never go wrong, draw the simplest version that does that, and go through it with those who will work in it before anything is fixed.',
+  'I would first ask what it has to cope with on a bad day, lay it out for that as simply as I can, try it small, and change it after the first week.',
+];
+
+const explaining = (thing: string): string[] => [
+  `I would explain ${thing} by what it is for, show it on one example from daily work, and say what goes wrong without it.`,
+  `For ${thing} I would begin with who needs it and when, go through one case that everybody knows, and ask to hear it back in other words.`,
+];
+
+const defining = (thing: string): string[] => [
+  `I would not want to give you half a definition of ${thing}. I would look it up, try it on one example from daily work, and explain it from that.`,
+  `I do not have a definition of ${thing} ready that I would swear by. I would go through one real example with somebody who uses it daily, and explain it from there.`,
 ];
