@@ -19,7 +19,7 @@ const LEADS: Record<Wanted, readonly string[]> = {
   hindsight: [
     'Looking back, I would say this:',
     'With what I know now:',
-    'For the next time I have this in mind:',
+    'What I do differently now is this:',
   ],
   difficulty: ['The hard part was this:', 'What made it difficult was this:', 'Hardest for me was this:'],
   more: ['The heart of it is this:', 'What matters most is this:', 'To come back to the main thing:'],

@@ -8,7 +8,7 @@ import { strongestFirst } from './strongest.ts';
 import { statementAsWish } from './turn-statement.ts';
 import { clipped, countWords, ended, withArticle } from './wording.ts';
 
-const SENTENCE_WORDS = 28;
+const SENTENCE_WORDS = 36;
 
 /** Who the candidate is: what they do now, what they did before, and why this job is next. */
 export function sayIntroduction(asking: Asking): Spoken {

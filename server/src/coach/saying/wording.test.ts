@@ -27,3 +27,9 @@ test.each([
 ])('%s', (noun, said) => {
   expect(withArticle(noun)).toBe(said);
 });
+
+test('a cut falls at a comma rather than within what follows it', () => {
+  const text =
+    'I rewrote our script after listening to 60 recordings, rate of people who hung up fell from 41 to 26.';
+  expect(clipped(text, 14)).toBe('I rewrote our script after listening to 60 recordings.');
+});

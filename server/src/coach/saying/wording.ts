@@ -40,15 +40,20 @@ export function withArticle(noun: string): string {
 export function clipped(text: string, words: number): string {
   if (countWords(text) <= words) return text;
   const kept = text.split(/\s+/).slice(0, words).join(' ').replace(OPEN_BRACKET, '');
-  const clause = CLAUSE.exec(kept)?.[1];
-  const isWhole = clause !== undefined && countWords(clause) >= Math.min(6, words / 2) && !isOnlyWhen(clause);
+  const isEnough = (clause: string | undefined, least: number): clause is string =>
+    clause !== undefined && countWords(clause) >= least && !isOnlyWhen(clause);
+  const toMark = TO_MARK.exec(kept)?.[1];
+  const toClause = TO_CLAUSE.exec(kept)?.[1];
+  const clause = isEnough(toMark, words * 0.6) ? toMark : toClause;
+  const isWhole = isEnough(clause, Math.min(6, words / 2));
   const whole = isWhole ? clause.replace(OPEN_BRACKET, '') : kept;
   const end = whole.replace(/[\s,;:–—]+$/u, '');
   const isCut = !isWhole && countWords(kept) === words;
   return `${end}${isCut ? ' …' : ''}${leavesQuotationOpen(end) ? '”' : ''}${isCut ? '' : '.'}`;
 }
 
-const CLAUSE = /^(.+)(?:[,;:]| –| —| (?:and|but|which|who|so|while|because)\b)/su;
+const TO_MARK = /^(.+)[,;:]/su;
+const TO_CLAUSE = /^(.+)(?:[,;:]| –| —| (?:and|but|which|who|so|while|because)\b)/su;
 const OPEN_BRACKET = /\s*\([^)]*$/u;
 
 /** `When the fridge broke down` is no sentence. */
