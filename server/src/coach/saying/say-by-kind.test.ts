@@ -239,3 +239,14 @@ test('what there is one of is a fact and no concept to be defined', () => {
   });
   expect(plain({ work }, question)).toMatch(/£21m turnover/);
 });
+
+test.each(['look-up', 'explanation'] as const)('a fact that was said is said again as such (%s)', (kind) => {
+  const candidate = candidateOf({
+    work: 'Finance manager, Tolliver, 2019 - present\n- Lead a team of 11 people',
+  });
+  const sentences = new Set(candidate.episodes[0]!.sentences.map(({ text }) => text));
+  const text = kind === 'look-up' ? 'How large is the team of people?' : 'What is the team?';
+  const asked = [{ question: asks(text, kind), found: [] }];
+  const told = { episodes: [0], sentences, last: undefined };
+  expect(sayAnswer({ candidate, asked, told })).toBe('As I said, I lead a team of 11 people.');
+});

@@ -1,7 +1,7 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { opened } from './opener.ts';
-import { clipped, ended } from './wording.ts';
+import { clipped, ended, orAgain } from './wording.ts';
 
 const ASKS = /\bhow (?:many|large|big)\b|\bwhat size\b|\bby (?:value|size)\b|\bwhat numbers\b/i;
 const AMOUNT =
@@ -31,7 +31,12 @@ export function sayCount({ candidate, question, told, budget }: Asking): Spoken 
     .toSorted((one, other) => other.worth - one.worth);
   return (
     best && {
-      text: clipped(ended(opened(best.episode, best.said, question.text, told)), budget),
+      text: clipped(
+        told.sentences.has(best.said.text)
+          ? orAgain(best.said, best.episode, told)
+          : ended(opened(best.episode, best.said, question.text, told)),
+        budget,
+      ),
       told: [best.episode],
     }
   );

@@ -6,7 +6,7 @@ import { employersOf } from './jobs-held.ts';
 import { isKnownName } from './say-experience.ts';
 import { sayStory } from './say-story.ts';
 import { sayYears } from './say-years.ts';
-import { clipped, listed, withArticle } from './wording.ts';
+import { clipped, listed, orAgain, withArticle } from './wording.ts';
 
 const LISTED = 6;
 const WORDS = 40;
@@ -27,7 +27,7 @@ export function sayLookUp(asking: Asking): Spoken {
 }
 
 /** What stands in a sentence rather than in a list: the one that has so many of the words asked for. */
-export function inASentence({ candidate, question, budget }: Asking, least = 2): Spoken | undefined {
+export function inASentence({ candidate, question, told, budget }: Asking, least = 2): Spoken | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const shared = ({ tokens }: Said): number =>
     new Set(tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
@@ -35,7 +35,7 @@ export function inASentence({ candidate, question, budget }: Asking, least = 2):
     .flatMap((episode) => episode.sentences.map((said) => ({ episode, said })))
     .filter(({ said }) => shared(said) >= least)
     .toSorted((one, other) => shared(other.said) - shared(one.said));
-  return best && { text: clipped(best.said.text, budget), told: [best.episode] };
+  return best && { text: clipped(orAgain(best.said, best.episode, told), budget), told: [best.episode] };
 }
 
 /** A tool is worked with, in whatever list it stands. */

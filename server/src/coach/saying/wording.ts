@@ -20,6 +20,10 @@ export function asClause({ text, tokens }: Said, names: readonly string[]): stri
   return plain === text ? uncapitalised(text, tokens, names) : plain;
 }
 
+/** A sentence as it stands, or as one that was said before. */
+export const orAgain = (said: Said, { names }: { names: readonly string[] }, { sentences }: Told): string =>
+  sentences.has(said.text) ? `As I said, ${asClause(said, names)}` : said.text;
+
 /** Ends a sentence once, also after `Rye & Co.`. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
