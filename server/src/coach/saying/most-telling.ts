@@ -16,6 +16,8 @@ const NO_DEED =
   /\b(?:notice|based in|live in|looking for [£€$]|salary|my hobby|hobbies)\b|\b(?:19|20)\d\d ?[-–—]|\((?:[^)]*)$/iu;
 const OWN_ACT = /^(?:(?:in|at|on|after|when|within|as) [^,]+, )?(?:i|we|my|our)\b/i;
 const PARTS: Record<Said['part'], number> = { outcome: 3, action: 2, lesson: 1, task: 0.5, scene: 0.5 };
+/** So many sentences before the end may have led to it; a long text is not searched for every pair. */
+const LED_UP = 8;
 /** What says less than this in words says little. */
 const SHORT = 6;
 
@@ -23,7 +25,8 @@ const SHORT = 6;
 export function mostTelling({ sentences }: Episode, words: number): string {
   const alone = sentences.map((said) => shortened(said, words));
   const several = sentences.flatMap((end, at) =>
-    sentences.slice(0, at).flatMap((start, from) => {
+    sentences.slice(Math.max(0, at - LED_UP), at).flatMap((start, place) => {
+      const from = Math.max(0, at - LED_UP) + place;
       const isTorn = LEANS.test(end.text) && from < at - 1;
       return [...(isTorn ? [] : [[start, end]]), ...(from === at - 2 ? [sentences.slice(from, at + 1)] : [])];
     }),

@@ -25,8 +25,9 @@ const worth = (text: string): number =>
 /** What the candidate says that they look for; else from the advert where it names a figure; else their own to fill in. */
 export function saySalary({ candidate, question, told }: Asking): Spoken {
   const own = candidate.episodes
+    .filter(({ source }) => source === 'other' || source === 'education')
     .flatMap(({ sentences }) => sentences)
-    .find(({ text }) => WISH.test(text) && SUM.test(text));
+    .find(({ text }) => WISH.test(text) && SUM.test(text) && !NOT_PAY.test(text));
   if (own) return { text: `${own.text} I am open about the rest once we both know that it fits.`, told: [] };
   const [named] = candidate.job.statements
     .filter(({ text }) => worth(text) >= 3)
