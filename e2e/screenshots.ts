@@ -171,7 +171,9 @@ async function shootCopilot(context: BrowserContext, theme: string): Promise<voi
 }
 
 async function ask(popup: Page): Promise<void> {
-  await popup.getByRole('textbox', { name: 'Your question' }).fill('Tell me about a time you had a conflict with a coworker.');
+  await popup
+    .getByRole('textbox', { name: 'Your question' })
+    .fill('Tell me about a time you had a conflict with a coworker.');
   await popup.getByRole('button', { name: 'Send' }).click();
 }
 

@@ -1,18 +1,20 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { shortOpener } from './opener.ts';
-import { mostTelling } from './strongest.ts';
-import { clipped, countWords, uncapitalised } from './wording.ts';
+import { mostTelling } from './most-telling.ts';
+import { countWords, uncapitalised } from './wording.ts';
 
 const LINE_WORDS = 25;
 
 /** A story in one line, the same whatever was asked, so that it can be found again by its line. */
 export function offerOf(episode: Episode): string {
-  const opener = shortOpener(episode.place);
+  const { place, sentences, names } = episode;
+  const opener = shortOpener(place);
+  const whole = mostTelling(episode, LINE_WORDS);
+  if (!opener || whole.includes(place.employer || opener)) return whole;
   const said = mostTelling(episode, LINE_WORDS - countWords(opener));
-  if (!said) return '';
-  const names = episode.place.employer !== '' && said.text.includes(episode.place.employer);
-  if (!opener || names) return clipped(said.text, LINE_WORDS);
-  return clipped(`${opener} ${uncapitalised(said.text, said.tokens, episode.names)}`, LINE_WORDS);
+  // What happened matters more than where: no sentence is cut to make room for the place.
+  const first = sentences.find(({ text }) => said.startsWith(text));
+  return first ? `${opener} ${uncapitalised(said, first.tokens, names)}` : whole;
 }
 
 /** The episode that was offered with a line. */

@@ -4,10 +4,12 @@ import { capitalised, uncapitalised, varied, withArticle } from './wording.ts';
 
 /** Titles that one person holds, said without an article. */
 const SINGLE =
-  /^(head of|director of|chief|president|vice president|vp\b|c[a-z]o\b|deputy|acting|dean|interim)/i;
+  /^(?:head of|director of|chief|president|vice president|vp\b|c[a-z]o\b|deputy|acting|dean|interim|treasurer|chair|(?:general|managing|branch) (?:manager|director)$)/i;
 
 /** Starts that another clause in front would make clumsy. */
 const STARTS_WITH_CLAUSE = new Set(['ADP', 'SCONJ', 'PROPN']);
+const STARTS_WITH_WHEN =
+  /^(?:when|while|as|if|after|before|since|because|although|once|last|one (?:day|night))\b/i;
 
 /** `Head Baker, night shift` → `a head baker`. Abbreviations keep their capitals. */
 export function titleAsSaid(title: string): string {
@@ -30,7 +32,8 @@ export function opened(episode: Episode, first: Said, seed: string, told: Told):
   if (told.last?.place.employer === place.employer && place.employer !== '') return capitalised(sentence);
   const isOwnAct = /^(i|we)\b/i.test(sentence);
   const isNamed = place.employer !== '' && [...told.sentences].some((said) => said.includes(place.employer));
-  const startsWithClause = STARTS_WITH_CLAUSE.has(first.tokens[0]?.pos ?? '');
+  const startsWithClause =
+    STARTS_WITH_CLAUSE.has(first.tokens[0]?.pos ?? '') || STARTS_WITH_WHEN.test(sentence);
   const opener =
     isNamed || startsWithClause ? shortOpener(place) : varied(openersOf(place, isOwnAct), seed, told);
   return `${opener} ${joined(sentence, first, names)}`;

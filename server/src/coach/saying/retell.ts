@@ -6,19 +6,19 @@ import { asClause, clipped, countWords, leadFor } from './wording.ts';
 
 /** Before a sentence that was said and is the answer here too. */
 const SAID_BEFORE = [
-  'It is the case that I told you about:',
+  'It is the story that I told you about:',
   'I would come back to what I said before:',
   'What I told you earlier fits here as well:',
   'Here I would name the same piece of work again:',
-  'You have heard of it already:',
+  'You have heard about it already:',
   'The same case shows this too:',
-  'I can only point to it once more:',
-  'That is again the one from before:',
+  'I would point to it once more:',
+  'That brings me back to the one from before:',
 ];
 /** Before what has not been said yet of a story that was begun. */
 const GOES_ON = [
   'There is more to the case that I told you about.',
-  'I have told you the beginning of that one.',
+  'I have told you how that one began.',
   'That belongs to something that I mentioned.',
   'Let me come back to a case that I mentioned.',
   'I can say more of what I told you before.',

@@ -25,7 +25,7 @@ test('tells the best story with its place, and offers the next two in a line eac
   expect(above(text)).toMatch(/head baker/);
   expect(above(text)).toContain('I cut flour waste by 20% in one year');
   expect(below(text).split('\n')).toEqual([
-    '- We delivered everything but the rolls on time.',
+    '- I moved the dough to the cellar, where it was cool, and called the hotel. We delivered everything but the rolls on time.',
     '- At Mill Lane Bakery, I took over the wholesale round when the driver left and kept all 14 customers.',
   ]);
 });

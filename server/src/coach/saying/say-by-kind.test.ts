@@ -193,3 +193,61 @@ test('an entry is found by a word of the same stem', () => {
     'I work with Paragon Route Planner.',
   );
 });
+
+const plain = (material: Parameters<typeof candidateOf>[0], question: Question): string =>
+  sayAnswer({ candidate: candidateOf(material), asked: [{ question, found: [] }], told: NOTHING_TOLD });
+
+test('who says what they want to earn says that', () => {
+  const material = {
+    jobDescription: 'We offer £29,000 a year and a pension.',
+    work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
+    other: 'I am looking for £31,500.',
+  };
+  expect(plain(material, asks('What are you hoping for?', 'salary'))).toContain('£31,500');
+});
+
+test('where a degree is only a place, it is where one studied', () => {
+  const question = asks('What did you study?', 'look-up', { sought: 'degree' });
+  expect(plain({ education: 'University of Hexley' }, question)).toMatch(
+    /studied at the University of Hexley/,
+  );
+});
+
+test('the size of a team is that of "my team"', () => {
+  const work =
+    'Finance manager, Tolliver, 2019 - present\n- My team is three people\n\nAuditor, Grisdale, 2014 - 2019\n- Led audits with five juniors';
+  expect(plain({ work }, asks('How many people are in your team now?', 'look-up'))).toContain('three people');
+});
+
+test('a concept of which nothing is known is followed by no story that has nothing of it', () => {
+  const [first] = found(baker, 'flour waste');
+  const asked = [
+    {
+      question: asks('What is an accrual?', 'explanation', { subject: 'an accrual' }),
+      found: [{ ...first!, coverage: 0.1 }],
+    },
+  ];
+  const [said] = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).split('\n\n---');
+  expect(said).toContain('an accrual');
+  expect(said).not.toContain('flour');
+});
+
+test('what there is one of is a fact and no concept to be defined', () => {
+  const work =
+    'Finance manager, Tolliver, 2019 - present\n- Lead finance for a wholesaler with £21m turnover';
+  const question = asks('And what is the turnover of the firm?', 'explanation', {
+    subject: 'the turnover of the firm',
+  });
+  expect(plain({ work }, question)).toMatch(/£21m turnover/);
+});
+
+test.each(['look-up', 'explanation'] as const)('a fact that was said is said again as such (%s)', (kind) => {
+  const candidate = candidateOf({
+    work: 'Finance manager, Tolliver, 2019 - present\n- Lead a team of 11 people',
+  });
+  const sentences = new Set(candidate.episodes[0]!.sentences.map(({ text }) => text));
+  const text = kind === 'look-up' ? 'How large is the team of people?' : 'What is the team?';
+  const asked = [{ question: asks(text, kind), found: [] }];
+  const told = { episodes: [0], sentences, last: undefined };
+  expect(sayAnswer({ candidate, asked, told })).toBe('As I said, I lead a team of 11 people.');
+});

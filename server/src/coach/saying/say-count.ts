@@ -1,14 +1,14 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { opened } from './opener.ts';
-import { clipped, ended } from './wording.ts';
+import { clipped, ended, orAgain } from './wording.ts';
 
 const ASKS = /\bhow (?:many|large|big)\b|\bwhat size\b|\bby (?:value|size)\b|\bwhat numbers\b/i;
 const AMOUNT =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b/i;
 const TEAM = /\b(?:team|people|staff|heads|report to you|in charge|manage[ds]?|led|lead)\b/i;
 const LEADS =
-  /\b(?:lead|led|manage[ds]?|run|ran|responsible for|in charge of|team of|supervise[ds]?|report to me)\b.*\b(?:team|people|staff|colleagues|analysts|engineers|nurses|drivers|dispatchers|teachers|managers|volunteers|trainees|of us|men|women|cooks|workers|\p{L}+ers)\b|\bteam of\b/iu;
+  /\bmy team (?:is|has|counts|of)\b|\b(?:lead|led|manage[ds]?|run|ran|responsible for|in charge of|team of|supervise[ds]?|report to me)\b.*\b(?:team|people|staff|colleagues|analysts|engineers|nurses|drivers|dispatchers|teachers|managers|volunteers|trainees|of us|men|women|cooks|workers|\p{L}+ers)\b|\bteam of\b/iu;
 
 /** "How large a team have you led": the sentence that has the number; nothing where none is about what is counted. */
 export function sayCount({ candidate, question, told, budget }: Asking): Spoken | undefined {
@@ -31,7 +31,12 @@ export function sayCount({ candidate, question, told, budget }: Asking): Spoken 
     .toSorted((one, other) => other.worth - one.worth);
   return (
     best && {
-      text: clipped(ended(opened(best.episode, best.said, question.text, told)), budget),
+      text: clipped(
+        told.sentences.has(best.said.text)
+          ? orAgain(best.said, best.episode, told)
+          : ended(opened(best.episode, best.said, question.text, told)),
+        budget,
+      ),
       told: [best.episode],
     }
   );

@@ -2,6 +2,7 @@ import { findTopic } from '#coach/knowledge/find-topic.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { isKnownName } from './say-experience.ts';
+import { inASentence } from './say-look-up.ts';
 import { sayStory, storyFor } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { clipped, countWords, varied } from './wording.ts';
@@ -41,6 +42,8 @@ function nearest(asking: Asking): Spoken {
 function unknown(asking: Asking): Spoken {
   const { question, budget, told } = asking;
   const absent = newTermOf(asking);
+  const fact = asksForFact(question.text) ? inASentence(asking, 1) : undefined;
+  if (fact) return fact;
   const text = varied(
     question.kind === 'design' ? designing(question) : explaining(question),
     question.text,
@@ -79,3 +82,7 @@ function conceptOf({ subject, text }: Question): string {
   const what = subject || clause.charAt(0).toLowerCase() + clause.slice(1);
   return what.replace(/ (?:to|for) (?:an?|the|my|your|me|us|some\w+)\b.*$/, '').replace(/ works?$/, '');
 }
+
+/** "What is the turnover of the firm" asks for something that there is one of, and not for a concept. */
+const asksForFact = (text: string): boolean =>
+  /\bwhat(?:['’]s| is| was| are| were) (?:the|your)\b/i.test(text);

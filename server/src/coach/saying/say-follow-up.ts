@@ -9,16 +9,20 @@ type Wanted = NonNullable<Question['wanted']>;
 
 /** Lead to what was said already and is asked for, so that it is an answer and not the same again. */
 const LEADS: Record<Wanted, readonly string[]> = {
-  number: ['In figures, it was this:', 'To put a figure on it:', 'The numbers are these:'],
+  number: ['To put a figure on it:', 'In numbers:', 'As for the figures:'],
   person: ['The reaction was this:', 'What I remember of that is this:', 'As far as I saw it:'],
-  outcome: ['In the end it came to this:', 'How it came out:', 'What came of it is this:'],
-  reason: ['The reason lies here:', 'It comes down to this:', 'What was behind it is this:'],
-  time: ['As for the time:', 'To give you the time of it:', 'When I think of how long:'],
-  method: ['What I did was this:', 'The way I went about it:', 'In practice it went like this:'],
-  lesson: ['What I took from it is this:', 'The lesson in it for me:', 'What has stayed with me:'],
-  hindsight: ['Looking back, it is this:', 'With what I know now:', 'What I take from it for the next time:'],
-  difficulty: ['The hard part was this:', 'What made it difficult:', 'Hardest for me was this:'],
-  more: ['The heart of it is this:', 'What matters most in it:', 'To come back to the main thing:'],
+  outcome: ['In the end it came to this:', 'It came out like this:', 'What came of it is this:'],
+  reason: ['The reason was this:', 'It comes down to this:', 'What was behind it is this:'],
+  time: ['As for how long it took:', 'In time, it was this:', 'On the timing:'],
+  method: ['What I did was this:', 'I went about it like this:', 'In practice I did this:'],
+  lesson: ['What I took from it is this:', 'The lesson for me was this:', 'What has stayed with me is this:'],
+  hindsight: [
+    'Looking back, I would say this:',
+    'With what I know now:',
+    'What I do differently now is this:',
+  ],
+  difficulty: ['The hard part was this:', 'What made it difficult was this:', 'Hardest for me was this:'],
+  more: ['The heart of it is this:', 'What matters most is this:', 'To come back to the main thing:'],
 };
 
 const LEANS = /^(?:he|she|they|it|this|that|these|those|his|her|their|its)\b/i;

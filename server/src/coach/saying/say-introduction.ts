@@ -1,13 +1,14 @@
-import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { jobAt } from './jobs-held.ts';
 import { overlapsWithJob } from './job-fit.ts';
+import { mostTelling } from './most-telling.ts';
 import { sayStory } from './say-story.ts';
-import { mostTelling, strongestFirst } from './strongest.ts';
+import { strongestFirst } from './strongest.ts';
 import { statementAsWish } from './turn-statement.ts';
 import { clipped, countWords, ended, withArticle } from './wording.ts';
 
-const SENTENCE_WORDS = 28;
+const SENTENCE_WORDS = 36;
 
 /** Who the candidate is: what they do now, what they did before, and why this job is next. */
 export function sayIntroduction(asking: Asking): Spoken {
@@ -16,14 +17,16 @@ export function sayIntroduction(asking: Asking): Spoken {
   const [now, before] = candidate.places.toSorted((one, other) => +other.isCurrent - +one.isCurrent);
   if (!now) return unplaced(asking, strongest);
   const episodes: Episode[] = [];
+  const wasTold = ({ sentences }: Episode, said: string): boolean =>
+    sentences.some(({ text }) => said.includes(text) && told.sentences.has(text));
   const best = (employer: string): string => {
     const episode = strongest.find(
       ({ place }) => place.employer === employer && !episodes.some((used) => used.place === place),
     );
     const said = episode && mostTelling(episode, SENTENCE_WORDS);
-    if (!episode || !said || told.sentences.has(said.text)) return '';
+    if (!episode || !said || wasTold(episode, said)) return '';
     episodes.push(episode);
-    return clipped(said.text, SENTENCE_WORDS);
+    return said;
   };
   const parts = [
     ended(`${now.isCurrent ? 'I am' : 'Most recently I was'} ${jobAt(now)}`),
@@ -39,8 +42,7 @@ function unplaced(asking: Asking, strongest: readonly Episode[]): Spoken {
   const { candidate, budget } = asking;
   const [episode] = strongest;
   if (!episode) return sayStory(asking);
-  const said: Said | undefined = mostTelling(episode, SENTENCE_WORDS);
-  const parts = [studied(candidate), said ? clipped(said.text, SENTENCE_WORDS) : '', whyNext(candidate)];
+  const parts = [studied(candidate), mostTelling(episode, SENTENCE_WORDS), whyNext(candidate)];
   return { text: within(parts, budget), told: [episode] };
 }
 

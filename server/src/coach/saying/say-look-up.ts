@@ -6,7 +6,7 @@ import { employersOf } from './jobs-held.ts';
 import { isKnownName } from './say-experience.ts';
 import { sayStory } from './say-story.ts';
 import { sayYears } from './say-years.ts';
-import { clipped, listed, withArticle } from './wording.ts';
+import { clipped, listed, orAgain, withArticle } from './wording.ts';
 
 const LISTED = 6;
 const WORDS = 40;
@@ -26,16 +26,16 @@ export function sayLookUp(asking: Asking): Spoken {
   return inASentence(asking) ?? sayStory(asking);
 }
 
-/** What stands in a sentence rather than in a list: the one that has two of the words asked for. */
-function inASentence({ candidate, question, budget }: Asking): Spoken | undefined {
+/** What stands in a sentence rather than in a list: the one that has so many of the words asked for. */
+export function inASentence({ candidate, question, told, budget }: Asking, least = 2): Spoken | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const shared = ({ tokens }: Said): number =>
     new Set(tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
   const [best] = candidate.episodes
     .flatMap((episode) => episode.sentences.map((said) => ({ episode, said })))
-    .filter(({ said }) => shared(said) >= 2)
+    .filter(({ said }) => shared(said) >= least)
     .toSorted((one, other) => shared(other.said) - shared(one.said));
-  return best && { text: clipped(best.said.text, budget), told: [best.episode] };
+  return best && { text: clipped(orAgain(best.said, best.episode, told), budget), told: [best.episode] };
 }
 
 /** A tool is worked with, in whatever list it stands. */
@@ -53,10 +53,18 @@ function affirmative(named: readonly Holding[], { text }: Question): string {
     : sentence;
 }
 
-const degreeSentence = (texts: readonly string[]): string => {
-  const [, thesis] = /^(?:dissertation|thesis):? (.+)/i.exec(texts[0] ?? '') ?? [];
-  return thesis ? `My dissertation was on ${thesis}.` : `I have ${listed(texts.map(withArticle))}.`;
-};
+function degreeSentence(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  const [, thesis] = /^(?:dissertation|thesis):? (.+)/i.exec(first) ?? [];
+  if (thesis) return `My dissertation was on ${thesis}.`;
+  if (/^(?:the )?(?:university|college|school|academy)\b/i.test(first))
+    return `I studied at the ${first.replace(/^the /i, '')}.`;
+  return `I have ${listed(texts.map(withArticle))}.`;
+}
+
+/** `Personal Licence Holder since 2014` is held as a licence. */
+const asHeld = (text: string): string =>
+  /\bholder\b/i.test(text) ? withArticle(text.replace(/\s+holder\b/i, '')) : text;
 
 /** Plainly that it is not there, then what is. */
 function absent({ question, candidate, budget }: Asking, ofKind: readonly Holding[]): Spoken {
@@ -85,7 +93,7 @@ function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): str
   const sentences: Record<Holding['kind'], string> = {
     language: `I speak ${entries}.`,
     skill: `I work with ${entries}.`,
-    certificate: `I hold ${entries}.`,
+    certificate: `I hold ${listed(texts.slice(0, LISTED).map(asHeld))}.`,
     degree: degreeSentence(texts.slice(0, 2)),
     award: `I was given ${entries}.`,
     interest: `I like ${entries}.`,

@@ -29,6 +29,7 @@ export function sayMotivation(asking: Asking): Spoken {
 
 function leadsFor(asked: string, company: string, { statement }: Overlap): string[] {
   const wish = statementAsWish(statement);
+  const isTask = wish.startsWith('I would ');
   if (/\b(leav\w+|quit\w*|chang\w+|move on)\b/i.test(asked)) {
     return [
       `I am looking for the next step rather than away from something: here ${wish}. I come to that from this.`,
@@ -36,13 +37,16 @@ function leadsFor(asked: string, company: string, { statement }: Overlap): strin
     ];
   }
   if (/\b(years|future|goal|goals|career|long term)\b/i.test(asked)) {
+    if (!isTask) return [`I want to go further in this work, and here ${wish}. This is where I stand.`];
     return [
       `I want to be somebody you rely on for this work: ${wish}. I have begun on that already.`,
       `Further along the same road: ${wish}, and I want to become really good at it. This is where I stand.`,
     ];
   }
+  const draws = `What draws me${company ? ` to ${company}` : ' to it'} is that ${wish}.`;
+  if (!isTask) return [`${draws} I come to it from work like this.`, `${draws} What I bring to it is this.`];
   return [
-    `What draws me${company ? ` to ${company}` : ' to it'} is that ${wish}. I have done work like that.`,
+    `${draws} I have done work like that.`,
     `${company || 'This role'} is close to what I like doing best: ${wish}. Here is why I say so.`,
     `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
   ];
@@ -53,7 +57,7 @@ const ofWhatWasTold = ({ statement }: Overlap, { question, told, budget }: Askin
   text: clipped(
     varied(
       [
-        `Most of all that ${statementAsWish(statement)}. It is the kind of work that I have told you about, and I would like to go on with it.`,
+        `Most of all it is that ${statementAsWish(statement)}. It is the kind of work that I have told you about, and I would like to go on with it.`,
         `What I have told you about is close to it: ${statementAsWish(statement)}, and I would like to do more of that.`,
       ],
       question.text,

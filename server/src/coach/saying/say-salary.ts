@@ -11,6 +11,10 @@ const PAY =
 const NOT_PAY =
   /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth))\b/i;
 
+/** The candidate's own figure: `I was looking for £55,000.` */
+const WISH =
+  /\bI(?: am|['’]m| was)? (?:looking for|hoping for|asking for|expect(?:ing)?|would like|want)\b|\bmy (?:salary|expectation|range|rate)\b/i;
+
 /** How likely a sentence of an advert names the pay. */
 const worth = (text: string): number =>
   (SUM.test(text) ? 2 : 0) +
@@ -18,8 +22,13 @@ const worth = (text: string): number =>
   (/\d/.test(text) ? 1 : -2) -
   (NOT_PAY.test(text) ? 4 : 0);
 
-/** From the advert where it names a figure; else the candidate's own. */
+/** What the candidate says that they look for; else from the advert where it names a figure; else their own to fill in. */
 export function saySalary({ candidate, question, told }: Asking): Spoken {
+  const own = candidate.episodes
+    .filter(({ source }) => source === 'other' || source === 'education')
+    .flatMap(({ sentences }) => sentences)
+    .find(({ text }) => WISH.test(text) && SUM.test(text) && !NOT_PAY.test(text));
+  if (own) return { text: `${own.text} I am open about the rest once we both know that it fits.`, told: [] };
   const [named] = candidate.job.statements
     .filter(({ text }) => worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));

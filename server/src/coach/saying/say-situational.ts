@@ -22,7 +22,7 @@ export function saySituational(asking: Asking): Spoken {
 
 const LEADS = [
   'I have been close to that before.',
-  'I have done much of that already.',
+  'I have been through something of the kind.',
   'A case from my work comes to mind.',
 ];
 

@@ -18,8 +18,8 @@ export function sayStrength(asking: Asking): Spoken {
 }
 
 const LEADS = [
-  'What I do best shows in a piece of work rather than in a word.',
-  'I would rather show it than name it.',
+  'What I do best is easier to show than to name.',
+  'I would rather show you than claim it.',
   'The best proof that I can give is this.',
 ];
 

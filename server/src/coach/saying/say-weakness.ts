@@ -27,9 +27,9 @@ const wentWrong = ({ sentences }: Episode): boolean => sentences.some(({ text })
 const hasLesson = ({ sentences }: Episode): boolean => sentences.some(({ part }) => part === 'lesson');
 
 const LEADS = [
-  'One that I had to work on shows best in a case.',
+  'Let me give you one that I had to work on.',
   'There is one that I learned about the hard way.',
-  'A real one, and what I did about it.',
+  'Here is a real one, and what I did about it.',
 ];
 
 const UNKNOWN = [

@@ -23,7 +23,7 @@ const LEADS: readonly Lead[] = [
     bears: WENT_WRONG,
     leads: [
       'One thing did go wrong, and I have not forgotten it.',
-      'There is one that I learned from.',
+      'There is one that I have learned from.',
       'I can tell you of one, and what I made of it.',
     ],
   },
@@ -33,7 +33,7 @@ const LEADS: readonly Lead[] = [
     leads: [
       'There is one disagreement that I remember well.',
       'I can think of one disagreement.',
-      'It has come to that once or twice, and this is one time.',
+      'It has come to that once or twice; this was one of those times.',
     ],
   },
   {
@@ -42,17 +42,13 @@ const LEADS: readonly Lead[] = [
     leads: [
       'There is one piece of work that I like to look back on.',
       'I would name this one.',
-      'What I am most pleased with is this.',
+      'This is what I am most pleased with.',
     ],
   },
   {
     asks: /\b(?:pressure|deadlines?|cris[ie]s|emergenc\w+|stress\w*|overnight|chaos|short of (?:time|staff))\b/i,
     bears: ANYTHING,
-    leads: [
-      'I remember one day of that kind.',
-      'I remember a time of that kind.',
-      'One time comes to mind at once.',
-    ],
+    leads: ['I remember one such day.', 'One day has stayed with me.', 'One time comes to mind at once.'],
   },
   {
     asks: /\b(?:chang\w+|improv\w+|new way|better way|idea|initiative|made a difference)\b/i,
@@ -60,20 +56,20 @@ const LEADS: readonly Lead[] = [
     leads: [
       'There is one change that I can point to.',
       'One thing that I changed is this.',
-      'Here is one thing that I did differently.',
+      'Here is one thing that I have changed.',
     ],
   },
   {
     asks: /\b(?:convinc\w+|persua\w+|win (?:over|round)|won (?:over|round)|brought \w+ round|get people to|talk(?:ed)? \w+ into)\b/i,
     bears: OTHERS,
-    leads: ['I had to win people over once.', 'There was some winning over to do here.'],
+    leads: ['I had to win people over once.', 'Here I had people to win over.'],
   },
   {
     asks: /^how do you\b|\bwhat is your (?:approach|way|method)\b/i,
     bears: ANYTHING,
     leads: [
-      'I can show you best with a case.',
-      'How I do it shows in this.',
+      'I can show you best with one case.',
+      'It is easiest to show with one time that I did it.',
       'Let me show you with something that I did.',
     ],
   },
@@ -93,7 +89,7 @@ const PLAIN = [
   'One case comes to mind.',
   'Let me take one example.',
   'I can think of one.',
-  'This is the one that I would choose.',
+  'The one that I would pick is this.',
 ];
 
 /** Sentences that can lead to a story which answers the question; the empty one is among them. */

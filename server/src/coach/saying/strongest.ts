@@ -1,4 +1,4 @@
-import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { jobFit } from './job-fit.ts';
 
@@ -17,14 +17,4 @@ export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
     );
   };
   return candidate.episodes.toSorted((one, other) => worth(other) - worth(one));
-}
-
-/** The sentence that says most in one: an outcome in numbers, else an outcome, else what was done. */
-export function mostTelling(episode: Episode, words: number): Said | undefined {
-  const worth = ({ part, text }: Said): number =>
-    (part === 'outcome' ? 3 : part === 'action' ? 2 : 0) +
-    (/\d/.test(text) ? 1 : 0) +
-    (text.split(/\s+/).length <= words ? 2 : 0) -
-    (/^(he|she|they|it|this|that|these|those)\b/i.test(text) ? 3 : 0);
-  return episode.sentences.toSorted((one, other) => worth(other) - worth(one))[0];
 }

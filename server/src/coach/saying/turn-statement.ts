@@ -8,25 +8,41 @@ const WORDS = 22;
  */
 export function statementAsWish(statement: string): string {
   const said = brief(statement);
-  const turned = turn(said);
-  return turned ?? `the advert says “${said}”`;
+  const isCut = said.length < withoutMark(statement).length;
+  return turn(isCut ? asList(said) : said) ?? quoted(statement);
 }
 
+const quoted = (statement: string): string => `the advert says “${brief(statement)}”`;
+
+const withoutMark = (text: string): string => text.trim().replace(/[.!?…\s]+$/u, '');
+
+/** A list of which the end is cut off gets an "and" before what is last now. */
+const asList = (cut: string): string =>
+  cut.replace(/, (?!(?:and|or|with|for|in|of|from|to|where|when|which|as|including)\b)([^,]+)$/u, ' and $1');
+
 /** The same seen from the employer: `you need somebody to run your night shift`. */
-export const statementAsNeed = (statement: string): string =>
-  statementAsWish(statement).replace(/^I would /, 'you need somebody to ');
+export function statementAsNeed(statement: string): string {
+  const wish = statementAsWish(statement);
+  if (wish.startsWith('I would ')) return wish.replace('I would ', 'you need somebody to ');
+  return /^you (?:are looking|need|want|ask)\b/.test(wish) ? wish : quoted(statement);
+}
 
 /** A statement short enough to be said, without a closing mark. */
-export const brief = (statement: string): string =>
-  clipped(statement.trim(), WORDS).replace(/[.!?…\s]+$/u, '');
+export const brief = (statement: string): string => withoutMark(clipped(statement.trim(), WORDS));
 
 const TURNS: readonly [RegExp, string][] = [
   [/^you(?: will|['’]ll) (?:be )?(?:responsible for|in charge of) /i, 'I would be responsible for '],
   [/^you(?: will|['’]ll) /i, 'I would '],
+  [
+    /^(?:(?:reporting to|as an?) (?:[\p{L}'’-]+ ){1,5}?(?:[\p{L}'’-]+, )?)?you (?=(?:own|lead|run|manage|plan|build|design|teach|talk|look after|keep|report|develop|write|advise|support|drive|sell|test)\b)/iu,
+    'I would ',
+  ],
   [/^(?:the successful candidate|the role holder|the post holder|this person|they) will /i, 'I would '],
   [/^(?:we are|we['’]re) (?:looking for|seeking|hiring) /i, 'you are looking for '],
   [/^we need /i, 'you need '],
   [/^we want /i, 'you want '],
+  [/^we (?=\p{Ll})/iu, 'you '],
+  [/^our (?=\p{L})/iu, 'your '],
   [
     /^(?=(?:proven |strong |solid |good |some )?(?:experience|knowledge|understanding|background) (?:of|with|in)\b)/i,
     'you ask for ',
@@ -40,8 +56,15 @@ function turn(said: string): string | undefined {
   return start + otherSide(start === 'you ask for ' ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest);
 }
 
-/** What is "ours" to the employer is "yours" to the candidate. */
+/** What is "ours" to the employer is "yours" to the candidate, who is "me" where something is done to them. */
 const otherSide = (text: string): string =>
-  text.replace(/\b(our|your|us|we|you)\b/gi, (word) => SIDES[word.toLowerCase()] ?? word);
+  text.replace(/\b(?:our|your|us|we|you are|you['’]re|you)\b/gi, (word, at: number) => {
+    const own = word.toLowerCase();
+    if (own === 'you') return TO_ME.test(text.slice(0, at)) ? 'me' : 'I';
+    return own.startsWith('you') && own !== 'your' ? 'I am' : (SIDES[own] ?? word);
+  });
 
-const SIDES: Record<string, string> = { our: 'your', your: 'my', us: 'you', we: 'you', you: 'I' };
+const TO_ME =
+  /\b(?:(?:will|can|to) \p{L}+|for|with|to|from|of|on|around|gives?|helps?|trains?|supports?|asks?|offers?|shows?|teach|lets?|makes?) $/iu;
+
+const SIDES: Record<string, string> = { our: 'your', your: 'my', us: 'you', we: 'you' };

@@ -20,6 +20,10 @@ export function asClause({ text, tokens }: Said, names: readonly string[]): stri
   return plain === text ? uncapitalised(text, tokens, names) : plain;
 }
 
+/** A sentence as it stands, or as one that was said before. */
+export const orAgain = (said: Said, { names }: { names: readonly string[] }, { sentences }: Told): string =>
+  sentences.has(said.text) ? `As I said, ${asClause(said, names)}` : said.text;
+
 /** Ends a sentence once, also after `Rye & Co.`. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
@@ -31,19 +35,36 @@ export const listed = (parts: readonly string[]): string =>
 
 /** With `a` or `an` as it is spoken: `an MSc`, `a union official`. */
 export function withArticle(noun: string): string {
-  const spelt = /^[A-Z]{2}/.test(noun) && !/^[A-Z]{4,}/.test(noun);
+  const spelt = /^[A-Z]{2}/.test(noun) && !/^(?=[A-Z]*[AEIOU])[A-Z]{4,}/.test(noun);
   const vowel = spelt ? /^[AEFHILMNORSX]/.test(noun) : /^(?!uni|use|eu|one)[aeiou]|^hono|^hour/i.test(noun);
   return `${vowel ? 'an' : 'a'} ${noun}`;
 }
 
-/** Cut at a clause so that at most so many words remain; always ends a sentence. */
+/** Cut at a clause so that at most so many words remain; always ends a sentence, a bracket and a quotation. */
 export function clipped(text: string, words: number): string {
   if (countWords(text) <= words) return text;
-  const kept = /^(?:\s*\S+){0,999}/.exec(text.split(/\s+/).slice(0, words).join(' '))?.[0] ?? '';
-  const clause = /^(.+)(?:[,;:]| –| —| (?:and|but|which|who|so|while|because)\b)/su.exec(kept)?.[1];
-  const whole = clause !== undefined && countWords(clause) >= Math.min(6, words / 2) ? clause : kept;
-  return `${whole.replace(/[\s,;:–—]+$/u, '')}${whole === kept ? ' …' : '.'}`;
+  const kept = text.split(/\s+/).slice(0, words).join(' ').replace(OPEN_BRACKET, '');
+  const isEnough = (clause: string | undefined, least: number): clause is string =>
+    clause !== undefined && countWords(clause) >= least && !isOnlyWhen(clause);
+  const toMark = TO_MARK.exec(kept)?.[1];
+  const toClause = TO_CLAUSE.exec(kept)?.[1];
+  const clause = isEnough(toMark, words * 0.6) ? toMark : toClause;
+  const isWhole = isEnough(clause, Math.min(6, words / 2));
+  const whole = isWhole ? clause.replace(OPEN_BRACKET, '') : kept;
+  const end = whole.replace(/[\s,;:–—]+$/u, '');
+  const isCut = !isWhole && countWords(kept) === words;
+  return `${end}${isCut ? ' …' : ''}${leavesQuotationOpen(end) ? '”' : ''}${isCut ? '' : '.'}`;
 }
+
+const TO_MARK = /^(.+)[,;:]/su;
+const TO_CLAUSE = /^(.+)(?:[,;:]| –| —| (?:and|but|which|who|so|while|because)\b)/su;
+const OPEN_BRACKET = /\s*\([^)]*$/u;
+
+/** `When the fridge broke down` is no sentence. */
+const isOnlyWhen = (clause: string): boolean =>
+  /^(?:when|while|if|as|after|before|because|although|since|once)\b[^,]*$/i.test(clause);
+
+const leavesQuotationOpen = (text: string): boolean => text.lastIndexOf('“') > text.lastIndexOf('”');
 
 /** The same question gets the same variant, another one another; none that was said before, if there is a choice. */
 export function varied(variants: readonly string[], seed: string, told: Told): string {

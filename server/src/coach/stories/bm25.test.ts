@@ -20,3 +20,7 @@ test('repetition adds less and less, and never reaches one', () => {
   expect(twice).toBeGreaterThan(once!);
   expect(often).toBeLessThan(1);
 });
+
+test('where no document has a term, none says anything of one', () => {
+  expect(new TermIndex([document(), document()]).presence('oven', 0)).toBe(0);
+});

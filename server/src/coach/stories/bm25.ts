@@ -39,6 +39,7 @@ export class TermIndex {
   /** From 0 (the document lacks the term) towards 1 (it is all about it). */
   presence(term: string, document: number): number {
     const count = this.#documents[document]?.get(term) ?? 0;
+    if (count === 0) return 0;
     const length = this.#lengths[document]! / this.#average;
     return count / (count + BM25.k1 * (1 - BM25.b + BM25.b * length));
   }
