@@ -26,7 +26,8 @@ export function kindOfHolding(line: string): Holding['kind'] | undefined {
 
 /** Cells of a row and spans of years are written out, so that it can be said: "BA Linguistics, 2020 to 2023". */
 export function holding(kind: Holding['kind'], written: string): Holding {
-  const text = written
+  const named = kind === 'award' ? written.replace(/^winner(?:,|:|\sof(?:\sthe)?)\s+/i, '') : written;
+  const text = named
     .replace(/\s*[|\t]\s*/g, ', ')
     .replace(/(?<=\b(?:19|20)\d\d)\s?[-–—]\s?(?=(?:19|20)\d\d\b)/g, ' to ');
   return { kind, text, tokens: readTokens(text) };

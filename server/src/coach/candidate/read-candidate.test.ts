@@ -321,6 +321,41 @@ test('what another wrote about the candidate is said in the first person', () =>
   );
 });
 
+test('others in what another wrote keep their own pronouns', () => {
+  const work =
+    'Jolene teaches year nine and is responsible for the library. A boy stopped coming; she visited his mother and found that he cared for her. He came back in three weeks. Her head asked her to lead the year.';
+  expect(told({ name: 'Jolene Carter', work }).join(' ')).toBe(
+    ': I teach year nine and am responsible for the library. : A boy stopped coming. I visited his mother and found that he cared for her. He came back in three weeks. My head asked me to lead the year.',
+  );
+});
+
+test('a header in bold, and titles that begin like a verb in -ing, are headers', () => {
+  const work = `**Data Scientist — BioNova Ltd — London (Jan 2021–present)**
+* Presented results to clinicians
+Marketing Executive at Bloom & Wild (2019 to 2024)
+Launched a channel from zero to 180k followers`;
+  expect(jobs({ work })).toEqual([
+    ['Data Scientist', 'BioNova Ltd', 'Jan 2021', 'now'],
+    ['Marketing Executive', 'Bloom & Wild', '2019', '2024'],
+  ]);
+  expect(told({ work })).toEqual([
+    'BioNova Ltd: I presented results to clinicians.',
+    'Bloom & Wild: I launched a channel from zero to 180k followers.',
+  ]);
+});
+
+test('a prize that was won is no job, and an employer behind a semicolon is one', () => {
+  const work = `Bus Driver, First West Yorkshire, 2015 – now
+- Winner, Driver of the Year 2021
+Winner, Young Baker 2020
+- Helped a colleague
+2005 – 2009 Warehouse operative; Amazon, Doncaster`;
+  expect(jobs({ work })).toEqual([
+    ['Bus Driver', 'First West Yorkshire', '2015', 'now'],
+    ['Warehouse operative', 'Amazon', '2005', '2009'],
+  ]);
+});
+
 test('education gives degrees and, where something was done, episodes', () => {
   const education = `University of Leeds, BSc Biology, 2012 – 2015
 Organised the science fair for 600 visitors
