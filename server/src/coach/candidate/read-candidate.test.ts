@@ -356,6 +356,30 @@ Winner, Young Baker 2020
   ]);
 });
 
+test('a name on the page, a figure and a duty towards students are nothing that is held', () => {
+  const other = `CV
+George Papadakis
+
+Employment history
+Receptionist, Smile Bath, 2019 – 2022
+- Guest satisfaction score 78 -> 91
+- Supervision of two PhD students
+- Opera PMS, Micros`;
+  expect(held({ other })).toEqual(['skill: Opera PMS, Micros']);
+  expect(told({ other })).toEqual(['Smile Bath: I was responsible for the supervision of two PhD students.']);
+});
+
+test('a story ends where the speaker says what he is, or begins another year', () => {
+  const work =
+    "I have been a plumber for 20 years. In 2018 a customer refused to pay because a tile was cracked. I went round and replaced the tile myself. I'm Gas Safe registered. I sold the firm in 2022.";
+  expect(told({ work })).toEqual([
+    ': I have been a plumber for 20 years.',
+    ': In 2018 a customer refused to pay because a tile was cracked. I went round and replaced the tile myself.',
+    ": I'm Gas Safe registered.",
+    ': I sold the firm in 2022.',
+  ]);
+});
+
 test('education gives degrees and, where something was done, episodes', () => {
   const education = `University of Leeds, BSc Biology, 2012 – 2015
 Organised the science fair for 600 visitors

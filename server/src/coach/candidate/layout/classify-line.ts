@@ -81,11 +81,16 @@ function classifyEducation(text: string, header: Place | undefined): LineIs {
     : { is: 'holding', kind, text, school: { ...header, title: '' } };
 }
 
+/** `Supervision of two PhD students` is no degree. */
+const DUTY =
+  /^(?:supervision|mentoring|teaching|training|tutoring|coaching|support|assessment|marking) (?:of|for)\s/i;
+
 function classifyWork({ isBullet }: Line, text: string, header: Place | undefined): LineIs {
   if (header !== undefined && header.title !== '') return { is: 'place', place: header };
   if (listsLanguages(text)) return { is: 'list', section: 'language', text };
   const isSeveral = /\p{L}{3}[.!?]\s+\p{Lu}/u.test(text);
-  const kind = isTold(text) || isSeveral || text.length > 160 ? undefined : kindOfHolding(text);
+  const kind =
+    isTold(text) || isSeveral || DUTY.test(text) || text.length > 160 ? undefined : kindOfHolding(text);
   if (kind === undefined && header === undefined && isBareList(text))
     return { is: 'list', section: 'skill', text };
   // An award in a bullet is an achievement that can be told.

@@ -51,7 +51,8 @@ export function readLayout(text: string, section: Section): Layout {
     indent: 0,
   };
   const lines = readLines(text);
-  if (beginsWithName(lines)) lines.shift();
+  const top = lines.findIndex((line) => sectionOf(line.text) === undefined);
+  if (top >= 0 && beginsWithName(lines.slice(top, top + 2))) lines.splice(top, 1);
   lines.forEach((line, index) => readLine(reading, line, lines[index + 1]));
   const { blocks, places, holdings } = reading;
   return { blocks, places, holdings };
