@@ -323,9 +323,9 @@ test('what another wrote about the candidate is said in the first person', () =>
 
 test('others in what another wrote keep their own pronouns', () => {
   const work =
-    'Jolene teaches year nine and is responsible for the library. A boy stopped coming; she visited his mother and found that he cared for her. He came back in three weeks. Her head asked her to lead the year.';
+    'Jolene teaches year nine and is responsible for the library. A boy stopped coming; she visited his mother and found that he cared for her. He came back in three weeks. Her head asked her to lead the year. She doesn’t shout.';
   expect(told({ name: 'Jolene Carter', work }).join(' ')).toBe(
-    ': I teach year nine and am responsible for the library. : A boy stopped coming. I visited his mother and found that he cared for her. He came back in three weeks. My head asked me to lead the year.',
+    ': I teach year nine and am responsible for the library. : A boy stopped coming. I visited his mother and found that he cared for her. He came back in three weeks. My head asked me to lead the year. : I do not shout.',
   );
 });
 
@@ -367,6 +367,34 @@ Receptionist, Smile Bath, 2019 – 2022
 - Opera PMS, Micros`;
   expect(held({ other })).toEqual(['skill: Opera PMS, Micros']);
   expect(told({ other })).toEqual(['Smile Bath: I was responsible for the supervision of two PhD students.']);
+});
+
+test('dates in figures are no phone number, and clients are no employer', () => {
+  const work = `Office Manager, The Grand Plaza, Tokyo, 04/2018 - 08/2023
+- In charge of a 28-bed wing at night
+Freelance photographer (since 2016)
+Clients: Guardian, Vogue
+- Shot 60 weddings
+PROJECT MANAGER
+Siemens Energy AG, Erlangen
+2010 – 2012
+- Managed a project
+PMP, Prince2 Practitioner
+ASSISTANT PROJECT MANAGER
+Hochtief
+2008 – 2010
+- Wrote tenders`;
+  expect(jobs({ work })).toEqual([
+    ['Office Manager', 'The Grand Plaza', '04/2018', '08/2023'],
+    ['Freelance photographer', '', '2016', 'now'],
+    ['Project Manager', 'Siemens Energy AG', '2010', '2012'],
+    ['Assistant Project Manager', 'Hochtief', '2008', '2010'],
+  ]);
+  expect(told({ work }).slice(0, 2)).toEqual([
+    'The Grand Plaza: I was in charge of a 28-bed wing at night.',
+    ': My clients are Guardian, Vogue.',
+  ]);
+  expect(held({ work })).toEqual(['certificate: PMP, Prince2 Practitioner']);
 });
 
 test('a story ends where the speaker says what he is, or begins another year', () => {

@@ -33,13 +33,19 @@ export function classifyLine(line: Line, section: Section, awaitsEmployer: boole
     return { is: 'list', section: label.section, text: label.rest };
   const rest = label?.rest ?? text;
   const header = headerOf({ ...line, text: rest });
-  const guess = header === undefined && awaitsEmployer && !line.isBullet ? readBareName(rest) : undefined;
+  const guess =
+    header === undefined && awaitsEmployer && !line.isBullet && !isHeld(rest)
+      ? readBareName(rest)
+      : undefined;
   if (guess !== undefined) return { is: 'place', place: guess, isGuess: true };
   if (isUnknownHeading(text) && header === undefined) return { is: 'debris' };
   const isList = section !== 'told' && section !== 'education';
   if (isList && !endsList(header, section)) return { is: 'list', section, text: rest };
   return section === 'education' ? classifyEducation(rest, header) : classifyWork(line, rest, header);
 }
+
+/** `PMP, Prince2 Practitioner` is no employer above the next title; `Standard Chartered Bank` is. */
+const isHeld = (text: string): boolean => kindOfHolding(text) !== undefined && !namesOrganisation(text);
 
 /** A bullet is a header only where it says from when until when somebody was what. */
 function headerOf({ text, isBullet }: Line): Place | undefined {

@@ -37,7 +37,7 @@ export function readBareName(line: string): Place | undefined {
   const isName =
     words.length <= 6 &&
     words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|[&|·–-])$/u.test(word)) &&
-    !/[.;:!?]$/.test(line);
+    !/[.;!?]$|:/.test(line);
   if (!isName || startsWithVerb(line)) return undefined;
   return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
 }
@@ -132,7 +132,10 @@ function splitName(part: string): { title: string; employer: string } {
   const last = first < 0 || next < 0 ? -1 : next - 1;
   const behind = words.slice(last + 1);
   const isEmployer =
-    behind.length >= 2 && behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) && !/^[IVX]+$/.test(behind[0]!);
+    behind.length >= 2 &&
+    behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) &&
+    !/^[IVX]+$/.test(behind[0]!) &&
+    (behind.at(-1)!.endsWith('s') || !namesTitle(behind.at(-1)!));
   if (last >= 0 && isEmployer)
     return { title: words.slice(0, last + 1).join(' '), employer: behind.join(' ') };
   return isTitle(part) ? { title: part, employer: '' } : { title: '', employer: part };

@@ -113,13 +113,16 @@ const isSubHeading = (line: Line, next: Line | undefined): boolean =>
   !/[\d.!?;,]/.test(line.text) &&
   verbForm(line.text) !== 'past';
 
+/** Who works so has no employer, whatever stands above. */
+const OWN_BOSS = /\b(?:freelance|freelancer|self-employed|sole trader)\b/i;
+
 function enter(reading: Reading, header: Place): void {
   const completed = reading.isOpen ? completePlace(reading.place, header, reading.isInherited) : undefined;
   const isJob = reading.section !== 'education';
   if (completed !== undefined && isJob) reading.places.pop();
   if (completed !== undefined && header.employer !== '') reading.isTitleFirst = true;
   const inherits = completed === undefined ? !reading.isTitleFirst : reading.isInherited;
-  reading.isInherited = isJob && header.employer === '' && inherits;
+  reading.isInherited = isJob && header.employer === '' && inherits && !OWN_BOSS.test(header.title);
   const fresh = reading.isInherited ? { ...header, employer: reading.place.employer } : header;
   reading.place = completed ?? fresh;
   if (isJob) reading.places.push(reading.place);

@@ -6,6 +6,7 @@ const VERBS: Record<string, string> = {
   does: 'do',
   "isn't": 'am not',
   "hasn't": 'have not',
+  "doesn't": 'do not',
 };
 
 /** The ways in which a text may call its candidate: `Maria Lopez`, `Maria`. */
@@ -79,8 +80,9 @@ function turnToFirstPerson(
 const withVerbs = (sentence: string): string =>
   sentence
     .replace(
-      /\bI (\p{Ll}+ly )?(\p{Ll}[\p{Ll}']+)/gu,
-      (_, adverb: string | undefined, verb: string) => `I ${adverb ?? ''}${VERBS[verb] ?? baseOf(verb)}`,
+      /\bI (\p{Ll}+ly )?(\p{Ll}[\p{Ll}'’]+)/gu,
+      (_, adverb: string | undefined, verb: string) =>
+        `I ${adverb ?? ''}${VERBS[verb.replace('’', "'")] ?? baseOf(verb)}`,
     )
     .replace(
       /^(\s*I\b(?:(?!\b(?:that|which|who)\b)[^;:,]){1,120} and )(is|has|does)\b/,
