@@ -10,7 +10,7 @@ import { partOf } from './part-of.ts';
 const MOST_HELD = 9;
 
 /** `500+ drops`, `score 78 to 91`: a figure without its sentence is nothing that one has. */
-const COUNTS = /\d\+?\s\p{Ll}{3,}|\d%?\sto\s\d/u;
+const COUNTS = /\d\+?\s\p{Ll}{3,}|\d%?\sto\s[£€$¥]?\d/u;
 
 /** A draft's sentences as they can be said; `unsaid` are phrases that only a list can hold. */
 export function tellDraft({ source, place, sentences }: Draft): {

@@ -52,6 +52,10 @@ test.each([
   ['Launch: planned the event', 'As for the launch, I planned the event.'],
   ['Teaching: gave lectures', 'As for teaching, I gave lectures.'],
   ['Safety: no accident in 4 years', 'As for safety, I had no accident in 4 years.'],
+  ['Mentioned in Despatches', 'I was mentioned in Despatches.'],
+  ['5-star hygiene rating 4 years running', 'I had a 5-star hygiene rating 4 years running.'],
+  ['Income up 40% to £3.2m', 'Income was up 40% to £3.2m.'],
+  ['Preceptor for new nurses', 'I was a preceptor for new nurses.'],
   ['Leitete ein Team von vier Köchen', 'Leitete ein Team von vier Köchen.'],
 ])('%s → %s', (written, spoken) => {
   expect(say(written, false)).toEqual([spoken]);
@@ -87,6 +91,7 @@ test('abbreviations are spelt out, names keep their signs', () => {
   expect(spellOut('38 hrs p/w, back in 12 min, a service in Go → latency from 900ms to 120ms')).toBe(
     '38 hours a week, back in 12 minutes, a service in Go, latency from 900ms to 120ms',
   );
+  expect(spellOut('a model => error 12% -> 4%')).toBe('a model, error 12% to 4%');
   expect(spellOut('Moved from Jenkins → Argo')).toBe('Moved from Jenkins to Argo');
   expect(spellOut('Worked w/ Rye & Co. on R&D, ordering & stock, ~30% incl. tax')).toBe(
     'Worked with Rye & Co. on R&D, ordering and stock, about 30% including tax',
