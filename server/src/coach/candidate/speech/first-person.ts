@@ -24,6 +24,8 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
     const then = /^then /i.test(adverb) ? 'Then ' : '';
     return `${then}${sayVerb(rest, form, then === '' ? lowerFirst(adverb) : '', isCurrent)}`;
   }
+  const [, prize] = /^Winner[,:]\s+(\S.*)$/.exec(statement) ?? [];
+  if (prize !== undefined) return `I won ${prize}`;
   const labelled = labelOf(statement);
   if (labelled !== undefined) return sayBehindLabel(labelled, isCurrent);
   if (OPENING.test(statement) && !/\b(?:I|we)\b/.test(statement)) return withSubject(statement);

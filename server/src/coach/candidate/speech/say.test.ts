@@ -56,6 +56,7 @@ test.each([
   ['5-star hygiene rating 4 years running', 'I had a 5-star hygiene rating 4 years running.'],
   ['Income up 40% to £3.2m', 'Income was up 40% to £3.2m.'],
   ['Preceptor for new nurses', 'I was a preceptor for new nurses.'],
+  ['Winner, Driver of the Year 2021', 'I won Driver of the Year 2021.'],
   ['Leitete ein Team von vier Köchen', 'Leitete ein Team von vier Köchen.'],
 ])('%s → %s', (written, spoken) => {
   expect(say(written, false)).toEqual([spoken]);
@@ -92,6 +93,7 @@ test('abbreviations are spelt out, names keep their signs', () => {
     '38 hours a week, back in 12 minutes, a service in Go, latency from 900ms to 120ms',
   );
   expect(spellOut('a model => error 12% -> 4%')).toBe('a model, error 12% to 4%');
+  expect(spellOut('up to 70 hrs/week')).toBe('up to 70 hours a week');
   expect(spellOut('Moved from Jenkins → Argo')).toBe('Moved from Jenkins to Argo');
   expect(spellOut('Worked w/ Rye & Co. on R&D, ordering & stock, ~30% incl. tax')).toBe(
     'Worked with Rye & Co. on R&D, ordering and stock, about 30% including tax',

@@ -10,6 +10,7 @@ export function spellOut(text: string): string {
     .replace(/(?<=\d\s?)hrs\b\.?/g, ' hours')
     .replace(/(?<=\d\s?)mins?\b(?:\.(?=\s\p{Ll}))?/gu, ' minutes')
     .replace(/(?<=\s)p\/w\b/g, 'a week')
+    .replace(/(?<=\p{L})\/(?=(?:day|week|month|year)\b)/gu, ' a ')
     .replace(/\bincl\.(?=\s)/gi, 'including')
     .replace(/\bapprox\.(?=\s)/gi, 'about')
     .replace(/(?<=\s)p\. ?a\.(?=\s\p{Lu})/gu, 'a year.')
