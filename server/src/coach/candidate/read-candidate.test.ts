@@ -381,7 +381,7 @@ Siemens Energy AG, Erlangen
 - Managed a project
 PMP, Prince2 Practitioner
 ASSISTANT PROJECT MANAGER
-Hochtief
+Hochtief (client: Mozilla)
 2008 – 2010
 - Wrote tenders`;
   expect(jobs({ work })).toEqual([

@@ -37,7 +37,7 @@ export function readBareName(line: string): Place | undefined {
   const isName =
     words.length <= 6 &&
     words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|[&|·–-])$/u.test(word)) &&
-    !/[.;!?]$|:/.test(line);
+    !/[.;!?]$|:/.test(line.replace(/\([^()]*\)/g, ''));
   if (!isName || startsWithVerb(line)) return undefined;
   return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
 }
