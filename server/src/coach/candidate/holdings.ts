@@ -2,7 +2,9 @@ import { readTokens } from '#coach/language/read-text.ts';
 import type { Holding } from './candidate.ts';
 
 const DEGREE =
-  /\b(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|md|mphil|dphil|b\.?ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
+  /\b(?:b\.?sc|m\.?sc|b\.a|m\.a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|mphil|dphil|b\.ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
+/** Written in capitals alone; `bed` and `ma` are words. */
+const DEGREE_IN_CAPITALS = /\b(?:BA|MA|MD|BEd)\b/;
 const CERTIFICATE =
   /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|führerschein|carné de conducir|permis de conduire|cscs|nmc pin|dbs|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
 const AWARD =
@@ -19,14 +21,15 @@ export function listsLanguages(line: string): boolean {
 
 /** The kind of a verbless line that says what the candidate has; undefined where it says none. */
 export function kindOfHolding(line: string): Holding['kind'] | undefined {
-  if (DEGREE.test(line)) return 'degree';
+  if (DEGREE.test(line) || DEGREE_IN_CAPITALS.test(line)) return 'degree';
   if (CERTIFICATE.test(line)) return 'certificate';
   return AWARD.test(line) ? 'award' : undefined;
 }
 
 /** Cells of a row and spans of years are written out, so that it can be said: "BA Linguistics, 2020 to 2023". */
 export function holding(kind: Holding['kind'], written: string): Holding {
-  const text = written
+  const named = kind === 'award' ? written.replace(/^winner(?:,|:|\sof(?:\sthe)?)\s+/i, '') : written;
+  const text = named
     .replace(/\s*[|\t]\s*/g, ', ')
     .replace(/(?<=\b(?:19|20)\d\d)\s?[-–—]\s?(?=(?:19|20)\d\d\b)/g, ' to ');
   return { kind, text, tokens: readTokens(text) };

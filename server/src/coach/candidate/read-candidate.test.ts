@@ -113,7 +113,7 @@ test('a page of a data engineer pasted into one line', () => {
   ]);
   expect(told({ work })).toEqual([
     ': I am a data engineer with 6+ years of experience in Python.',
-    'Zalando SE: I built a CDC pipeline with Debezium (about 2 TB/day).',
+    'Zalando SE: I built a CDC pipeline with Debezium (about 2 TB a day).',
     'Zalando SE: I reduced warehouse cost by €400k a year.',
     'Zalando SE: I mentored 2 juniors.',
     'Otto GmbH: I created 30 dashboards.',
@@ -319,6 +319,93 @@ test('what another wrote about the candidate is said in the first person', () =>
   expect(told({ name: 'Maria Lopez', work }).join(' ')).toBe(
     'Rye & Co.: I led the night team at Rye & Co. Rye & Co.: I cut waste by 30% and trained my apprentices myself. Rye & Co.: I manage 12 people.',
   );
+});
+
+test('others in what another wrote keep their own pronouns', () => {
+  const work =
+    'Jolene teaches year nine and is responsible for the library. A boy stopped coming; she visited his mother and found that he cared for her. He came back in three weeks. Her head asked her to lead the year. She doesn’t shout.';
+  expect(told({ name: 'Jolene Carter', work }).join(' ')).toBe(
+    ': I teach year nine and am responsible for the library. : A boy stopped coming. I visited his mother and found that he cared for her. He came back in three weeks. My head asked me to lead the year. : I do not shout.',
+  );
+});
+
+test('a header in bold, and titles that begin like a verb in -ing, are headers', () => {
+  const work = `**Data Scientist — BioNova Ltd — London (Jan 2021–present)**
+* Presented results to clinicians
+Marketing Executive at Bloom & Wild (2019 to 2024)
+Launched a channel from zero to 180k followers`;
+  expect(jobs({ work })).toEqual([
+    ['Data Scientist', 'BioNova Ltd', 'Jan 2021', 'now'],
+    ['Marketing Executive', 'Bloom & Wild', '2019', '2024'],
+  ]);
+  expect(told({ work })).toEqual([
+    'BioNova Ltd: I presented results to clinicians.',
+    'Bloom & Wild: I launched a channel from zero to 180k followers.',
+  ]);
+});
+
+test('a prize that was won is no job, and an employer behind a semicolon is one', () => {
+  const work = `Bus Driver, First West Yorkshire, 2015 – now
+- Winner, Driver of the Year 2021
+Winner, Young Baker 2020
+- Helped a colleague
+2005 – 2009 Warehouse operative; Amazon, Doncaster`;
+  expect(jobs({ work })).toEqual([
+    ['Bus Driver', 'First West Yorkshire', '2015', 'now'],
+    ['Warehouse operative', 'Amazon', '2005', '2009'],
+  ]);
+});
+
+test('a name on the page, a figure and a duty towards students are nothing that is held', () => {
+  const other = `CV
+George Papadakis
+
+Employment history
+Receptionist, Smile Bath, 2019 – 2022
+- Guest satisfaction score 78 -> 91
+- Supervision of two PhD students
+- Opera PMS, Micros`;
+  expect(held({ other })).toEqual(['skill: Opera PMS, Micros']);
+  expect(told({ other })).toEqual(['Smile Bath: I was responsible for the supervision of two PhD students.']);
+});
+
+test('dates in figures are no phone number, and clients are no employer', () => {
+  const work = `Office Manager, The Grand Plaza, Tokyo, 04/2018 - 08/2023
+- In charge of a 28-bed wing at night
+Freelance photographer (since 2016)
+Clients: Guardian, Vogue
+- Shot 60 weddings
+PROJECT MANAGER
+Siemens Energy AG, Erlangen
+2010 – 2012
+- Managed a project
+PMP, Prince2 Practitioner
+ASSISTANT PROJECT MANAGER
+Hochtief (client: Mozilla)
+2008 – 2010
+- Wrote tenders`;
+  expect(jobs({ work })).toEqual([
+    ['Office Manager', 'The Grand Plaza', '04/2018', '08/2023'],
+    ['Freelance photographer', '', '2016', 'now'],
+    ['Project Manager', 'Siemens Energy AG', '2010', '2012'],
+    ['Assistant Project Manager', 'Hochtief', '2008', '2010'],
+  ]);
+  expect(told({ work }).slice(0, 2)).toEqual([
+    'The Grand Plaza: I was in charge of a 28-bed wing at night.',
+    ': My clients are Guardian, Vogue.',
+  ]);
+  expect(held({ work })).toEqual(['certificate: PMP, Prince2 Practitioner']);
+});
+
+test('a story ends where the speaker says what he is, or begins another year', () => {
+  const work =
+    "I have been a plumber for 20 years. In 2018 a customer refused to pay because a tile was cracked. I went round and replaced the tile myself. I'm Gas Safe registered. I sold the firm in 2022.";
+  expect(told({ work })).toEqual([
+    ': I have been a plumber for 20 years.',
+    ': In 2018 a customer refused to pay because a tile was cracked. I went round and replaced the tile myself.',
+    ": I'm Gas Safe registered.",
+    ': I sold the firm in 2022.',
+  ]);
 });
 
 test('education gives degrees and, where something was done, episodes', () => {

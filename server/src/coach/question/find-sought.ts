@@ -21,7 +21,7 @@ const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
   ],
   [
     'employer',
-    /\b(?:employer|employers|compan(?:y|ies)|firms?|job title|employed|work|working|worked|before|based|hospitals?|restaurants?)\b/,
+    /\bwhat (?:do you (?:\S+ )?do|are you doing)\b|\b(?:employer|employers|compan(?:y|ies)|firms?|job title|employed|work|working|worked|before|based|hospitals?|restaurants?)\b/,
   ],
   [
     'degree',

@@ -54,6 +54,9 @@ test.each([
   ['how long have you been a nurse', 'years'],
   ['Where did you study?', 'degree'],
   ['Where are you working now?', 'employer'],
+  ['What do you do at the moment?', 'employer'],
+  ['So what are you doing these days?', 'employer'],
+  ['What do you do for a living?', 'employer'],
 ] as const)('a look-up says what is sought: %s', (text, sought) => {
   expect(understand(text)).toMatchObject([{ kind: 'look-up', sought }]);
 });

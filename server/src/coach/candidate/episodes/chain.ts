@@ -60,12 +60,21 @@ function follows(
 ): boolean {
   if (GOES_ON.test(next.text) || REFERS_BACK.test(next.text) || meansSomeoneBefore(next)) return true;
   if (shareMatter(group, next, shares)) return true;
+  if (isOfAnotherYear(group, next)) return false;
   if (!isSameLine) return setsScene(group.at(-1)!) && OPENS.test(next.text) && !saysHabit(next);
   // What is done now, after something was done then, is what came of it.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
   const isStory = beginsStory(group[0]!);
   if (setsScene(next) && !next.text.startsWith('The ')) return isStory && !group.some(tellsAct);
   return isStory || !(OPENS.test(next.text) || startsWithVerb(next.text));
+}
+
+const yearIn = (text: string): string | undefined => /\bin ((?:19|20)\d\d)\b/i.exec(text)?.[1];
+
+/** A story of 2018 does not go on with "I sold the firm in 2022". */
+function isOfAnotherYear([first]: readonly Written[], { text }: Written): boolean {
+  const [before, year] = [yearIn(first!.text), yearIn(text)];
+  return before !== undefined && year !== undefined && before !== year;
 }
 
 /** A pronoun before any noun that it could mean. */

@@ -40,6 +40,7 @@ export const setsScene = ({ text }: Written): boolean =>
 /** What the speaker does or is at any time, "I speak Swedish": it belongs to no story by itself. */
 export function saysHabit({ tokens }: Written): boolean {
   const [subject, ...rest] = tokens;
+  if (/^(?:I['’]m|We['’]re)$/.test(subject?.text ?? '')) return true;
   if (subject === undefined || !/^(?:I|We|My|Our)$/.test(subject.text)) return false;
   const verb =
     rest

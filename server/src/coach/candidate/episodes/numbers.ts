@@ -1,6 +1,6 @@
 const UNIT = '(?:\\s?(?:%|percent\\b|per cent\\b)|\\s?(?:million|billion|thousand|hundred|bn|m|k|x)\\b|\\+)';
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,])[€$£]?\\s?\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:${UNIT}){0,2}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,])[€$£¥]?\\s?\\d{1,12}(?:[.,]\\d{1,6}){0,4}(?:${UNIT}){0,2}(?![\\p{L}\\d])`,
   'gu',
 );
 const SPELT =

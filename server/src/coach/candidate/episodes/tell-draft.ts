@@ -9,6 +9,9 @@ import { partOf } from './part-of.ts';
 /** A longer phrase is no entry of a list. */
 const MOST_HELD = 9;
 
+/** `500+ drops`, `score 78 to 91`: a figure without its sentence is nothing that one has. */
+const COUNTS = /\d\+?\s\p{Ll}{3,}|\d%?\sto\s[£€$¥]?\d/u;
+
 /** A draft's sentences as they can be said; `unsaid` are phrases that only a list can hold. */
 export function tellDraft({ source, place, sentences }: Draft): {
   episode?: Omit<Episode, 'id'>;
@@ -23,7 +26,8 @@ export function tellDraft({ source, place, sentences }: Draft): {
     // A story was told in sentences by the candidate, and so was what has a verb among other sentences.
     else if (source === 'story' || (sentences.length > 1 && isWhole(text, tokens)))
       texts.push(closeSentence(text));
-    else if (text.split(' ').length <= MOST_HELD) unsaid.push(text.replace(/[\s.;,:]+$/, ''));
+    else if (text.split(' ').length <= MOST_HELD && !COUNTS.test(text))
+      unsaid.push(text.replace(/[\s.;,:]+$/, ''));
   }
   const said = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
   if (said.length === 0) return { unsaid };

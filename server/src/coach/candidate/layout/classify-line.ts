@@ -33,13 +33,19 @@ export function classifyLine(line: Line, section: Section, awaitsEmployer: boole
     return { is: 'list', section: label.section, text: label.rest };
   const rest = label?.rest ?? text;
   const header = headerOf({ ...line, text: rest });
-  const guess = header === undefined && awaitsEmployer && !line.isBullet ? readBareName(rest) : undefined;
+  const guess =
+    header === undefined && awaitsEmployer && !line.isBullet && !isHeld(rest)
+      ? readBareName(rest)
+      : undefined;
   if (guess !== undefined) return { is: 'place', place: guess, isGuess: true };
   if (isUnknownHeading(text) && header === undefined) return { is: 'debris' };
   const isList = section !== 'told' && section !== 'education';
   if (isList && !endsList(header, section)) return { is: 'list', section, text: rest };
   return section === 'education' ? classifyEducation(rest, header) : classifyWork(line, rest, header);
 }
+
+/** `PMP, Prince2 Practitioner` is no employer above the next title; `Standard Chartered Bank` is. */
+const isHeld = (text: string): boolean => kindOfHolding(text) !== undefined && !namesOrganisation(text);
 
 /** A bullet is a header only where it says from when until when somebody was what. */
 function headerOf({ text, isBullet }: Line): Place | undefined {
@@ -81,11 +87,16 @@ function classifyEducation(text: string, header: Place | undefined): LineIs {
     : { is: 'holding', kind, text, school: { ...header, title: '' } };
 }
 
+/** `Supervision of two PhD students` is no degree. */
+const DUTY =
+  /^(?:supervision|mentoring|teaching|training|tutoring|coaching|support|assessment|marking) (?:of|for)\s/i;
+
 function classifyWork({ isBullet }: Line, text: string, header: Place | undefined): LineIs {
   if (header !== undefined && header.title !== '') return { is: 'place', place: header };
   if (listsLanguages(text)) return { is: 'list', section: 'language', text };
   const isSeveral = /\p{L}{3}[.!?]\s+\p{Lu}/u.test(text);
-  const kind = isTold(text) || isSeveral || text.length > 160 ? undefined : kindOfHolding(text);
+  const kind =
+    isTold(text) || isSeveral || DUTY.test(text) || text.length > 160 ? undefined : kindOfHolding(text);
   if (kind === undefined && header === undefined && isBareList(text))
     return { is: 'list', section: 'skill', text };
   // An award in a bullet is an achievement that can be told.

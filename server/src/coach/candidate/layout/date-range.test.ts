@@ -10,6 +10,9 @@ test.each([
   ['Jan. 2020 - Dec. 2021', 'Jan. 2020', 'Dec. 2021', false],
   ['2018 – heute', '2018', '', true],
   ['2014', '2014', '', false],
+  ['(2019–)', '2019', '', true],
+  ['2017-19', '2017', '19', false],
+  ['2020-03 — 2024-01', '2020-03', '2024-01', false],
 ])('%s', (text, from, to, isCurrent) => {
   expect(findDates(`Baker, ${text}`)).toMatchObject([{ from, to, isCurrent }]);
 });

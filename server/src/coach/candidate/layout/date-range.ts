@@ -10,13 +10,13 @@ export interface DateRange {
 
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|déc|ene|abr|ago|dic|spring|summer|autumn|fall|winter)\\p{L}{0,8}\\.?';
-const DATE = `(?:${MONTH}[ ,/]{1,2}(?:19|20)\\d\\d|${MONTH} ?['’]\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d(?:-\\d\\d(?=\\s|$))?)(?![\\p{L}\\d])`;
+const DATE = `(?:${MONTH}[ ,/]{1,2}(?:19|20)\\d\\d|${MONTH} ?['’]\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?=\\s|$))?)(?![\\p{L}\\d])`;
 const PRESENT =
   "(?:present|presently|now|current|currently|today|ongoing|to date|date|heute|aujourd['’]hui|présent|actualidad|presente|oggi)";
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 const TO = '\\s?(?:[-–—−→]|to|till|until|through|bis|à|hasta|al?)\\s?';
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|von|de|since|seit|depuis|desde)\\s)?(${DATE}|${MONTH})(?:${TO}(${DATE}|${PRESENT}(?!\\p{L})|\\d\\d(?!\\d)))?`,
+  `(?<![\\p{L}\\d])(?:(?:from|von|de|since|seit|depuis|desde)\\s)?(${DATE}|${MONTH})(?:${TO}(${DATE}|${PRESENT}(?!\\p{L})|\\d\\d(?!\\d))|(\\s?[-–—]\\s?)(?=[)\\]]))?`,
   'giu',
 );
 
@@ -25,9 +25,10 @@ export function findDates(text: string): DateRange[] {
   if (!/\d/.test(text)) return [];
   const found: DateRange[] = [];
   for (const match of text.matchAll(RANGE)) {
-    const [whole, from = '', to = ''] = match;
+    const [whole, from = '', to = '', openEnd] = match;
     if (to === '' && !/\d/.test(from)) continue;
-    const isCurrent = IS_PRESENT.test(to) || /^(?:since|seit|depuis|desde)\s/i.test(whole);
+    const isCurrent =
+      openEnd !== undefined || IS_PRESENT.test(to) || /^(?:since|seit|depuis|desde)\s/i.test(whole);
     found.push({
       from,
       to: isCurrent ? '' : to,

@@ -1,3 +1,4 @@
+import { findDates, withoutDates } from './date-range.ts';
 import { isRemark } from './header-line.ts';
 
 const CONTACT =
@@ -11,7 +12,7 @@ export function isDebris(line: string): boolean {
   if (BOILERPLATE.test(line) || isRemark(line)) return true;
   // An address within a told sentence is no reason to lose the sentence.
   return (
-    (CONTACT.test(line) || PHONE.test(line)) &&
+    (CONTACT.test(line) || PHONE.test(withoutDates(line, findDates(line)))) &&
     !/\p{Ll}{2,}[.!]$|^(?:I|We)\s/u.test(line) &&
     line.length < 200
   );

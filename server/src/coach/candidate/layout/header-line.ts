@@ -9,7 +9,9 @@ const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|z
 const LABELLED = /^[^,|\t]{2,40}:\s/;
 const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
 const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
-const SEPARATOR = /\s*[|\t·]\s*|\s+[–—-]\s+|\s+@\s+|\s{2,}/;
+/** `Winner, Driver of the Year` is a prize. */
+const WON = /^(?:winner|runner-up|finalist|recipient|nominee)\b/i;
+const SEPARATOR = /\s*[|\t·]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}/;
 
 /** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present`; undefined for any other. */
 export function readHeader(line: string): Place | undefined {
@@ -35,7 +37,7 @@ export function readBareName(line: string): Place | undefined {
   const isName =
     words.length <= 6 &&
     words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|[&|·–-])$/u.test(word)) &&
-    !/[.;:!?]$/.test(line);
+    !/[.;!?]$|:/.test(line.replace(/\([^()]*\)/g, ''));
   if (!isName || startsWithVerb(line)) return undefined;
   return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
 }
@@ -80,10 +82,10 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
 
 /** A verb, a label or the end of a sentence: more than a header has. `Lead Engineer` is a title in spite of its verb. */
 function speaks(rest: string): boolean {
-  if (LABELLED.test(rest) || SPOKEN.test(rest)) return true;
+  if (LABELLED.test(rest) || SPOKEN.test(rest) || WON.test(rest)) return true;
   if (ENDED.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return true;
   if (!startsWithVerb(rest)) return false;
-  const [first = ''] = stretches(rest);
+  const [first = ''] = stretches(rest.split(/\s(?:at|@)\s/, 1)[0]!);
   const isTitle = namesTitle(first) && /^(?:\p{Lu}\S*(?: of| and)?(?:\s|$)){2,4}$/u.test(first);
   return !isTitle || verbForm(rest) === 'past';
 }
@@ -130,7 +132,10 @@ function splitName(part: string): { title: string; employer: string } {
   const last = first < 0 || next < 0 ? -1 : next - 1;
   const behind = words.slice(last + 1);
   const isEmployer =
-    behind.length >= 2 && behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) && !/^[IVX]+$/.test(behind[0]!);
+    behind.length >= 2 &&
+    behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) &&
+    !/^[IVX]+$/.test(behind[0]!) &&
+    (behind.at(-1)!.endsWith('s') || !namesTitle(behind.at(-1)!));
   if (last >= 0 && isEmployer)
     return { title: words.slice(0, last + 1).join(' '), employer: behind.join(' ') };
   return isTitle(part) ? { title: part, employer: '' } : { title: '', employer: part };

@@ -11,11 +11,12 @@ export interface Line {
   isAfterGap: boolean;
 }
 
-const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙*+–—-]|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d))\s*(?=\S)/u;
+const BULLET = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙+–—-]|\*{1,3}|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?!\d))\s*(?=\S)/u;
 const INNER_BULLET = /(?<=\S)[^\S\n]*[•▪‣●◦■➢➤►✓✔❖]\s*/gu;
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|^[-–]\s*\d{1,3}\s*[-–]$/i;
 const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;
-const MARKUP = /\*\*|__|`|^#{1,6}\s+/g;
+/** Bold, code and headings of markdown; two stars before a blank are a bullet. */
+const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
 /** Text as it was pasted → its lines, with a line for each bullet of a text that came in one piece; blank ones are out. */
 export function readLines(text: string): Line[] {
@@ -43,12 +44,11 @@ export function readLines(text: string): Line[] {
 
 function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
   const indent = row.length - row.trimStart().length;
-  const bare = row.trim();
+  const bare = row.trim().replace(MARKUP, '');
   if (!/[\p{L}\p{N}]/u.test(bare) || PAGE_NUMBER.test(bare)) return undefined;
   const mark = BULLET.exec(bare)?.[0] ?? '';
   const text = bare
     .slice(mark.length)
-    .replace(MARKUP, '')
     .replace(/[^\S\t]{3,}/g, '\t')
     .replace(/[^\S\t]+/g, ' ')
     .trim();

@@ -51,7 +51,8 @@ export function readLayout(text: string, section: Section): Layout {
     indent: 0,
   };
   const lines = readLines(text);
-  if (beginsWithName(lines)) lines.shift();
+  const top = lines.findIndex((line) => sectionOf(line.text) === undefined);
+  if (top >= 0 && beginsWithName(lines.slice(top, top + 2))) lines.splice(top, 1);
   lines.forEach((line, index) => readLine(reading, line, lines[index + 1]));
   const { blocks, places, holdings } = reading;
   return { blocks, places, holdings };
@@ -112,13 +113,16 @@ const isSubHeading = (line: Line, next: Line | undefined): boolean =>
   !/[\d.!?;,]/.test(line.text) &&
   verbForm(line.text) !== 'past';
 
+/** Who works so has no employer, whatever stands above. */
+const OWN_BOSS = /\b(?:freelance|freelancer|self-employed|sole trader)\b/i;
+
 function enter(reading: Reading, header: Place): void {
   const completed = reading.isOpen ? completePlace(reading.place, header, reading.isInherited) : undefined;
   const isJob = reading.section !== 'education';
   if (completed !== undefined && isJob) reading.places.pop();
   if (completed !== undefined && header.employer !== '') reading.isTitleFirst = true;
   const inherits = completed === undefined ? !reading.isTitleFirst : reading.isInherited;
-  reading.isInherited = isJob && header.employer === '' && inherits;
+  reading.isInherited = isJob && header.employer === '' && inherits && !OWN_BOSS.test(header.title);
   const fresh = reading.isInherited ? { ...header, employer: reading.place.employer } : header;
   reading.place = completed ?? fresh;
   if (isJob) reading.places.push(reading.place);

@@ -1,13 +1,13 @@
 import { isClause } from './clause.ts';
-import { isPaper, labelOf, leadOf, sayLabelled } from './label.ts';
+import { isPaper, isResult, labelOf, leadOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
 import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
 const PRONOUN =
   /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone|One of (?:them|these|those))\b/;
-const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b/;
+const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|Many|No)\b(?!\/)/;
 const OPENING =
-  /^(?:In|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b/;
+  /^(?:In(?! charge\b)|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b(?!-)/;
 const STATES =
   /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to|looking (?:for|to)|seeking)\b/i;
 /** A statement's words as the candidate says them; undefined where nothing safe can be made. No full stop is added. */
@@ -24,6 +24,8 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
     const then = /^then /i.test(adverb) ? 'Then ' : '';
     return `${then}${sayVerb(rest, form, then === '' ? lowerFirst(adverb) : '', isCurrent)}`;
   }
+  const [, prize] = /^Winner[,:]\s+(\S.*)$/.exec(statement) ?? [];
+  if (prize !== undefined) return `I won ${prize}`;
   const labelled = labelOf(statement);
   if (labelled !== undefined) return sayBehindLabel(labelled, isCurrent);
   if (OPENING.test(statement) && !/\b(?:I|we)\b/.test(statement)) return withSubject(statement);
@@ -37,7 +39,7 @@ const isSentence = (text: string): boolean =>
 
 /** "Awarded the prize", "Promoted to manager": something that was done to the speaker. */
 const isPassive = (text: string): boolean =>
-  /^(?:(?:discharged|injured|diagnosed|laid off|made redundant|furloughed)\b(?= (?:with|from|in|on|after|due|by|when|as)\b)|awarded|nominated|elected|shortlisted|commended|seconded|tasked|entrusted|headhunted)\b/i.test(
+  /^(?:(?:discharged|injured|diagnosed|laid off|made redundant|furloughed)\b(?= (?:with|from|in|on|after|due|by|when|as)\b)|awarded|nominated|elected|shortlisted|commended|mentioned (?=in )|seconded|tasked|entrusted|headhunted)\b/i.test(
     text,
   ) ||
   /^(?:promoted|selected|chosen|appointed|invited|asked|recogni[sz]ed|hired|named|trusted|trained|employed) (?:to|as|for|from|by|after|twice|within|in|into|on)\b(?! (?:for|speak|talk|see|meet)\b)/i.test(
@@ -50,6 +52,8 @@ function sayBehindLabel(
   isCurrent: boolean | undefined,
 ): string {
   const spoken = startsWithVerb(rest) ? inFirstPerson(rest, isCurrent) : isSentence(rest) ? rest : undefined;
+  if (spoken === undefined && /^(?:no|zero)\s/i.test(rest) && !isResult(label))
+    return `${leadOf(label)}I had ${lowerFirst(rest)}`;
   if (spoken === undefined || isPaper(label)) return sayLabelled(label, rest, isCurrent);
   const lead = leadOf(label);
   return spoken.startsWith('I ') ? lead + spoken : spoken;

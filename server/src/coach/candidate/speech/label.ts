@@ -13,7 +13,7 @@ export function labelOf(statement: string): { label: string; rest: string } | un
 }
 
 const OF_PAGE =
-  /^(?:(?:main|key|biggest|selected) )?(?:results?|outcomes?|impact|actions?|tasks?|situation|background|challenge|problem|solution|achievements?|responsibilit(?:y|ies)|duties|role|highlights?|project|lessons?(?: learn(?:ed|t))?)$|^(?:what|how|why)\b/i;
+  /^(?:(?:main|key|biggest|selected) )?(?:results?|outcomes?|impact|actions?|tasks?|situation|background|challenge|problem|solution|achievements?|responsibilit(?:y|ies)|duties|role|highlights?|project|failure|mistake|success|conflict|story|example|lessons?(?: learn(?:ed|t))?)$|^(?:what|how|why)\b/i;
 const NO_ARTICLE = /(?:s|ing|ment|ion|ity|ship|safety|care|service|quality|music|research|food)$/i;
 
 /** What a statement is about, before its sentence: "As for the medication round, "; empty for a label of the page. */
@@ -29,6 +29,9 @@ const OF_MATTER = /^(?:results?|outcomes?|impact|value|cost|size|scope|duration)
 export const isPaper = (label: string): boolean =>
   /^(?:dissertation|thesis|final[- ]year project)\b/i.test(label);
 
+/** What came of something, rather than what it was about. */
+export const isResult = (label: string): boolean => OF_MATTER.test(label);
+
 /** `Budget: £40m` as it is said: "My budget was £40m". */
 export function sayLabelled(label: string, rest: string, isCurrent: boolean | undefined): string {
   const plural = PLURAL.test(label);
@@ -37,5 +40,5 @@ export function sayLabelled(label: string, rest: string, isCurrent: boolean | un
   const subject = /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
   return isPaper(label)
     ? `My ${subject} ${be} about ${/^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(rest) ? lowerFirst(rest) : rest}`
-    : `${OF_MATTER.test(label) ? 'The' : 'My'} ${subject.replace(/^my /i, '')} ${be} ${OF_MATTER.test(label) ? lowerFirst(rest) : rest}`;
+    : `${isResult(label) ? 'The' : 'My'} ${subject.replace(/^my /i, '')} ${be} ${isResult(label) ? lowerFirst(rest) : rest}`;
 }

@@ -20,6 +20,10 @@ const RATE = /\b(?:a|an|per|each|every) (?:day|night|week|month|hour|shift|year)
 const COUNT =
   /^(?:\d[\d,.]*\+?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\s\p{L}/iu;
 
+const RATING = /^\d[\d.]*(?:-star)?\s(?:\p{L}+\s)?rating\b/u;
+/** `Income up 40%`: a figure that changed. */
+const CHANGE = /^(\p{Lu}[\p{L} -]{2,40}?) ((?:up|down) (?:by )?[\d£€$¥])/u;
+
 const ONE =
   /(?:record|background|understanding|command|eye|ability|sense|reputation|ethic|grasp|network|memory|portfolio)$/i;
 
@@ -44,6 +48,8 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
     return `I have ${ONE.test(headOf(phrase)) ? `${article(phrase)} ` : ''}${small}`;
   if (/^(?:first|second|third|best|top|number \w+) (?:of|in|out of) /i.test(phrase))
     return `I ${be} ${small}`;
+  if (RATING.test(phrase)) return `I ${isCurrent === true ? 'have' : 'had'} a ${small}`;
+  if (CHANGE.test(phrase)) return phrase.replace(CHANGE, '$1 was $2');
   if (/^(?:zero|no)\s/i.test(phrase)) return `I had ${small}`;
   if (ROLE.test(phrase))
     return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
@@ -65,7 +71,7 @@ const article = (phrase: string): string => (/^[aeiou](?!ni|ne\b|se)/i.test(phra
 
 /** `Dedicated head baker with …` says what the speaker is. */
 function describesPerson(phrase: string): boolean {
-  const head = phrase.split(/\s(?:with|who|in|of|at|from|for|seeking|looking)\s|[,.;]/, 1)[0] ?? '';
+  const head = phrase.split(/\s(?:with|who|in|of|at|on|from|for|seeking|looking)\s|[,.;]/, 1)[0] ?? '';
   return (
     head.split(' ').length <= 6 && /^\p{L}/u.test(head) && namesTitle(head.split(' ').slice(-2).join(' '))
   );

@@ -46,6 +46,17 @@ test.each([
   ],
   ['Main achievement: pick errors 1.9% to 0.4%', 'My main achievement was pick errors 1.9% to 0.4%.'],
   ['Dissertation: Driver retention in haulage', 'My dissertation was about driver retention in haulage.'],
+  ['On-call lead for 14 engineers', 'I was an on-call lead for 14 engineers.'],
+  ['A/B tested 40 subject lines: open rate +9pp', 'I A/B tested 40 subject lines: open rate +9pp.'],
+  ['Failure: I planned for one supplier', 'I planned for one supplier.'],
+  ['Launch: planned the event', 'As for the launch, I planned the event.'],
+  ['Teaching: gave lectures', 'As for teaching, I gave lectures.'],
+  ['Safety: no accident in 4 years', 'As for safety, I had no accident in 4 years.'],
+  ['Mentioned in Despatches', 'I was mentioned in Despatches.'],
+  ['5-star hygiene rating 4 years running', 'I had a 5-star hygiene rating 4 years running.'],
+  ['Income up 40% to £3.2m', 'Income was up 40% to £3.2m.'],
+  ['Preceptor for new nurses', 'I was a preceptor for new nurses.'],
+  ['Winner, Driver of the Year 2021', 'I won Driver of the Year 2021.'],
   ['Leitete ein Team von vier Köchen', 'Leitete ein Team von vier Köchen.'],
 ])('%s → %s', (written, spoken) => {
   expect(say(written, false)).toEqual([spoken]);
@@ -78,6 +89,12 @@ test.each([
 });
 
 test('abbreviations are spelt out, names keep their signs', () => {
+  expect(spellOut('38 hrs p/w, back in 12 min, a service in Go → latency from 900ms to 120ms')).toBe(
+    '38 hours a week, back in 12 minutes, a service in Go, latency from 900ms to 120ms',
+  );
+  expect(spellOut('a model => error 12% -> 4%')).toBe('a model, error 12% to 4%');
+  expect(spellOut('up to 70 hrs/week')).toBe('up to 70 hours a week');
+  expect(spellOut('Moved from Jenkins → Argo')).toBe('Moved from Jenkins to Argo');
   expect(spellOut('Worked w/ Rye & Co. on R&D, ordering & stock, ~30% incl. tax')).toBe(
     'Worked with Rye & Co. on R&D, ordering and stock, about 30% including tax',
   );

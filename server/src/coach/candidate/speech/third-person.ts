@@ -6,6 +6,7 @@ const VERBS: Record<string, string> = {
   does: 'do',
   "isn't": 'am not',
   "hasn't": 'have not',
+  "doesn't": 'do not',
 };
 
 /** The ways in which a text may call its candidate: `Maria Lopez`, `Maria`. */
@@ -23,29 +24,70 @@ const isThirdPerson = (text: string, name: string): boolean =>
   );
 
 /** How sentences of a text become the candidate's own, where somebody else seems to have written it. */
-export const asFirstPerson = (text: string, name: string): ((sentence: string) => string) =>
-  isThirdPerson(text, name) ? (sentence) => turnToFirstPerson(sentence, name) : (sentence) => sentence;
+export function asFirstPerson(text: string, name: string): (sentence: string) => string {
+  if (!isThirdPerson(text, name)) return (sentence) => sentence;
+  const pronouns = pronounsOf(text, name);
+  return (sentence) => turnToFirstPerson(sentence, name, pronouns);
+}
 
-/** A sentence about the candidate as the candidate says it: "Maria led her team" is "I led my team". */
-function turnToFirstPerson(sentence: string, name: string): string {
+interface Pronouns {
+  subject: RegExp;
+  itself: RegExp;
+  possessive: RegExp;
+  object: RegExp;
+}
+
+/** The ones that the text has first behind the name are the candidate's; the others are somebody else's. */
+function pronounsOf(text: string, name: string): Pronouns {
+  const named = Math.min(
+    ...callsOf(name)
+      .map((call) => text.indexOf(call))
+      .filter((at) => at >= 0),
+  );
+  const [first = 'she'] = /\b(?:she|her|hers|herself|he|his|him|himself)\b/i.exec(text.slice(named)) ?? [];
+  return /^(?:she|her)/i.test(first)
+    ? {
+        subject: /\bshe\b/gi,
+        itself: /\bherself\b/gi,
+        possessive: /\bher\b(?=\s\p{L})(?!\s(?:to|a|an|the|that|for|in|on|at|with|and|by|from|as)\b)/giu,
+        object: /\bher\b/gi,
+      }
+    : { subject: /\bhe\b/gi, itself: /\bhimself\b/gi, possessive: /\bhis\b/gi, object: /\bhim\b/gi };
+}
+
+/**
+ * What is said about the candidate as the candidate says it: "Maria led her team" is "I led my team". Where the
+ * candidate acts, "her" is another: of herself one would say "herself".
+ */
+function turnToFirstPerson(
+  sentence: string,
+  name: string,
+  { subject, itself, possessive, object }: Pronouns,
+): string {
   let text = sentence;
   for (const call of callsOf(name)) {
     text = replaceWord(text, `${call}'s`, 'my');
     text = replaceWord(text, `${call}’s`, 'my');
     text = replaceWord(text, call, 'I');
   }
-  text = text
-    .replace(/\b(?:herself|himself)\b/gi, 'myself')
-    .replace(/\b(?:she|he)\b/gi, 'I')
-    .replace(/\bhis\b/gi, 'my')
-    .replace(/\bher\b(?=\s\p{L})(?!\s(?:to|a|an|the|that|for|in|on|at|with|and|by|from|as)\b)/giu, 'my')
-    .replace(/\b(?:her|him)\b/gi, 'me')
-    .replace(
-      /\bI (\p{Ll}+ly )?(\p{Ll}[\p{Ll}']+)/gu,
-      (_, adverb: string | undefined, verb: string) => `I ${adverb ?? ''}${VERBS[verb] ?? baseOf(verb)}`,
-    );
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  text = text.replace(itself, 'myself').replace(subject, 'I').replace(possessive, 'my');
+  return text
+    .replace(/[^.!?]+/g, (part) => withVerbs(/\bI\b/.test(part) ? part : part.replace(object, 'me')))
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
+
+/** "I leads and is" → "I lead and am". */
+const withVerbs = (sentence: string): string =>
+  sentence
+    .replace(
+      /\bI (\p{Ll}+ly )?(\p{Ll}[\p{Ll}'’]+)/gu,
+      (_, adverb: string | undefined, verb: string) =>
+        `I ${adverb ?? ''}${VERBS[verb.replace('’', "'")] ?? baseOf(verb)}`,
+    )
+    .replace(
+      /^(\s*I\b(?:(?!\b(?:that|which|who)\b)[^;:,]){1,120} and )(is|has|does)\b/,
+      (_, before: string, verb: string) => before + VERBS[verb]!,
+    );
 
 function replaceWord(text: string, word: string, by: string): string {
   let out = text;

@@ -53,7 +53,7 @@ const ALSO_NOUNS = new Set(
   ),
 );
 
-const ADVERB = /^(?:\p{L}{2,}ly|also|then|often|always|twice|once|jointly|personally|co-)$/iu;
+const ADVERB = /^(?:\p{L}{2,}ly|also|then|often|always|twice|once|jointly|personally|co-|A\/B)$/iu;
 
 export type VerbForm = 'past' | 'base' | 'third' | 'ing';
 
@@ -61,6 +61,7 @@ const firstWords = (text: string): string[] => text.slice(0, 120).split(/[\s,;:/
 
 /** The form of the verb that a statement without a subject begins with; undefined where it begins with another word. */
 export function verbForm(text: string): VerbForm | undefined {
+  if (/^[\p{L}-]+:\s/u.test(text)) return undefined; // a label
   const [first = '', second = '', third = ''] = firstWords(text);
   const word = first.toLowerCase();
   if (isPast(word)) return 'past';

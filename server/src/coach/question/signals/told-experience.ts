@@ -143,6 +143,6 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'look-up',
     11,
-    /\bwho (?:do|did|are|were|have) you (?:currently )?(?:work|been work|employed|working)\w*\b|\bwhere (?:do|did|are|were|have) you (?:been )?(?:currently |now )?(?:work|working|worked|employed|based)\b|\bwho (?:is|was) your (?:current |last |previous |present )?employer\b|\bwhere were you before\b|\bwhich (?:companies|employers|company|hospitals?|schools?|restaurants?|firms?) (?:have|did|were) you\b|\bwhat is your (?:current )?job title\b/,
+    /\bwho (?:do|did|are|were|have) you (?:currently )?(?:work|been work|employed|working)\w*\b|\bwhere (?:do|did|are|were|have) you (?:been )?(?:currently |now )?(?:work|working|worked|employed|based)\b|\bwho (?:is|was) your (?:current |last |previous |present )?employer\b|\bwhere were you before\b|\bwhich (?:companies|employers|company|hospitals?|schools?|restaurants?|firms?) (?:have|did|were) you\b|\bwhat is your (?:current )?job title\b|\bwhat (?:do you (?:\S+ )?do|are you doing) (?:now|at the moment|at present|currently|these days|right now|for a living)$|\bwhat do you currently do$/,
   ],
 ];
