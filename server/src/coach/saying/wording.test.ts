@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { clipped, withArticle } from './wording.ts';
 
+test('a figure is never cut at its comma', () => {
+  expect(
+    clipped('I paired each with one of my own people, and we sent out 19,000 parcels that Friday alone.', 14),
+  ).toBe('I paired each with one of my own people.');
+  expect(clipped('Somehow we then sent out about 19,000 parcels on that Friday in the end.', 8)).toBe(
+    'Somehow we then sent out about 19,000 parcels …',
+  );
+});
+
 test('a quotation that is cut is closed', () => {
   expect(clipped('The advert says “you run the depot, its yard and its crew”, and I like that.', 9)).toBe(
     'The advert says “you run the depot”.',

@@ -56,8 +56,8 @@ export function clipped(text: string, words: number): string {
   return `${end}${isCut ? ' …' : ''}${leavesQuotationOpen(end) ? '”' : ''}${isCut ? '' : '.'}`;
 }
 
-const TO_MARK = /^(.+)[,;:]/su;
-const TO_CLAUSE = /^(.+)(?:[,;:]| –| —| (?:and|but|which|who|so|while|because)\b)/su;
+const TO_MARK = /^(.+)[,;:](?=\s|$)/su;
+const TO_CLAUSE = /^(.+)(?:[,;:](?=\s|$)| –| —| (?:and|but|which|who|so|while|because)\b)/su;
 const OPEN_BRACKET = /\s*\([^)]*$/u;
 
 /** `When the fridge broke down` is no sentence. */
