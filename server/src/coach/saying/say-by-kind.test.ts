@@ -177,6 +177,13 @@ test('a question of no certain kind that touches the terms is answered from the 
   expect(answer('Would four customers fit in with your life?', 'open')).not.toMatch(/22:00 to 06:00/);
 });
 
+test('neither tasks nor hours in figures are taken for the pay', () => {
+  const jobDescription =
+    'Your tasks: lead two or three crews (8 to 15 people) on site. 37.5 hours a week, 27 days of holiday a year.';
+  const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+  expect(plain(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your range\]/);
+});
+
 test('a salary is quoted from the sentence about pay, not from one about the business', () => {
   const candidate = candidateOf({
     jobDescription: 'We turn over £46m and have a budget of £74,000. We offer £29,000 a year and a pension.',

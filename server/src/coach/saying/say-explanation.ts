@@ -50,7 +50,11 @@ function unknown(asking: Asking): Spoken {
     told,
   );
   return {
-    text: clipped(absent === undefined ? text : `I have not used ${absent}. ${text}`, budget),
+    // a concept is explained, and not used
+    text: clipped(
+      absent === undefined || question.kind === 'explanation' ? text : `I have not used ${absent}. ${text}`,
+      budget,
+    ),
     told: [],
   };
 }

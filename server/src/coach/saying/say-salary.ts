@@ -7,6 +7,9 @@ const SUM =
   /[€$£¥]\s?\d|\d\s?[€$£¥]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
 const PAY =
   /\b(?:salar(?:y|ies)|pay|paid|wages?|per (?:hour|year|annum)|an hour|a year|p\.?a\.?|scale|grade|band|base|depending on|on target|allowance|bonus|pension|holidays?|we offer|dependent on)\b/i;
+/** The pay by name: hours, holidays and tasks have figures too. */
+const NAMES_PAY =
+  /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:scale|grade|band|point)|band \w{1,3}|grade \w{1,3})\b/i;
 /** Sums of the business rather than of the job. */
 const NOT_PAY =
   /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth))\b/i;
@@ -30,7 +33,7 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
     .find(({ text }) => WISH.test(text) && SUM.test(text) && !NOT_PAY.test(text));
   if (own) return { text: `${own.text} I am open about the rest once we both know that it fits.`, told: [] };
   const [named] = candidate.job.statements
-    .filter(({ text }) => worth(text) >= 3)
+    .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
   const variants = named ? knowing(brief(named.text)) : unknown(roleOf(candidate));
   return { text: varied(variants, question.text, told), told: [] };

@@ -26,6 +26,29 @@ export function isClause(text: string): boolean {
   return false;
 }
 
+/** What nothing but the verb of a sentence can be, whatever stands before it. */
+const CHANGED = /^(?:fell|rose|grew|went|was|were|is|are|became|doubled|halved|tripled)$/i;
+/** Behind these another part of the sentence begins. */
+const PARTS = /^(?:ADP|SCONJ|CCONJ|PART)$/;
+
+/**
+ * Whether the verb-like word that a text begins with belongs to its subject: "Balance checks fell by 17%",
+ * "Opening an account used to take a week".
+ */
+export function beginsWithSubject(text: string): boolean {
+  const tokens = readTokens(text.slice(0, 120).split(/[,;:(]/, 1)[0]!);
+  const end = tokens.findIndex(
+    ({ pos, text: word }, place) => place > 0 && (PARTS.test(pos) || RELATIVE.test(word)) && word !== 'used',
+  );
+  return tokens.slice(0, end < 0 ? undefined : end + 1).some(({ text: word, lemma, pos }, place) => {
+    if (place < 2) return false;
+    const next = tokens[place + 1]?.text;
+    if (CHANGED.test(word) || (word === 'used' && next === 'to')) return true;
+    const isPresent = pos === 'VERB' && /[^s]s$/.test(word) && lemma !== word;
+    return isPresent && /ing$/i.test(tokens[0]!.text) && tokens[place - 1]!.pos === 'ADV';
+  });
+}
+
 function isFiniteAt(tokens: readonly Token[], place: number): boolean {
   const [before, token, after] = [tokens[place - 1]!, tokens[place]!, tokens[place + 1]];
   const word = token.text.toLowerCase();

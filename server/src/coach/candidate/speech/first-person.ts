@@ -1,4 +1,4 @@
-import { isClause } from './clause.ts';
+import { beginsWithSubject, isClause } from './clause.ts';
 import { isPaper, isResult, labelOf, leadOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
 import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
@@ -17,7 +17,8 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
   const form =
     PRONOUN.test(statement) ||
     DETERMINER.test(statement) ||
-    /^\p{L}+ing\b.{0,100}, (?:I|we)\b/u.test(statement)
+    /^\p{L}+ing\b.{0,100}, (?:I|we)\b/u.test(statement) ||
+    beginsWithSubject(rest)
       ? undefined
       : verbForm(rest);
   if (form !== undefined) {
@@ -35,7 +36,7 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
 
 /** Whether it has a subject and a verb of its own. */
 const isSentence = (text: string): boolean =>
-  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || isClause(text);
+  PRONOUN.test(text) || /\s(?:I|we)\s\p{L}/u.test(text) || isClause(text) || beginsWithSubject(text);
 
 /** "Awarded the prize", "Promoted to manager": something that was done to the speaker. */
 const isPassive = (text: string): boolean =>

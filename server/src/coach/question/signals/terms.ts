@@ -80,4 +80,9 @@ export const TERMS: readonly Signal[] = [
     9,
     /\b(?:did|do) you find (?:us|the (?:place|building|office|way)|it (?:ok|okay|all right|alright|easily)|your way|parking|somewhere)\b|\bcan you (?:hear|see) (?:me|us)\b|\b(?:cup of|glass of|some|like a) (?:tea|coffee|water|drink)\b|\bgood weekend\b|\bnice weekend\b|\b(?:are you|all) (?:ready|set|comfortable|settled)(?: to (?:start|begin|go))?$|\bshall we (?:start|begin)\b|\bweather\b(?=.*\b(?:today|out|lovely|awful|out there|there)\b)|\b(?:nice|good|lovely|pleased|great) to (?:meet|see|finally)\b|\bthank(?:s| you) for (?:coming|your time|joining|making)\b|\bhow has your (?:day|week|morning)\b|\bup to (?:anything|much)\b|\bdoing anything (?:nice|fun|this)\b|\bhave (?:any )?(?:trouble|problems) (?:finding|getting here|parking)\b|\b(?:hard|easy|difficult) to (?:get here|find us)\b|\btravel(?:led)? far\b|\bcome far\b/,
   ],
+  [
+    'small-talk',
+    9,
+    /\b(?:terrible|awful|lovely|dreadful|nice|miserable|horrible|glorious|beautiful|foul) (?:weather|day(?! (?:at|in|on|with|when|that)))\b/,
+  ],
 ];

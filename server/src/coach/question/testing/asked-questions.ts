@@ -560,6 +560,7 @@ export const ASKED: Readonly<
   },
   'small-talk': {
     plain: [
+      'Lovely to meet you. Terrible weather, isn’t it?',
       'How are you?',
       'Hi, how are you doing today?',
       'How was your weekend?',
