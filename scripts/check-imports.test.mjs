@@ -34,6 +34,12 @@ test.each([
     'core-imports-only-node',
   ],
   [
+    'the coach reaches into a feature',
+    'server/src/coach/answer.ts',
+    '../features/auth/sign-up.ts',
+    'coach-imports-only-core',
+  ],
+  [
     'the design system reaches into a feature',
     'web/src/ui/button.ts',
     '../features/auth/page.ts',
@@ -87,7 +93,7 @@ test.each([
     'a provider reaches into a feature',
     'server/src/providers/mail/sender.ts',
     '../../features/auth/sign-up.ts',
-    'providers-import-core-and-their-sdk',
+    'providers-import-core-coach-and-their-sdk',
   ],
   [
     'a provider imports another',

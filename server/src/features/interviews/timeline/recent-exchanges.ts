@@ -8,15 +8,20 @@ export interface Exchange {
   state: Extract<Happening, { kind: 'answer' }>['state'];
 }
 
-/** The last `count` questions that were answered, at least in part, each with its answer; oldest first. */
+/**
+ * The last `count` questions that were answered, at least in part, each with its answer; oldest first. A
+ * question may stand behind its answer, where it was written between two looks.
+ */
 export function recentExchanges(
   events: readonly { id: string; happening: Happening }[],
   count: number,
 ): Exchange[] {
   const questions = new Map<string, string>();
-  const exchanges: Exchange[] = [];
   for (const { id, happening } of events) {
     if (happening.kind === 'question') questions.set(id, happening.text);
+  }
+  const exchanges: Exchange[] = [];
+  for (const { happening } of events) {
     if (happening.kind !== 'answer' || happening.text === '') continue;
     const question = questions.get(happening.exchange_id);
     if (question !== undefined) {
