@@ -10,49 +10,53 @@ import { sayAnswer } from './saying/say-answer.ts';
 import type { Found } from './stories/found.ts';
 import type { Told } from './stories/told.ts';
 
-/** A question with what it is asked about. */
-export interface Asked {
+/** What was said so far, and of whom. */
+export interface Conversation {
   material: Material;
   /** Oldest first; the last one is the user's. */
   turns: readonly Turn[];
+}
+
+/** A question with what it is asked about. */
+export interface Asked extends Conversation {
   /** The line of a story that was offered and is wanted now. */
   instead?: string | undefined;
 }
 
 /** A spoken answer from the candidate's own words, with two more stories in a line each, in markdown. */
-export function answerFor(asked: Asked): string {
-  const { candidate, told, questions } = understand(asked);
-  const instead = asked.instead === undefined ? undefined : episodeOffered(candidate, asked.instead);
-  return sayAnswer({ candidate, asked: questions, told, ...(instead && { instead }) });
+export function answerFor({ instead, ...asked }: Asked): string {
+  const understood = understand(asked);
+  const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
+  return sayAnswer({ ...understood, instead: wanted });
 }
 
 /** The episodes that fit the last question best, each with its place and in the candidate's words. */
-export function bestExperience(asked: Asked, count: number): string[] {
-  const { questions, candidate } = understand(asked);
-  const chosen = asked.instead === undefined ? undefined : episodeOffered(candidate, asked.instead);
-  const ranked = [...(chosen ? [chosen] : []), ...inTurns(questions.map(({ found }) => found))];
+export function bestExperience(about: Conversation, count: number): string[] {
+  const { asked } = understand(about);
+  const ranked = inTurns(asked.map(({ found }) => found));
   return [...new Set(ranked)].slice(0, count).map(inWords);
 }
 
 /** The chat without a language model: how an interview question could be answered. */
-export function converseAbout(asked: Asked): string {
-  const questions = understand(asked).questions.map(({ question }) => question);
-  return converse(questions, answerFor(asked));
+export function converseAbout(about: Conversation): string {
+  const understood = understand(about);
+  const questions = understood.asked.map(({ question }) => question);
+  return converse(questions, sayAnswer(understood));
 }
 
-function understand({ material, turns }: Asked): {
+function understand({ material, turns }: Conversation): {
   candidate: Candidate;
   told: Told;
-  questions: { question: Question; found: Found[] }[];
+  asked: { question: Question; found: Found[] }[];
 } {
   const { candidate, stories } = readMaterial(material);
   const told = readTold(candidate, turns);
-  const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const questions = understandQuestions(asked.at(-1) ?? '', {
-    questions: asked.slice(0, -1),
+  const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const asked = understandQuestions(texts.at(-1) ?? '', {
+    questions: texts.slice(0, -1),
     last: told.last,
   }).map((question) => ({ question, found: stories.find(question, told) }));
-  return { candidate, told, questions };
+  return { candidate, told, asked };
 }
 
 /** Of a compound's parts the best of each first, then the second of each. */

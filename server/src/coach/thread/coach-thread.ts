@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import type { Material } from '#coach/material.ts';
-import type { Asked } from '../answer.ts';
+import type { Asked, Conversation } from '../answer.ts';
 import type * as worker from './coach-worker.ts';
 
 /** Questions under way at once, all but one of them waiting; at some milliseconds each, more would be a flood. */
@@ -16,9 +16,9 @@ export interface CoachThread {
   /** A spoken answer to the last turn, in markdown. */
   answer(asked: Asked): Promise<string>;
   /** The candidate's episodes that fit the last turn best, each in their own words, best first. */
-  bestExperience(asked: Asked, count: number): Promise<string[]>;
+  bestExperience(about: Conversation, count: number): Promise<string[]>;
   /** The chat without a language model. */
-  converse(asked: Asked): Promise<string>;
+  converse(about: Conversation): Promise<string>;
   /** The user's notes in the order of a good story, with their gaps marked. */
   shapeStory(notes: string): Promise<string>;
   close(): Promise<void>;
@@ -71,8 +71,8 @@ export function coachThread({
   return {
     read: (material) => run('read', material),
     answer: (asked) => run('answer', asked),
-    bestExperience: (asked, count) => run('experience', { asked, count }),
-    converse: (asked) => run('converse', asked),
+    bestExperience: (about, count) => run('experience', { about, count }),
+    converse: (about) => run('converse', about),
     shapeStory: (notes) => run('shape', notes),
     close: () => pool.destroy(),
   };

@@ -1,14 +1,14 @@
 import type { Material } from '#coach/material.ts';
 import { shapeStory } from '#coach/saying/shape-story.ts';
-import { answerFor, bestExperience, converseAbout, type Asked } from '../answer.ts';
+import { answerFor, bestExperience, converseAbout, type Asked, type Conversation } from '../answer.ts';
 import { readMaterial } from '../read-material.ts';
 
 /** What the thread can be asked to do, by name. */
 export const read = (material: Material): void => void readMaterial(material);
 export const answer = (asked: Asked): string => answerFor(asked);
-export const experience = ({ asked, count }: { asked: Asked; count: number }): string[] =>
-  bestExperience(asked, count);
-export const converse = (asked: Asked): string => converseAbout(asked);
+export const experience = ({ about, count }: { about: Conversation; count: number }): string[] =>
+  bestExperience(about, count);
+export const converse = (about: Conversation): string => converseAbout(about);
 export const shape = (notes: string): string => shapeStory(notes);
 
 /** Reading and answering once compiles what the first candidate would else wait for. */
