@@ -4,6 +4,7 @@ import { answerParts } from './answer-parts.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
 import { MarkdownBlocks, MarkdownView } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
+import { QuestionHeader } from './question-header.tsx';
 import { standInSentence } from './stand-in.ts';
 
 interface AnswerViewProps {
@@ -25,17 +26,10 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   return (
     <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
-      <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
-        <p className="flex justify-between gap-4 text-xs text-ink-faint">
-          <span className="shrink-0 font-medium text-answer-ink">
-            {question.instead === undefined ? 'Question' : 'Another story'}
-          </span>
-          <AnsweredBy name={exchange.answeredBy ?? (isAnswering(exchange) ? answerer?.name : null)} />
-        </p>
-        <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">
-          {question.text}
-        </h2>
-      </header>
+      <QuestionHeader
+        question={question}
+        answeredBy={exchange.answeredBy ?? (isAnswering(exchange) ? (answerer?.name ?? null) : null)}
+      />
       {stoodIn && (
         <p className="shrink-0 border-b border-line bg-sunken px-5 py-1.5 text-sm text-ink-soft max-sm:px-4 max-sm:text-xs">
           {standInSentence(stoodIn, answerer)}
@@ -95,9 +89,6 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
     </article>
   );
 }
-
-const AnsweredBy = ({ name }: { name: string | null | undefined }) =>
-  name && <span className="truncate">Answered by {name}</span>;
 
 /** The shape of the lines that are about to come, so that nothing moves when they do. */
 function WaitingLines() {

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
-import { Button } from '#ui/button.tsx';
+import { AskButton } from './ask-button.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import { SoundNotice } from './sound-notice.tsx';
@@ -33,21 +33,7 @@ export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
         empty={session.sound.state === 'lost' || session.speech.state !== 'ready' ? null : <NothingSaidYet />}
       />
       <div className="grid shrink-0 gap-2 p-3 pt-2">
-        <Button
-          variant="primary"
-          size="lg"
-          disabled={session.expired}
-          onClick={() => copilot.getAnswer()}
-          className="w-full max-sm:h-11"
-        >
-          Get Answer
-          <kbd
-            aria-hidden="true"
-            className="ml-2.5 rounded-xs px-1.5 py-0.5 font-sans text-xs font-medium inset-ring inset-ring-current pointer-coarse:hidden"
-          >
-            Space
-          </kbd>
-        </Button>
+        <AskButton disabled={session.expired} onAsk={() => copilot.getAnswer()} />
         <p className="text-center text-xs text-ink-faint max-sm:hidden">{CONSENT}</p>
       </div>
     </section>
