@@ -1,4 +1,5 @@
 import type { Answerer } from '@pythia/contracts/answerer.ts';
+import { Hourglass } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { answerParts } from './answer-parts.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
@@ -11,6 +12,8 @@ interface AnswerViewProps {
   exchange: Exchange;
   /** Who answers at present, where it is known. */
   answerer?: Answerer | null;
+  /** What becomes of a question that is held. */
+  whileHeld?: string;
   /** Tells one of the other stories in answer to the same question; null while that cannot be asked for. */
   onTellInstead?: ((line: string) => void) | null;
   /** Stop, copy and retry, where there is somebody to press them. */
@@ -20,15 +23,17 @@ interface AnswerViewProps {
 const KEPT = 'What had arrived is kept.';
 
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
-export function AnswerView({ exchange, answerer = null, onTellInstead = null, actions }: AnswerViewProps) {
+export function AnswerView(props: AnswerViewProps) {
+  const { exchange, answerer = null, whileHeld, onTellInstead = null, actions } = props;
   const { question, answer, status, error, stoodIn } = exchange;
   const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
+  const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   return (
     <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
       <QuestionHeader
         question={question}
-        answeredBy={exchange.answeredBy ?? (isAnswering(exchange) ? (answerer?.name ?? null) : null)}
+        answeredBy={exchange.answeredBy ?? (isSent ? (answerer?.name ?? null) : null)}
       />
       {stoodIn && (
         <p className="shrink-0 border-b border-line bg-sunken px-5 py-1.5 text-sm text-ink-soft max-sm:px-4 max-sm:text-xs">
@@ -63,6 +68,7 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
             onTell={(line) => onTellInstead?.(line)}
           />
         )}
+        <div role="status">{status === 'held' && <Held>{whileHeld}</Held>}</div>
         {status === 'elsewhere' && (
           <p className="text-ink-soft">
             This was asked in another window. Its answer appears when it is complete.
@@ -71,6 +77,7 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
         {status === 'stopped' && (
           <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>
         )}
+        {status === 'unsent' && <p className="text-sm text-ink-faint">Not sent.{error && ` ${error}`}</p>}
         {status === 'failed' && (
           <p
             role="alert"
@@ -89,6 +96,14 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
     </article>
   );
 }
+
+/** In the colour of answers: the sound has words and a colour of its own. */
+const Held = ({ children }: { children: ReactNode }) => (
+  <p className="flex max-w-prose items-start gap-2.5 rounded-md bg-answer-wash px-3.5 py-2.5 text-ink inset-ring inset-ring-answer-line">
+    <Hourglass aria-hidden className="mt-1 size-4 shrink-0 text-answer-ink" />
+    {children}
+  </p>
+);
 
 /** The shape of the lines that are about to come, so that nothing moves when they do. */
 function WaitingLines() {

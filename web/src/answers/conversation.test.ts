@@ -2,6 +2,7 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
+import type { Watch } from '#api/watch-server.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import type { Question } from './exchange.ts';
 import { markdownText } from './streaming-markdown.ts';
@@ -13,22 +14,31 @@ const fromLines = (text: string, lines: string[] = []): Question => ({ text, sou
 /** A conversation whose answers are written by the test: one at a time, piece by piece. */
 function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) {
   const asked: Answer[] = [];
-  const conversation = new Conversation({
+  const looks: Watch[] = [];
+  const parts: ConversationParts = {
     streamAnswer: (question, { instead, signal, onHeaders }) => {
       const tellHeaders = (headers: Record<string, string>) => onHeaders(new Headers(headers));
       const answer = new Answer(question, instead, signal, tellHeaders);
       asked.push(answer);
       return answer.pieces();
     },
+    watchServer: (watch) => looks.push(watch),
     now: () => NOW,
     nextFrame,
-  });
+  };
+  const conversation = new Conversation(parts);
   const until = async (done: () => boolean) => {
     while (!done()) await new Promise<void>((resolve) => conversation.store.subscribe(() => resolve()));
   };
   const texts = () => conversation.exchanges().map(({ answer }) => markdownText(answer));
   const statuses = () => conversation.exchanges().map(({ status }) => status);
-  return { asked, conversation, until, texts, statuses };
+  /** Whoever still looks for the server sees it. */
+  const serverReturns = () =>
+    looks
+      .filter(({ signal }) => !signal.aborted)
+      .at(-1)!
+      .onLook(true);
+  return { asked, parts, looks, serverReturns, conversation, until, texts, statuses };
 }
 
 class Answer {
@@ -175,7 +185,7 @@ describe('a conversation', () => {
   ])('a question that was %s fails with its own sentence', async (_, question, sentence) => {
     const { conversation, asked, until, statuses } = begin();
     conversation.ask(question);
-    asked[0]!.fails(new ApiError({ kind: 'network' }));
+    asked[0]!.fails(new ApiError({ kind: 'network', status: 200 }));
     await until(() => statuses()[0] === 'failed');
     expect(conversation.exchanges()[0]!.error).toBe(sentence);
   });
@@ -192,6 +202,77 @@ describe('a conversation', () => {
     conversation.ask(typed('Why?'));
     conversation.clear();
     expect(asked[0]!.signal.aborted).toBe(true);
+    expect(conversation.exchanges()).toEqual([]);
+  });
+});
+
+describe('while the server cannot be reached', () => {
+  /** A question that no server took. */
+  async function beginHeld(text = 'Why?') {
+    const begun = begin();
+    begun.conversation.ask(typed(text));
+    begun.asked[0]!.fails(new ApiError({ kind: 'network' }));
+    await begun.until(() => begun.statuses()[0] === 'held');
+    return begun;
+  }
+
+  test('a question is held, and its answer comes when the server is back', async () => {
+    const { conversation, asked, serverReturns, until, texts, statuses } = await beginHeld();
+    expect([conversation.isAnswering(), asked.length]).toEqual([true, 1]);
+    serverReturns();
+    await until(() => statuses()[0] === 'waiting');
+    asked[1]!.says('Because.');
+    await until(() => texts()[0] === 'Because.');
+    expect(asked.map(({ question }) => question)).toEqual(['Why?', 'Why?']);
+  });
+
+  test('a held question can be taken back, and nobody looks for the server any more', async () => {
+    const { conversation, looks, statuses } = await beginHeld();
+    conversation.stopAll();
+    expect([statuses(), conversation.isAnswering()]).toEqual([['unsent'], false]);
+    expect(looks.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+
+  test('a held question that its reader did not take back says why it was not sent', async () => {
+    const { conversation, statuses } = await beginHeld();
+    conversation.takeBackHeld('Too late.');
+    expect([statuses(), conversation.exchanges()[0]!.error]).toEqual([['unsent'], 'Too late.']);
+  });
+
+  test('an answer that arrives is no held question, and goes on when those are taken back', async () => {
+    const { conversation, asked, until, texts, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    asked[0]!.says('Because');
+    await until(() => texts()[0] !== '');
+    conversation.takeBackHeld('Too late.');
+    expect(statuses()).toEqual(['streaming']);
+  });
+
+  test('a held question stays held when its window goes, and is sent when that is back', async () => {
+    const { conversation, asked, until, statuses } = await beginHeld();
+    conversation.leave();
+    expect([statuses(), conversation.isAnswering()]).toEqual([['held'], false]);
+    conversation.resumeHeld();
+    await until(() => asked.length === 2);
+    expect(asked[1]!.question).toBe('Why?');
+  });
+
+  test('of two that were held when the window went, only the newer is sent', async () => {
+    const before = await beginHeld('Why?');
+    before.conversation.ask(typed('How?'));
+    before.asked[1]!.fails(new ApiError({ kind: 'network' }));
+    await before.until(() => before.statuses()[1] === 'held');
+    const { asked, parts } = begin();
+    const conversation = new Conversation(parts, before.conversation.exchanges());
+    conversation.resumeHeld();
+    expect(conversation.exchanges().map(({ status }) => status)).toEqual(['unsent', 'waiting']);
+    expect(asked.map(({ question }) => question)).toEqual(['How?']);
+  });
+
+  test('forgotten means not sent', async () => {
+    const { conversation, looks } = await beginHeld();
+    conversation.clear();
+    expect(looks.every(({ signal }) => signal.aborted)).toBe(true);
     expect(conversation.exchanges()).toEqual([]);
   });
 });

@@ -19,11 +19,14 @@ interface AnswerPanelProps {
   /** Whether an answer is on its way, shown or not. */
   answering: boolean;
   over: boolean;
+  /** What becomes of a question that is held. */
+  whileHeld: string;
   copilot: Copilot;
 }
 
 /** One answer, what can be done with it, and the way to the ones before. */
-export function AnswerPanel({ shown, count, answerer, answering, over, copilot }: AnswerPanelProps) {
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { shown, count, answerer, answering, over, whileHeld, copilot } = props;
   if (!shown) return <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
@@ -31,11 +34,14 @@ export function AnswerPanel({ shown, count, answerer, answering, over, copilot }
       key={exchange.id}
       exchange={exchange}
       answerer={answerer}
+      whileHeld={whileHeld}
       onTellInstead={over || answering ? null : (line) => copilot.tellInstead(exchange, line)}
       actions={
         <>
           {isAnswering(exchange) ? (
-            <StopButton onClick={() => copilot.conversation.stop(exchange.id)} />
+            <StopButton onClick={() => copilot.conversation.stop(exchange.id)}>
+              {exchange.status === 'held' ? 'Do not send' : 'Stop'}
+            </StopButton>
           ) : (
             <>
               {exchange.answer.tail !== '' && (
@@ -44,7 +50,7 @@ export function AnswerPanel({ shown, count, answerer, answering, over, copilot }
                 </CopyButton>
               )}
               <Button
-                variant={exchange.status === 'failed' ? 'secondary' : 'quiet'}
+                variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
                 size="sm"
                 disabled={over}
                 onClick={() => copilot.retry(exchange)}
@@ -63,14 +69,14 @@ export function AnswerPanel({ shown, count, answerer, answering, over, copilot }
 
 const sayable = ({ answer }: Exchange): string => markdownText(answerParts(answer).spoken).trimEnd();
 
-const StopButton = ({ onClick }: { onClick: () => void }) => (
+const StopButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button
     variant="quiet"
     size="sm"
     onClick={onClick}
     icon={<Square aria-hidden className="size-3.5 fill-current" />}
   >
-    Stop
+    {children}
     <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
       Esc
     </kbd>

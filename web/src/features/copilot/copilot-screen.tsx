@@ -8,6 +8,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
 import { ErrorArea } from './error-area.tsx';
 import { ExpiredOverlay } from './expired-overlay.tsx';
+import { heldWords } from './held-words.ts';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { SessionKind } from './session-kind.ts';
@@ -16,6 +17,7 @@ import { ShortcutList } from './shortcut-list.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { useAnswerer } from './use-answerer.ts';
+import { useHurryOnReturn } from './use-hurry-on-return.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
 
@@ -40,6 +42,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   }, [copilot]);
   useEffect(() => onSignOut(copilot.end), [copilot]);
   useResumeOnGesture(session.needsGesture, copilot);
+  useHurryOnReturn(copilot);
 
   const onShortcut = (shortcut: Shortcut) => {
     switch (shortcut.action) {
@@ -84,6 +87,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             answerer={answerer}
             answering={exchanges.some(isAnswering)}
             over={session.expired}
+            whileHeld={heldWords(session)}
             copilot={copilot}
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />

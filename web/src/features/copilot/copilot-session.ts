@@ -15,11 +15,12 @@ import {
 import { secondsUntil } from './countdown.ts';
 
 /**
- * Where the interviewer's sound stands: `none` nothing is asked of it · `lost` there is nothing to listen
- * to, with a sentence that says why.
+ * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
+ * the server hears it · `lost` there is nothing to listen to, with a sentence that says why.
  */
 type Sound =
-  | { readonly state: 'none' | 'connecting' | 'listening' | 'reconnecting' }
+  | { readonly state: 'none' | 'connecting' | 'listening' }
+  | { readonly state: 'reconnecting'; readonly keptSeconds: number }
   | { readonly state: 'lost'; readonly why: string };
 
 export interface Speech {
@@ -39,13 +40,15 @@ export interface CopilotSession {
   /** The user has signed out: nothing is left here, and nothing comes any more. */
   readonly signedOut: boolean;
   readonly sound: Sound;
+  /** Why the sound does not reach the server at present, in a sentence, where there is one. */
+  readonly soundTrouble: string | null;
   /** The browser holds the sound back until the user clicks or presses a key. */
   readonly needsGesture: boolean;
   /** Whether the last sound was loud enough to be speech. */
   readonly hearing: boolean;
   readonly speech: Speech;
   readonly transcript: Transcript;
-  /** The error area: a sentence, until it is mended or put away. */
+  /** The error area: a sentence about asking, until it is mended or put away. */
   readonly error: string | null;
 }
 
@@ -80,6 +83,7 @@ export function newCopilotSession(beginning: Beginning, now: number): CopilotSes
     authenticationFailed: false,
     signedOut: false,
     sound: { state: 'none' },
+    soundTrouble: null,
     needsGesture: false,
     hearing: false,
     speech: { state: 'ready', detail: '', progress: null },
@@ -104,7 +108,11 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
     case 'nothing-shared':
       return { ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } };
     case 'sound-started':
-      return { ...session, sound: { state: 'connecting' }, error: null };
+      return { ...session, sound: { state: 'connecting' }, soundTrouble: null, error: null };
+    case 'kept':
+      return session.sound.state === 'reconnecting'
+        ? { ...session, sound: { state: 'reconnecting', keptSeconds: event.seconds } }
+        : session;
     case 'audio':
       return { ...session, needsGesture: event.state === 'needs-gesture' };
     case 'hearing':
@@ -122,7 +130,7 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
     case 'lines-asked': // the next question starts from what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
     case 'detail':
-      return { ...session, error: event.detail };
+      return { ...session, soundTrouble: event.detail };
     case 'failed':
       return { ...session, error: event.error };
     case 'error-dismissed':
@@ -152,6 +160,7 @@ const restored = (session: CopilotSession, event: EventOf<'restored'>): CopilotS
 const silent = (session: CopilotSession): CopilotSession => ({
   ...session,
   sound: { state: 'none' },
+  soundTrouble: null,
   needsGesture: false,
   hearing: false,
 });
@@ -165,19 +174,19 @@ const expire = (session: CopilotSession): CopilotSession => ({
 
 function connection(session: CopilotSession, event: EventOf<'connection'>): CopilotSession {
   if (event.state === 'reconnecting') return connectionLost(session, event.wasClean);
-  if (event.state === 'open') return { ...session, sound: { state: 'listening' }, error: null };
+  if (event.state === 'open') return { ...session, sound: { state: 'listening' }, soundTrouble: null };
   return session.sound.state === 'reconnecting' ? session : { ...session, sound: { state: 'connecting' } };
 }
 
 function connectionLost(session: CopilotSession, wasClean: boolean): CopilotSession {
-  const isRetrying = session.sound.state === 'reconnecting';
+  if (session.sound.state === 'reconnecting') return session;
   const wasOpen = session.sound.state === 'listening';
   const broken = wasOpen ? MESSAGES.connectionClosed : MESSAGES.connectionError;
   return {
     ...session,
-    sound: { state: 'reconnecting' },
+    sound: { state: 'reconnecting', keptSeconds: 0 },
     transcript: holdInterim(session.transcript),
-    error: wasClean || isRetrying ? session.error : broken,
+    soundTrouble: wasClean ? session.soundTrouble : broken,
   };
 }
 

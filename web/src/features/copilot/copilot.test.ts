@@ -2,6 +2,7 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
+import type { Watch } from '#api/watch-server.ts';
 import { newExchange } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
@@ -17,6 +18,7 @@ const NOW = Date.UTC(2025, 0, 15, 10);
 /** A window around a copilot: one shared stream, one server, one storage that outlives a reload. */
 function openWindow() {
   const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
+  const looks: Watch[] = [];
   let now = NOW;
   let emit: (event: CaptureEvent) => void = notListening;
   let answer: () => AsyncIterable<string> = anAnswer;
@@ -40,11 +42,14 @@ function openWindow() {
       asked.push({ message, instead, signal });
       return answer();
     },
+    watchServer: (watch) => looks.push(watch),
     readTimeline: (after) => timeline(after),
     storage,
     now: () => now,
     nextFrame: queueMicrotask,
   };
+  /** Whoever still looks for the server. */
+  const looksFor = () => looks.filter(({ signal }) => !signal.aborted);
   return {
     world,
     asked,
@@ -53,6 +58,8 @@ function openWindow() {
     open: () => new Copilot(parts),
     says: (text: string) => emit({ type: 'transcript', text }),
     emits: (event: CaptureEvent) => emit(event),
+    looksFor,
+    serverReturns: () => looksFor().forEach(({ onLook }) => onLook(true)),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
     hasTimeline: (read: typeof timeline) => (timeline = read),
     passes: async (seconds: number) => {
@@ -227,7 +234,11 @@ describe('a copilot', () => {
       'Busy.',
     ],
     ['that the request failed', new ApiError({ kind: 'http', status: 500 }), MESSAGES.requestFailed],
-    ['that the question was not sent', new ApiError({ kind: 'network' }), MESSAGES.failedToSendQuestion],
+    [
+      'that the question was not sent',
+      new ApiError({ kind: 'network', status: 200 }),
+      MESSAGES.failedToSendQuestion,
+    ],
   ])('says %s and keeps what had arrived', async (_, error, sentence) => {
     const window = openWindow();
     const copilot = window.open();
@@ -247,7 +258,7 @@ describe('a copilot', () => {
     copilot.start();
     window.answersWith(async function* () {
       yield* [];
-      throw new ApiError({ kind: 'network' });
+      throw new ApiError({ kind: 'network', status: 200 });
     });
     window.says('Why us?');
     copilot.getAnswer();
@@ -395,6 +406,102 @@ describe('a copilot', () => {
       window.open().start();
       await window.passes(50);
       expect(read).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('whose server is away', () => {
+    const noServer = () =>
+      (async function* () {
+        yield* [];
+        throw new ApiError({ kind: 'network' });
+      })();
+
+    /** A copilot that holds a question. */
+    async function openAndHold(window = openWindow(), question = 'Why us?') {
+      const copilot = window.open();
+      const close = copilot.start();
+      window.answersWith(noServer);
+      copilot.send(question);
+      await until(copilot, () => newest(copilot).status === 'held');
+      window.answersWith(anAnswer);
+      return { window, copilot, close };
+    }
+
+    test('holds a question of any sort, and sends it when the server is back', async () => {
+      const { window, copilot } = await openAndHold();
+      window.serverReturns();
+      await until(copilot, () => newest(copilot).status === 'done');
+      window.says('Why now?');
+      for (const ask of [
+        () => copilot.getAnswer(),
+        () => copilot.retry(newest(copilot)),
+        () => copilot.tellInstead(newest(copilot), 'I baked.'),
+      ]) {
+        window.answersWith(noServer);
+        ask();
+        await until(copilot, () => newest(copilot).status === 'held');
+        window.answersWith(anAnswer);
+        window.serverReturns();
+        await until(copilot, () => newest(copilot).status === 'done');
+      }
+      const sent = window.asked.map(({ message, instead }) => instead ?? message);
+      const each = ['Why us?', 'Why now?', 'Why now?', 'I baked.'];
+      expect(sent).toEqual(each.flatMap((question) => [question, question]));
+    });
+
+    test('ends a held question for a newer one', async () => {
+      const { window, copilot } = await openAndHold();
+      copilot.send('Why now?');
+      await until(copilot, () => newest(copilot).status === 'done');
+      window.serverReturns();
+      expect(exchanges(copilot).map(({ status }) => status)).toEqual(['unsent', 'done']);
+      expect(window.asked.map(({ message }) => message)).toEqual(['Why us?', 'Why now?']);
+    });
+
+    test('does not ask again when the key is pressed twice', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      window.answersWith(noServer);
+      copilot.getAnswer();
+      await until(copilot, () => newest(copilot).status === 'held');
+      copilot.getAnswer();
+      expect([exchanges(copilot).length, window.asked.length]).toEqual([1, 1]);
+    });
+
+    test('says so when its session ends first', async () => {
+      const { window, copilot } = await openAndHold();
+      await window.passes(61);
+      const error = 'The session ended before the server was back.';
+      expect(newest(copilot)).toMatchObject({ status: 'unsent', error });
+      window.serverReturns();
+      expect(window.asked).toHaveLength(1);
+    });
+
+    test('still holds the question after a reload, and sends it', async () => {
+      const { window, close } = await openAndHold();
+      close();
+      const after = window.open();
+      expect(newest(after)).toMatchObject({ status: 'held', question: { text: 'Why us?' } });
+      after.start();
+      await until(after, () => newest(after).status === 'done');
+      expect(window.asked.map(({ message }) => message)).toEqual(['Why us?', 'Why us?']);
+    });
+
+    test('looks for the server at once when the sound reaches it again', async () => {
+      const { window, copilot } = await openAndHold();
+      expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([undefined]);
+      window.emits({ type: 'connection', state: 'open' });
+      expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([0]);
+      copilot.end();
+    });
+
+    test('sends nothing after its user has signed out', async () => {
+      const { window, copilot } = await openAndHold();
+      copilot.end();
+      expect(window.looksFor()).toEqual([]);
+      window.serverReturns();
+      await window.passes(5);
+      expect([window.asked.length, exchanges(copilot)]).toEqual([1, []]);
     });
   });
 

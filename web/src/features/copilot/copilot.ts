@@ -63,11 +63,12 @@ export class Copilot {
     signal.addEventListener('abort', () => {
       clearInterval(ticking);
       this.#listening.abort();
-      this.conversation.stopAll();
+      this.conversation.leave();
     });
     this.#stream = null;
     this.#listenToOpener();
     if (!this.#stream && !this.session().expired) this.#dispatch({ type: 'nothing-shared' });
+    this.conversation.resumeHeld();
     void this.#restore(signal);
     return () => {
       this.save();
@@ -170,6 +171,7 @@ export class Copilot {
       this.#dispatch({ type: 'missed', gap: { ...this.#ownIdentity(), lostSeconds: event.seconds } });
     } else {
       if (event.type === 'ended') this.#level = 0;
+      if (event.type === 'connection' && event.state === 'open') this.conversation.hurry();
       this.#dispatch(event);
     }
   }
@@ -204,6 +206,7 @@ export class Copilot {
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
     const { sound, expired } = this.session();
     if (expired) this.#stopListening();
+    if (expired) this.conversation.takeBackHeld('The session ended before the server was back.');
     else if (sound.state === 'lost') this.#listenToOpener();
     this.save();
   }

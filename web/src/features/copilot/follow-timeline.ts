@@ -2,6 +2,7 @@ import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { readInterview } from '@pythia/contracts/interviews.ts';
 import { ApiError } from '#api/api-error.ts';
 import { Backoff } from '#api/backoff.ts';
+import { wait } from '#api/wait.ts';
 
 export type TimelinePage = ReplyOf<typeof readInterview>;
 
@@ -48,16 +49,4 @@ function whyNot(error: unknown, signal: AbortSignal): 'failed' | 'refused' {
   if (!(error instanceof ApiError)) throw error;
   const refused = error.status >= 400 && error.status < 500 && error.status !== 429;
   return refused ? 'refused' : 'failed';
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const over = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', over);
-      resolve();
-    };
-    const timer = setTimeout(over, ms);
-    signal.addEventListener('abort', over);
-  });
 }

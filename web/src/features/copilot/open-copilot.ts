@@ -5,6 +5,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { forgetCopilotSessions } from '#account/copilot-sessions.ts';
 import { serverNow } from '#api/server-clock.ts';
+import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
@@ -30,6 +31,7 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
       startCapture,
       findStream: () => sharedStream() ?? openerStream(),
       streamAnswer: (question, options) => kind.streamAnswer(sessionId, question, options),
+      watchServer,
       readTimeline: (after, signal) =>
         authorisedCall(readInterview, {
           params: { session_id: sessionId },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { newExchange, receive } from '#answers/exchange.ts';
+import { hold, newExchange, receive } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
 import { toggle } from '#transcript/selection.ts';
@@ -43,6 +43,15 @@ test('lines, selection and answers come back, and an answer that was arriving is
   ]);
   expect(markdownText(restored.exchanges[0]!.answer)).toBe('Because');
   expect(newestItems(new SavedSession(storage, 's2').restore().transcript, 1)).toEqual([]);
+});
+
+test('a question that was held is held still', () => {
+  const storage = new MemoryStorage();
+  const exchanges = [hold(asked(1), true)];
+  new SavedSession(storage, 's1').save({ transcript: EMPTY_TRANSCRIPT, exchanges });
+  expect(new SavedSession(storage, 's1').restore().exchanges).toMatchObject([
+    { id: 1, status: 'held', question: { text: 'Why?' } },
+  ]);
 });
 
 test('an answer that was kept before answers had a name has none', () => {

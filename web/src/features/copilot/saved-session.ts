@@ -96,8 +96,8 @@ const restoredExchange = (saved: SavedExchange): Exchange => ({
   answer: toMarkdown(saved.answer),
 });
 
-/** An answer that was still arriving cannot go on after a reload. */
+/** An answer that was still arriving cannot go on after a reload; a held question can. */
 const savedExchange = (exchange: Exchange): SavedExchange => ({
-  ...endExchange(exchange, 'stopped'),
+  ...(exchange.status === 'held' ? exchange : endExchange(exchange, 'stopped')),
   answer: markdownText(exchange.answer),
 });

@@ -15,17 +15,21 @@ interface SessionBarProps {
 
 /** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
 export function SessionBar({ session, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
-  const { tone, words } = connectionWords(session);
+  const { tone, words, kept } = connectionWords(session);
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4">
       <Mark size="size-6" className="max-[359px]:hidden" />
       <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">
         {session.jobTitle || 'Interview copilot'}
       </h1>
-      <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:flex-1">
-        <ToneDot tone={tone} />
-        <span className="truncate">{words}</span>
-      </p>
+      <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft max-sm:flex-1">
+        <p role="status" className="flex min-w-0 items-center gap-2">
+          <ToneDot tone={tone} />
+          <span className="truncate">{words}</span>
+        </p>
+        {/* outside the status: no screen reader is to count along */}
+        {kept !== undefined && <span className="shrink-0 tabular-nums">{kept}</span>}
+      </div>
       <LevelMeter read={readLevel} />
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
       <IconButton

@@ -97,6 +97,7 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
       asked.push(question);
       return hourly.streamAnswer('t1', question, options);
     },
+    watchServer: () => {},
     readTimeline: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })),
     storage: new MemoryStorage(),
     now: Date.now,

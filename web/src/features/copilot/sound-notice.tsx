@@ -16,9 +16,16 @@ interface SoundNoticeProps {
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
 export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
-  const { sound, speech, needsGesture, expired } = session;
+  const { sound, soundTrouble, speech, needsGesture, expired } = session;
   if (expired) return null;
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
+  if (soundTrouble !== null) {
+    return (
+      <Alert tone="warning" title={soundTrouble}>
+        Pythia connects again by itself. What is said meanwhile is kept, up to two minutes.
+      </Alert>
+    );
+  }
   if (speech.state === 'unavailable') {
     return (
       <Alert tone="warning" title="Live transcription is unavailable">

@@ -27,6 +27,12 @@ export type ConnectionEvent =
       wasClean: boolean;
     };
 
+/** Told while nobody is connected: how much of the sound waits to be sent, up to what the ring holds. */
+export interface KeptEvent {
+  type: 'kept';
+  seconds: number;
+}
+
 /** What the server said; see the transcription contract. */
 export type SpeechEvent =
   /** `line`: what the session's timeline calls it; `at` in epoch milliseconds. */
@@ -55,6 +61,7 @@ export type CaptureEvent =
   | ConnectionEvent
   | SpeechEvent
   | GapEvent
+  | KeptEvent
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
   | { type: 'audio'; state: 'running' | 'needs-gesture' }
   /** `message` is for the user, in the specification's words where it has them; absent when stopped by the caller. */
