@@ -33,11 +33,7 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
   const texts = () => conversation.exchanges().map(({ answer }) => markdownText(answer));
   const statuses = () => conversation.exchanges().map(({ status }) => status);
   /** Whoever still looks for the server sees it. */
-  const serverReturns = () =>
-    looks
-      .filter(({ signal }) => !signal.aborted)
-      .at(-1)!
-      .onLook(true);
+  const serverReturns = () => looks.find(({ signal }) => !signal.aborted)!.onLook(true);
   return { asked, parts, looks, serverReturns, conversation, until, texts, statuses };
 }
 
@@ -80,6 +76,15 @@ class Answer {
       yield text;
     }
   }
+}
+
+/** A question that no server took. */
+async function beginHeld(text = 'Why?') {
+  const begun = begin();
+  begun.conversation.ask(typed(text));
+  begun.asked[0]!.fails(new ApiError({ kind: 'network' }));
+  await begun.until(() => begun.statuses()[0] === 'held');
+  return begun;
 }
 
 const asksEvent = (id: string, text: string, at = NOW): SessionEvent => ({
@@ -207,15 +212,6 @@ describe('a conversation', () => {
 });
 
 describe('while the server cannot be reached', () => {
-  /** A question that no server took. */
-  async function beginHeld(text = 'Why?') {
-    const begun = begin();
-    begun.conversation.ask(typed(text));
-    begun.asked[0]!.fails(new ApiError({ kind: 'network' }));
-    await begun.until(() => begun.statuses()[0] === 'held');
-    return begun;
-  }
-
   test('a question is held, and its answer comes when the server is back', async () => {
     const { conversation, asked, serverReturns, until, texts, statuses } = await beginHeld();
     expect([conversation.isAnswering(), asked.length]).toEqual([true, 1]);

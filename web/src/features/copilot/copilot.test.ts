@@ -74,6 +74,11 @@ async function* anAnswer() {
   yield 'answer.';
 }
 
+async function* noServer() {
+  yield* [];
+  throw new ApiError({ kind: 'network' });
+}
+
 const notListening = () => {
   throw new Error('nothing listens yet');
 };
@@ -124,6 +129,18 @@ function openAndHear(window: ReturnType<typeof openWindow>, text: string): Copil
   copilot.start();
   window.says(text);
   return copilot;
+}
+
+/** A copilot that holds a question. */
+async function openAndHold() {
+  const window = openWindow();
+  const copilot = window.open();
+  const close = copilot.start();
+  window.answersWith(noServer);
+  copilot.send('Why us?');
+  await until(copilot, () => newest(copilot).status === 'held');
+  window.answersWith(anAnswer);
+  return { window, copilot, close };
 }
 
 const until = async (copilot: Copilot, done: () => boolean) => {
@@ -410,23 +427,6 @@ describe('a copilot', () => {
   });
 
   describe('whose server is away', () => {
-    const noServer = () =>
-      (async function* () {
-        yield* [];
-        throw new ApiError({ kind: 'network' });
-      })();
-
-    /** A copilot that holds a question. */
-    async function openAndHold(window = openWindow(), question = 'Why us?') {
-      const copilot = window.open();
-      const close = copilot.start();
-      window.answersWith(noServer);
-      copilot.send(question);
-      await until(copilot, () => newest(copilot).status === 'held');
-      window.answersWith(anAnswer);
-      return { window, copilot, close };
-    }
-
     test('holds a question of any sort, and sends it when the server is back', async () => {
       const { window, copilot } = await openAndHold();
       window.serverReturns();

@@ -19,6 +19,13 @@ async function serve(options: Parameters<typeof startListeningServer>[0] = {}) {
   return server;
 }
 
+/** Resolves when somebody has looked for it in vain. */
+const goAway = async (server: Awaited<ReturnType<typeof serve>>) => {
+  server.health.isWell = false;
+  server.connections[0]!.socket.terminate();
+  await server.until(() => server.health.looks > 0);
+};
+
 function open(url: string, options: Partial<SocketOptions> = {}) {
   const events: SocketEvent[] = [];
   const watchers = new Set<(event: SocketEvent) => void>();
@@ -248,12 +255,6 @@ test.each(['retryNow', 'networkReturned'] as const)('%s ends the wait for the ne
 
 describe('while it waits for its next try', () => {
   const looks = { firstWithinMs: 5, rhythm: backoff(5, 5) };
-  /** Resolves when somebody has looked for it in vain. */
-  const goAway = async (server: Awaited<ReturnType<typeof serve>>) => {
-    server.health.isWell = false;
-    server.connections[0]!.socket.terminate();
-    await server.until(() => server.health.looks > 0);
-  };
   const patient = { backoff: backoff(3_600_000, 3_600_000), looks };
 
   test('the return of the server ends the wait', async () => {
@@ -264,6 +265,7 @@ describe('while it waits for its next try', () => {
     const opened = nextState('open');
     server.health.isWell = true;
     await opened;
+    expect(server.connections).toHaveLength(2);
   });
 
   test('a server that refuses and is there all the while is left to the wait', async () => {
@@ -296,6 +298,7 @@ describe('while it waits for its next try', () => {
     await server.until(() => server.swallowed.length === 1);
     server.health.isWell = true;
     await server.until(() => server.connections.length === 2);
+    expect(server.swallowed).toHaveLength(1);
   });
 
   test('nobody looks for a server that is connected, before or after', async () => {
