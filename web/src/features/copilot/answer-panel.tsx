@@ -40,7 +40,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         <>
           {isAnswering(exchange) ? (
             <StopButton onClick={() => copilot.conversation.stop(exchange.id)}>
-              {exchange.status === 'held' ? 'Do not send' : 'Stop'}
+              {exchange.status === 'held' ? 'Take back' : 'Stop'}
             </StopButton>
           ) : (
             <>

@@ -19,7 +19,7 @@ export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
   const { sound, soundTrouble, speech, needsGesture, expired } = session;
   if (expired) return null;
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
-  if (soundTrouble !== null) {
+  if (soundTrouble !== null && !needsGesture) {
     return (
       <Alert tone="warning" title={soundTrouble}>
         Pythia connects again by itself. What is said meanwhile is kept, up to two minutes.
