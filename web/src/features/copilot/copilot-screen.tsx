@@ -12,8 +12,8 @@ import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { SessionKind } from './session-kind.ts';
 import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
 import type { Shortcut } from './shortcuts.ts';
+import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { useAnswerer } from './use-answerer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -95,7 +95,14 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         </section>
       </main>
       <ExpiredOverlay expired={session.expired} home={kind.home} />
-      <ShortcutList open={showsShortcuts} onOpenChange={setShowsShortcuts} />
+      <ShortcutsOnDemand
+        open={showsShortcuts}
+        onOpenChange={setShowsShortcuts}
+        onUnavailable={() => {
+          setShowsShortcuts(false);
+          copilot.reportError('The list of keys could not be loaded. Please try again.');
+        }}
+      />
     </div>
   );
 }
