@@ -1,7 +1,8 @@
-import type { MarkedToken, Token, Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, memo, type ReactNode } from 'react';
 import { decodeCharacterReferences } from './character-references.ts';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
+import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
 /** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
 export function MarkdownView({ markdown }: { markdown: StreamingMarkdown }) {
@@ -19,10 +20,7 @@ export const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { b
   return <div className="space-y-3 empty:hidden">{blocks(page)}</div>;
 });
 
-type Renderers = { readonly [Type in MarkedToken['type']]?: (token: TokenOf<Type>) => ReactNode };
-type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;
-
-const BLOCKS: Renderers = {
+const BLOCKS: TokenRenderers<ReactNode> = {
   paragraph: ({ tokens }) => <p className="text-pretty">{inline(tokens)}</p>,
   heading: ({ depth, tokens }) => <Heading depth={depth}>{inline(tokens)}</Heading>,
   list: (list) => <List list={list} />,
@@ -38,7 +36,7 @@ const BLOCKS: Renderers = {
   text: ({ text, tokens }) => (tokens ? inline(tokens) : text),
 };
 
-const INLINE: Renderers = {
+const INLINE: TokenRenderers<ReactNode> = {
   strong: ({ tokens }) => <strong>{inline(tokens)}</strong>,
   em: ({ tokens }) => <em>{inline(tokens)}</em>,
   del: ({ tokens }) => <del>{inline(tokens)}</del>,
@@ -68,9 +66,6 @@ const blocks = (tokens: readonly Token[]): ReactNode =>
   inSequence(tokens, (token) => <Block token={token} />);
 const inline = (tokens: readonly Token[]): ReactNode =>
   inSequence(tokens, (token) => <Inline token={token} />);
-
-const rendererOf = (renderers: Renderers, token: Token) =>
-  renderers[token.type as MarkedToken['type']] as ((token: Token) => ReactNode) | undefined;
 
 /** Children known by their place: text only grows at its end, so the third block stays the third. */
 const inSequence = <Item,>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode =>
