@@ -17,22 +17,20 @@ interface SessionBarProps {
 export function SessionBar({ session, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
   const { tone, words } = connectionWords(session);
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4">
-      <Mark size="size-6" className="max-[359px]:hidden" />
-      <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">
-        {session.jobTitle || 'Interview copilot'}
-      </h1>
-      <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:flex-1">
-        <ToneDot tone={tone} />
-        <span className="truncate">{words}</span>
-      </p>
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4 short:h-11">
+      <Mark size="size-6" className="max-sm:hidden" />
+      <div className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-3">
+        <h1 title={session.jobTitle} className="min-w-0 truncate text-sm font-semibold sm:flex-1">
+          {session.jobTitle || 'Interview copilot'}
+        </h1>
+        <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:text-xs">
+          <ToneDot tone={tone} />
+          <span className="truncate">{words}</span>
+        </p>
+      </div>
       <LevelMeter read={readLevel} />
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
-      <IconButton
-        label="Keyboard shortcuts"
-        onClick={onShowShortcuts}
-        className="max-sm:hidden pointer-coarse:hidden"
-      >
+      <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts}>
         <Keyboard aria-hidden className="size-4.5" />
       </IconButton>
     </header>
