@@ -11,6 +11,8 @@ export const Interview = z.object({
   expires_at: z.iso.datetime(),
   /** Whether it has time left, and so can be resumed. */
   running: z.boolean(),
+  /** Whether it has cost its price (for a free one a trial), which it does with the first word in it. */
+  counted: z.boolean(),
 });
 export type Interview = z.infer<typeof Interview>;
 

@@ -56,6 +56,8 @@ export interface InterviewSessionsTable {
   expires_at: Instant;
   /** The `seq` of the newest event; raising it is what gives an event its place. */
   last_seq: Generated<number>;
+  /** When it has cost its price: with the first word in it, or at its start. */
+  counted_at: Instant | null;
 }
 
 /** The timeline of a session: rows are only ever added, and go with their session. */
