@@ -8,7 +8,8 @@ import { SocketClient } from '#testing/socket-client.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 
-const HEARTBEAT_MS = 250;
+/** The instance in which a session is ended does not wait for its heartbeat. */
+const NEVER_MS = 3_600_000;
 
 let service: Awaited<ReturnType<typeof startChatService>>;
 let server: Awaited<ReturnType<typeof startStreamServer>>;
@@ -18,7 +19,7 @@ let sessionId: string;
 beforeEach(async () => {
   service = await startChatService((call) => beginAnswer(call, 'I would ', 'begin'));
   server = await startStreamServer({ OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' }, () => ({
-    streamIntervals: { heard: 100, status: 20, heartbeat: HEARTBEAT_MS },
+    streamIntervals: { heard: 100, status: 20, heartbeat: NEVER_MS },
   }));
   user = await signInNewUser(server);
   calls = interviewCalls(server, user);
@@ -96,7 +97,8 @@ test('an answer being streamed ends, is called off upstream, and is kept as stop
 });
 
 test('another instance notices, and ends its sound and its answers too', async () => {
-  const second = await startSecondInstance(server);
+  const dependencies = { ...server.dependencies, streamIntervals: { heartbeat: 250 } };
+  const second = await startSecondInstance({ ...server, dependencies });
   await second.app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(second.app.server.address() as AddressInfo).port}`;
   const query = new URLSearchParams({ token: user.token, session_id: sessionId });
