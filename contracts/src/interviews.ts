@@ -112,3 +112,12 @@ export const readInterview = defineEndpoint({
     next: z.int().nullable(),
   }),
 });
+
+export const endInterview = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:session_id/end',
+  summary: 'End a running session of the signed-in user now; one that is over stays as it is',
+  access: 'user',
+  params: z.object({ session_id: z.uuid() }),
+  reply: Interview,
+});

@@ -20,6 +20,7 @@ import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
+import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
 import { bindUsers } from '#features/users/routes.ts';
@@ -46,6 +47,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const writer = new TimelineWriter({ db, log: app.log });
   app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
   const sessions = new OpenSessions({ db, clock, writer });
+  const looking = setInterval(
+    () =>
+      sessions
+        .endEndedElsewhere()
+        .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for')),
+    dependencies.streamIntervals?.heartbeat ?? STREAM_INTERVALS.heartbeat,
+  ).unref();
+  app.addHook('preClose', async () => clearInterval(looking));
 
   const limits = callLimits({ count: callCounter(db, clock), clock, factor: config.rateLimitFactor });
   const tokens = accessTokens(dependencies.secret, clock);
@@ -97,6 +106,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     writer,
     freeSessionMinutes: config.trials.sessionMinutes,
     onStart: (session) => warmUps.begin({ id: session.id, material: materialOf(session) }),
+    onEnd: (session) => {
+      warmUps.cancel(session.id);
+      sessions.end(session);
+    },
   });
   if (config.database.kind === 'sqlite') app.addHook('onReady', () => freeAllPlaces(db)); // left by a process that was killed
   bindTranscription(app, bind, {

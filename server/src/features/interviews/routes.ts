@@ -1,11 +1,12 @@
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
-import { listInterviews, readInterview, type Interview } from '@pythia/contracts/interviews.ts';
+import { endInterview, listInterviews, readInterview, type Interview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { endSession } from './end-session.ts';
 import { freePolicy } from './policies/free.ts';
 import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
 import { startSession } from './start-session.ts';
@@ -19,6 +20,8 @@ export interface InterviewParts {
   freeSessionMinutes: number;
   /** Hears of each session that is started or resumed. */
   onStart: (session: InterviewSession) => void;
+  /** Hears of each session that its user ends. */
+  onEnd: (session: InterviewSession) => void;
 }
 
 export function bindInterviews(bind: Bind, parts: InterviewParts): void {
@@ -60,5 +63,11 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   bind(readInterview, async ({ identity, params, query }) => {
     const session = await ownSession(identity.userId, params.session_id);
     return { session: shown(session), ...(await readTimeline(parts, session.id, query)) };
+  });
+
+  bind(endInterview, async ({ identity, params }) => {
+    const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });
+    parts.onEnd(session);
+    return shown(session);
   });
 }

@@ -100,6 +100,28 @@ export async function findSession(
     .executeTakeFirst();
 }
 
+/** Lets a session of the user's end `now`, unless its time was over before. */
+export async function endUnexpired(
+  db: Database,
+  { userId, sessionId, now }: { userId: Id; sessionId: Id; now: Instant },
+): Promise<void> {
+  await db
+    .updateTable('interview_sessions')
+    .set({ expires_at: now })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** When these sessions end, as far as they are known. */
+export async function findExpiries(
+  db: Database,
+  ids: readonly Id[],
+): Promise<Pick<InterviewSession, 'id' | 'expires_at'>[]> {
+  return db.selectFrom('interview_sessions').select(['id', 'expires_at']).where('id', 'in', ids).execute();
+}
+
 /** Newest first: ids grow with time. */
 export async function listSessions(
   db: Database,
