@@ -1,5 +1,5 @@
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
-import { listInterviews, readInterview, type Interview } from '@pythia/contracts/interviews.ts';
+import { correctLine, listInterviews, readInterview, type Interview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -8,6 +8,7 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { freePolicy } from './policies/free.ts';
 import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
 import { startSession } from './start-session.ts';
+import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
@@ -15,6 +16,7 @@ export interface InterviewParts {
   db: Database;
   clock: Clock;
   writer: TimelineWriter;
+  sessions: OpenSessions;
   freeSessionMinutes: number;
   /** Hears of each session that is started or resumed. */
   onStart: (session: InterviewSession) => void;
@@ -54,5 +56,12 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const session = await findSession(db, { userId: identity.userId, sessionId: params.session_id });
     if (!session) throw new AppError('not-found', MESSAGES.notFound);
     return { session: shown(session), ...(await readTimeline(parts, session.id, query)) };
+  });
+
+  bind(correctLine, async ({ identity, params, body }) => {
+    const opened = await parts.sessions.open({ userId: identity.userId, sessionId: params.session_id });
+    if (!opened) throw new AppError('not-found', MESSAGES.notFound);
+    opened.session.append({ kind: 'correction', ...body });
+    opened.release();
   });
 }
