@@ -104,6 +104,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     db,
     clock,
     writer,
+    sessions,
     freeSessionMinutes: config.trials.sessionMinutes,
     onStart: (session) => warmUps.begin({ id: session.id, material: materialOf(session) }),
     onEnd: (session) => {

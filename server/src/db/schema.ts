@@ -67,7 +67,7 @@ export interface SessionEventsTable {
   seq: number;
   id: Id;
   at: Instant;
-  kind: 'line' | 'question' | 'answer';
+  kind: 'line' | 'question' | 'answer' | 'correction';
   /** Whose words they are. */
   channel: 'interviewer' | 'candidate' | 'copilot';
   /** JSON; its shape depends on the kind, see the contracts. */

@@ -1,5 +1,11 @@
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
-import { endInterview, listInterviews, readInterview, type Interview } from '@pythia/contracts/interviews.ts';
+import {
+  correctLine,
+  endInterview,
+  listInterviews,
+  readInterview,
+  type Interview,
+} from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -10,6 +16,7 @@ import { endSession } from './end-session.ts';
 import { freePolicy } from './policies/free.ts';
 import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
 import { startSession } from './start-session.ts';
+import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
@@ -17,6 +24,7 @@ export interface InterviewParts {
   db: Database;
   clock: Clock;
   writer: TimelineWriter;
+  sessions: OpenSessions;
   freeSessionMinutes: number;
   /** Hears of each session that is started or resumed. */
   onStart: (session: InterviewSession) => void;
@@ -69,5 +77,12 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });
     parts.onEnd(session);
     return shown(session);
+  });
+
+  bind(correctLine, async ({ identity, params, body }) => {
+    const opened = await parts.sessions.open({ userId: identity.userId, sessionId: params.session_id });
+    if (!opened) throw new AppError('not-found', MESSAGES.notFound);
+    opened.session.append({ kind: 'correction', ...body });
+    opened.release();
   });
 }
