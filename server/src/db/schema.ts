@@ -24,7 +24,10 @@ export interface EmailTokensTable {
   user_id: Id;
   purpose: 'verify-email' | 'reset-password';
   expires_at: Instant;
+  /** When it was used, or what it was for came about in another way. */
   used_at: Instant | null;
+  /** When a newer link took its place. */
+  replaced_at: Instant | null;
 }
 
 /** The transactional outbox: a mail is written in the transaction that needs it and sent by a worker. */

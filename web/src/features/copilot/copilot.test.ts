@@ -88,6 +88,7 @@ const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePag
     created_at: new Date(NOW).toISOString(),
     expires_at: new Date(NOW + 60_000).toISOString(),
     running: true,
+    counted: true,
   },
   events,
   next,
