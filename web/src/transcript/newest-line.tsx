@@ -13,8 +13,12 @@ export function NewestLine({ transcript, onToggle, empty }: NewestLineProps) {
   const [newest] = newestItems(transcript, 1);
   const unfinished = `${transcript.open.text} ${transcript.interim}`.trim();
   return (
-    <div role="log" aria-label="Interviewer transcript" className="h-11 min-w-0 flex-1 overflow-clip text-sm">
-      {!newest && unfinished === '' && <p className="line-clamp-2 px-3 py-0.5 text-ink-soft">{empty}</p>}
+    <div
+      role="log"
+      aria-label="Interviewer transcript"
+      className="h-11 short:h-10 min-w-0 flex-1 overflow-clip text-sm"
+    >
+      {!newest && unfinished === '' && <p className="line-clamp-2 px-3 text-ink-soft">{empty}</p>}
       {newest && (
         <button
           type="button"
@@ -24,8 +28,8 @@ export function NewestLine({ transcript, onToggle, empty }: NewestLineProps) {
           // keeps the focus where it was, so that Space still gets the answer after a click
           onMouseDown={(event) => event.preventDefault()}
           className={clsx(
-            'relative block w-full rounded-md px-3 py-0.5 text-left outline-offset-[-2px] transition-colors',
-            unfinished === '' ? 'h-11' : 'h-6',
+            'relative flex w-full items-center rounded-md px-3 text-left outline-offset-[-2px] transition-colors',
+            unfinished === '' ? 'h-full' : 'h-1/2',
             newest.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
           )}
         >
@@ -44,7 +48,7 @@ export function NewestLine({ transcript, onToggle, empty }: NewestLineProps) {
 const Unfinished = ({ text }: { text: string }) => (
   <p
     aria-hidden="true"
-    className="flex h-5 w-fit max-w-full justify-end overflow-clip px-3 text-ink-faint italic"
+    className="flex h-1/2 w-fit max-w-full justify-end overflow-clip px-3 text-ink-faint italic"
   >
     <span className="whitespace-nowrap">{text}</span>
   </p>

@@ -1,9 +1,12 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
-import { type Exchange, isAnswering } from '#answers/exchange.ts';
-import { markdownText } from '#answers/streaming-markdown.ts';
+import { isAnswering } from '#answers/exchange.ts';
+import { plainText } from '#answers/plain-text.ts';
+import { richText } from '#answers/rich-text.ts';
+import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -38,11 +41,7 @@ export function AnswerPanel({ shown, count, answerer, answering, over, copilot }
             <StopButton onClick={() => copilot.conversation.stop(exchange.id)} />
           ) : (
             <>
-              {exchange.answer.tail !== '' && (
-                <CopyButton text={sayable(exchange)} variant="quiet" size="sm">
-                  Copy
-                </CopyButton>
-              )}
+              {exchange.answer.tail !== '' && <CopyAnswer answer={exchange.answer} />}
               <Button
                 variant={exchange.status === 'failed' ? 'secondary' : 'quiet'}
                 size="sm"
@@ -61,7 +60,18 @@ export function AnswerPanel({ shown, count, answerer, answering, over, copilot }
   );
 }
 
-const sayable = ({ answer }: Exchange): string => markdownText(answerParts(answer).spoken).trimEnd();
+/** Copies what can be said aloud, and nothing else of the answer. */
+function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
+  const tokens = useMemo(() => {
+    const { finished, live } = answerParts(answer).spoken;
+    return [...finished.flat(), ...live];
+  }, [answer]);
+  return (
+    <CopyButton text={plainText(tokens)} html={richText(tokens)} variant="quiet" size="sm">
+      Copy
+    </CopyButton>
+  );
+}
 
 const StopButton = ({ onClick }: { onClick: () => void }) => (
   <Button

@@ -26,11 +26,11 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
     <section
       aria-label="Interviewer"
       className={clsx(
-        'flex min-h-0 flex-col border-line bg-canvas',
-        folded ? 'border-b' : 'max-sm:border-b sm:border-r',
+        'flex flex-col border-line bg-canvas',
+        folded ? 'border-b' : 'min-h-0 max-sm:border-b sm:border-r',
       )}
     >
-      <div className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:max-h-24 short:overflow-y-auto">
+      <div className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
         <SoundNotice
           session={session}
           onShared={(stream) => copilot.listenTo(stream)}
@@ -47,7 +47,9 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
             />
             <FoldButton folded onClick={onFold} />
           </div>
-          <div className="grid grow [&_kbd]:hidden [&>button]:h-11 short:[&>button]:px-4">{askButton}</div>
+          <div className="grid grow [&_kbd]:hidden [&>button]:h-11 short:[&>button]:h-10 short:[&>button]:px-4">
+            {askButton}
+          </div>
         </div>
       ) : (
         <>

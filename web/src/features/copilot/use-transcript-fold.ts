@@ -7,7 +7,7 @@ const KEY = 'transcriptFolded';
 
 /** Whether the transcript shows its newest line only: in a small window, until the reader decides for this window. */
 export function useTranscriptFold(): { folded: boolean; toggle: () => void } {
-  const small = useSyncExternalStore(onSizeChange, isSmall);
+  const small = useSyncExternalStore(onSizeChange, isSmall, () => false);
   const [choice, setChoice] = useState(() => browserStorage.session.getItem(KEY));
   const folded = choice === null ? small : choice === 'true';
   const toggle = () => {
