@@ -51,4 +51,4 @@ export async function shareMeeting(dashboard: Page, context: BrowserContext, opt
 export const lines = (popup: Page) => popup.getByRole('log').getByRole('button');
 
 /** Their words, without the time and the key that stand beside them. */
-export const words = (popup: Page) => lines(popup).locator('span:not([aria-hidden])');
+export const words = (popup: Page) => lines(popup).locator('span:has(+ time)');

@@ -56,6 +56,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
   return {
     id: newId(),
     isExpired: false,
+    ended: new AbortController().signal,
     material,
     append: () => ({ id: newId() }),
     recent: async (count: number) => exchanges.slice(-count),

@@ -20,6 +20,7 @@ const session = {
   id: 'any',
   expiresAt: Date.now() + 3_600_000,
   isExpired: false,
+  ended: new AbortController().signal,
   vocabulary: [],
   append: () => ({ id: 'any', at: new Date().toISOString() }),
 };

@@ -11,6 +11,8 @@ export const FreeSession = z.object({
   job_title: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
+  /** Whether it has cost its trial, which it does with the first line or the first word of an answer. */
+  counted: z.boolean(),
 });
 export type FreeSession = z.infer<typeof FreeSession>;
 
@@ -24,6 +26,8 @@ export const createFreeSession = defineEndpoint({
     .object({
       job_title: Text.trim().max(LIMITS.jobTitle).optional(),
       resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
+      /** An own earlier session: the new one is about the same job and has the same material. */
+      continues: z.uuid().optional(),
     })
     .prefault({}),
   reply: FreeSession,

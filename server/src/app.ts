@@ -10,8 +10,8 @@ import { accessTokens } from '#features/auth/access-tokens.ts';
 import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
-import { passwordResetRequests } from '#features/auth/request-password-reset.ts';
 import { bindAuth } from '#features/auth/routes.ts';
+import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
@@ -20,6 +20,7 @@ import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
+import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
 import { bindUsers } from '#features/users/routes.ts';
@@ -46,6 +47,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const writer = new TimelineWriter({ db, log: app.log });
   app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
   const sessions = new OpenSessions({ db, clock, writer });
+  const looking = setInterval(
+    () =>
+      sessions
+        .endEndedElsewhere()
+        .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for')),
+    dependencies.streamIntervals?.heartbeat ?? STREAM_INTERVALS.heartbeat,
+  ).unref();
+  app.addHook('preClose', async () => clearInterval(looking));
 
   const limits = callLimits({ count: callCounter(db, clock), clock, factor: config.rateLimitFactor });
   const tokens = accessTokens(dependencies.secret, clock);
@@ -68,21 +77,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => outbox.stop());
   runHourly(app, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
 
-  const mails = accountMails(outbox, { name: config.site.name, url: siteUrl });
-  const resetRequests = passwordResetRequests({
-    db,
-    clock,
-    mails,
-    onFailure: (error) => app.log.error({ err: error }, 'a request for a new password failed'),
+  const behindAnswers = workBehindAnswers((error) => {
+    app.log.error({ err: error }, 'a mail that was asked for was not written');
   });
-  app.addHook('onClose', () => resetRequests.finish());
+  app.addHook('onClose', () => behindAnswers.finish());
   bindAuth(bind, {
     db,
     clock,
     tokens,
     hasher: passwordHasher(),
-    mails,
-    resetRequests,
+    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
+    behindAnswers,
     trials: config.trials.count,
   });
   bindUsers(bind, { db });
@@ -95,8 +100,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     db,
     clock,
     writer,
+    sessions,
     freeSessionMinutes: config.trials.sessionMinutes,
     onStart: (session) => warmUps.begin({ id: session.id, material: materialOf(session) }),
+    onEnd: (session) => {
+      warmUps.cancel(session.id);
+      sessions.end(session);
+    },
   });
   if (config.database.kind === 'sqlite') app.addHook('onReady', () => freeAllPlaces(db)); // left by a process that was killed
   bindTranscription(app, bind, {

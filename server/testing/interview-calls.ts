@@ -16,6 +16,9 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
       (await post('/free/create-session', payload)).json<{ session_id: string }>().session_id,
     ask: (sessionId: string, message: string, instead?: string) =>
       post('/free/chat', { session_id: sessionId, message, instead }),
+    end: (sessionId: string) => post(`/interviews/${sessionId}/end`, {}),
+    correct: (sessionId: string, line: string, text: string) =>
+      post(`/interviews/${sessionId}/corrections`, { line, text }),
     list: (query?: Record<string, string>) => get('/interviews', query),
     read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
     /** All that the session's timeline holds. */

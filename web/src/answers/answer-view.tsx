@@ -7,6 +7,7 @@ import { MarkdownBlocks, MarkdownView } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
 import { QuestionHeader } from './question-header.tsx';
 import { standInSentence } from './stand-in.ts';
+import { useMoreBelow } from './use-more-below.ts';
 
 interface AnswerViewProps {
   exchange: Exchange;
@@ -29,67 +30,86 @@ export function AnswerView(props: AnswerViewProps) {
   const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
   const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
+  const { scroller, end, more } = useMoreBelow();
   return (
-    <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
+    // in a low window what can be done with an answer stands beside its question
+    <article
+      className="flex min-h-0 flex-1 flex-col short:grid short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_auto_minmax(0,1fr)]"
+      aria-label="Answer"
+    >
       <QuestionHeader
         question={question}
         answeredBy={exchange.answeredBy ?? (isSent ? (answerer?.name ?? null) : null)}
       />
       {stoodIn && (
-        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1.5 text-sm text-ink-soft max-sm:px-4 max-sm:text-xs">
+        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1 text-xs text-ink-soft max-sm:px-4 short:col-span-2 short:row-start-2">
           {standInSentence(stoodIn, answerer)}
         </p>
       )}
-      <div
-        role="region"
-        aria-label="Suggested answer"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0} // scrolled by keys where it does not fit
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3"
-      >
+      <div className="relative min-h-0 flex-1 short:col-span-2 short:row-start-3">
         <div
-          aria-live="polite"
-          aria-busy={status === 'waiting' || status === 'streaming'}
-          className="max-w-prose text-[1.0938rem] leading-[1.75rem] text-ink"
+          ref={scroller}
+          role="region"
+          aria-label="Suggested answer"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0} // scrolled by keys where it does not fit
+          className="absolute inset-0 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3 short:py-2"
         >
-          {status === 'waiting' ? <WaitingLines /> : <MarkdownView markdown={spoken} />}
-          {status === 'streaming' && <Caret />}
-          {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
-        </div>
-        {note && (
-          <div className="mt-5 max-w-prose text-sm text-ink-soft">
-            <MarkdownBlocks blocks={[note]} />
-          </div>
-        )}
-        {alternatives.length > 0 && (
-          <OtherStories
-            lines={alternatives}
-            disabled={onTellInstead === null}
-            onTell={(line) => onTellInstead?.(line)}
-          />
-        )}
-        <div role="status">{status === 'held' && <Held>{whileHeld}</Held>}</div>
-        {status === 'elsewhere' && (
-          <p className="text-ink-soft">
-            This was asked in another window. Its answer appears when it is complete.
-          </p>
-        )}
-        {status === 'stopped' && (
-          <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>
-        )}
-        {status === 'unsent' && <p className="text-sm text-ink-faint">Not sent.{error && ` ${error}`}</p>}
-        {status === 'failed' && (
-          <p
-            role="alert"
-            className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line"
+          <div
+            aria-live="polite"
+            aria-busy={status === 'waiting' || status === 'streaming'}
+            className="max-w-prose text-[1.0938rem] leading-[1.75rem] text-ink short:leading-[1.5rem]"
           >
-            {error}
-            {!nothingYet && ` ${KEPT}`}
-          </p>
+            {status === 'waiting' ? (
+              <WaitingLines />
+            ) : (
+              <MarkdownView markdown={spoken} writing={status === 'streaming'} />
+            )}
+            {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
+          </div>
+          {note && (
+            <div className="mt-4 max-w-prose text-xs text-ink-faint">
+              <MarkdownBlocks blocks={[note]} />
+            </div>
+          )}
+          {alternatives.length > 0 && (
+            <OtherStories
+              lines={alternatives}
+              disabled={onTellInstead === null}
+              onTell={(line) => onTellInstead?.(line)}
+            />
+          )}
+          <div role="status">{status === 'held' && <Held>{whileHeld}</Held>}</div>
+          {status === 'elsewhere' && (
+            <p className="text-ink-soft">
+              This was asked in another window. Its answer appears when it is complete.
+            </p>
+          )}
+          {status === 'stopped' && (
+            <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>
+          )}
+          {status === 'unsent' && <p className="text-sm text-ink-faint">Not sent.{error && ` ${error}`}</p>}
+          {status === 'failed' && (
+            <p
+              role="alert"
+              className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line"
+            >
+              {error}
+              {!nothingYet && ` ${KEPT}`}
+            </p>
+          )}
+          <div ref={end} />
+        </div>
+        {more && (
+          <div
+            aria-hidden="true"
+            data-more-below
+            className="pointer-events-none absolute inset-x-0 bottom-0 h-10 bg-linear-to-t from-surface"
+          />
         )}
       </div>
       {actions !== undefined && (
-        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">
+        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 short:col-start-2 short:row-start-1 short:flex-nowrap short:border-t-0 short:border-b short:border-answer-line short:bg-answer-wash short:py-0 short:max-sm:[&_button]:px-2 short:max-sm:[&_button>span]:sr-only">
           {actions}
         </footer>
       )}
@@ -116,7 +136,3 @@ function WaitingLines() {
     </div>
   );
 }
-
-const Caret = () => (
-  <span aria-hidden="true" className="mt-1 block h-4 w-2 animate-pulse rounded-xs bg-answer" />
-);

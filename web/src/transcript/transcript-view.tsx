@@ -64,7 +64,7 @@ export function TranscriptView({
         <button
           type="button"
           onClick={scrollToBottom}
-          className="absolute bottom-3 left-1/2 inline-flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-raised px-3.5 text-sm font-medium text-ink shadow-raised inset-ring inset-ring-line-strong hover:bg-hover pointer-coarse:h-11"
+          className="absolute bottom-3 left-1/2 inline-flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-raised px-3.5 text-sm font-medium text-ink shadow-raised inset-ring inset-ring-line-strong hover:bg-sunken pointer-coarse:h-11"
         >
           <ArrowDown aria-hidden className="size-4" />
           Jump to newest
@@ -133,7 +133,13 @@ const Sentence = memo(function Sentence({ item, onToggle, timeOf, digit }: Sente
           item.selected ? 'bg-accent' : 'bg-transparent',
         )}
       />
-      <span className="flex-1 text-base">{item.text}</span>
+      <span className="flex-1 text-base">
+        <span>{item.text}</span>
+        {/* has its own room behind the last word, seen or not */}
+        <time className="ml-2 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
+          {timeOf(item.at)}
+        </time>
+      </span>
       {digit !== null && (
         <kbd
           aria-hidden="true"
@@ -142,9 +148,6 @@ const Sentence = memo(function Sentence({ item, onToggle, timeOf, digit }: Sente
           {digit}
         </kbd>
       )}
-      <time className="absolute top-1.5 right-2 rounded-xs bg-raised px-1.5 py-0.5 text-xs text-ink-faint tabular-nums opacity-0 shadow-control group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
-        {timeOf(item.at)}
-      </time>
     </button>
   );
 });

@@ -18,6 +18,8 @@ const MAX_TURN_CHARS = 2_000;
 interface AnsweredSession {
   id: Id;
   isExpired: boolean;
+  /** Aborts when its user ends it. */
+  ended: AbortSignal;
   material: Material;
   append(happening: Happening): { id: Id };
   recent(count: number): Promise<Exchange[]>;
@@ -85,7 +87,10 @@ export async function answerQuestion(
       turns,
       instead,
     };
-    return { exchangeId, text: streamAnswer({ ...parts, onAnswerer, onEnd }, request, signal) };
+    return {
+      exchangeId,
+      text: streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, session.ended])),
+    };
   } catch (error) {
     release();
     throw error;

@@ -12,6 +12,8 @@ export interface StreamSession {
   /** Milliseconds since 1970; the stream is closed then. */
   expiresAt: number;
   isExpired: boolean;
+  /** Aborts when its user ends it before that. */
+  ended: AbortSignal;
   /** Words that the recogniser should expect. */
   vocabulary: readonly string[];
   /** Keeps a line; what the timeline calls it is known at once. */

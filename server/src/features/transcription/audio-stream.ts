@@ -23,6 +23,8 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabular
   allowance: SoundAllowance;
   /** How long the session still lasts. */
   remainingMs: number;
+  /** Aborts when the session is ended before. */
+  ended: AbortSignal;
   /** Hears of failures that are none of the client's. */
   onFailure: (error: unknown) => void;
 }
@@ -56,16 +58,18 @@ export class AudioStream {
 
   /** Serves the stream; returns when its socket is closed. Never throws. */
   async run(): Promise<void> {
-    const expiry = setTimeout(
-      () => this.close(new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired)),
-      this.#parts.remainingMs,
-    );
+    const { ended, remainingMs } = this.#parts;
+    const expire = (): void => this.close(new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
+    const expiry = setTimeout(expire, remainingMs);
+    ended.addEventListener('abort', expire);
+    if (ended.aborted) expire(); // while it was admitted
     this.#socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
     this.#socket.on('pong', () => (this.#isAlive = true));
     void this.#closed.then(() => this.#release());
     void this.#recognise(); // not awaited: an engine that does not stop must not hold the stream open
     await this.#closed;
     clearTimeout(expiry);
+    ended.removeEventListener('abort', expire);
   }
 
   /**

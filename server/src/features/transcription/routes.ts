@@ -105,6 +105,7 @@ async function serve(
         recogniser,
         vocabulary: session.vocabulary,
         remainingMs: session.expiresAt - clock.now().getTime(),
+        ended: session.ended,
         intervals,
         allowance: streams.allowances.of(userId),
         keepLine: (text) => session.append({ kind: 'line', text }),

@@ -1,9 +1,12 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
-import { type Exchange, isAnswering } from '#answers/exchange.ts';
-import { markdownText } from '#answers/streaming-markdown.ts';
+import { isAnswering } from '#answers/exchange.ts';
+import { plainText } from '#answers/plain-text.ts';
+import { richText } from '#answers/rich-text.ts';
+import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -44,11 +47,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
             </StopButton>
           ) : (
             <>
-              {exchange.answer.tail !== '' && (
-                <CopyButton text={sayable(exchange)} variant="quiet" size="sm">
-                  Copy
-                </CopyButton>
-              )}
+              {exchange.answer.tail !== '' && <CopyAnswer answer={exchange.answer} />}
               <Button
                 variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
                 size="sm"
@@ -67,7 +66,18 @@ export function AnswerPanel(props: AnswerPanelProps) {
   );
 }
 
-const sayable = ({ answer }: Exchange): string => markdownText(answerParts(answer).spoken).trimEnd();
+/** Copies what can be said aloud, and nothing else of the answer. */
+function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
+  const tokens = useMemo(() => {
+    const { finished, live } = answerParts(answer).spoken;
+    return [...finished.flat(), ...live];
+  }, [answer]);
+  return (
+    <CopyButton text={plainText(tokens)} html={richText(tokens)} variant="quiet" size="sm">
+      Copy
+    </CopyButton>
+  );
+}
 
 const StopButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button

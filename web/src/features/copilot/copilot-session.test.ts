@@ -153,6 +153,7 @@ describe('what the server has of the session', () => {
     jobTitle: 'Pilot',
     expiry: NOW + MINUTE,
     heard: [{ id: 'a', at: NOW, text: 'Why us?' }],
+    corrections: [],
   };
 
   test('brings its lines and its own job title', () => {

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+import { correctLine, type SentCorrection, settle, takeCorrections } from '#transcript/corrections.ts';
 import { mergeTranscript } from '#transcript/merge-transcript.ts';
 import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
@@ -57,17 +58,25 @@ type CaptureState = Exclude<CaptureEvent, { type: 'level' | 'transcript' | 'gap'
 export type CopilotEvent =
   | CaptureState
   | { type: 'tick'; now: number }
-  | { type: 'restored'; jobTitle: string; expiry: number; heard: readonly Utterance[] }
+  | ({ type: 'restored'; jobTitle: string; expiry: number } & TimelineWords)
   | { type: 'nothing-shared' }
   | { type: 'sound-started' }
   | { type: 'hearing'; hearing: boolean }
   | { type: 'heard'; utterance: Utterance }
   | { type: 'missed'; gap: Gap }
   | { type: 'line-toggled'; id: number }
+  | { type: 'selection-cleared' }
   | { type: 'lines-asked' }
+  | { type: 'line-corrected'; line: string; text: string }
+  | { type: 'correction-settled'; correction: SentCorrection }
   | { type: 'failed'; error: string }
   | { type: 'error-dismissed' }
   | { type: 'signed-out' };
+
+interface TimelineWords {
+  heard: readonly Utterance[];
+  corrections: readonly SentCorrection[];
+}
 
 interface Beginning {
   jobTitle: string;
@@ -127,6 +136,12 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, transcript: hearInterim(transcript, event.text) };
     case 'line-toggled':
       return { ...session, transcript: toggle(transcript, event.id) };
+    case 'selection-cleared':
+      return { ...session, transcript: clearSelection(transcript) };
+    case 'line-corrected':
+      return { ...session, transcript: correctLine(transcript, event.line, event.text) };
+    case 'correction-settled':
+      return { ...session, transcript: settle(transcript, event.correction) };
     case 'lines-asked': // the next question starts from what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
     case 'detail':
@@ -154,7 +169,7 @@ const restored = (session: CopilotSession, event: EventOf<'restored'>): CopilotS
   ...session,
   jobTitle: event.jobTitle,
   expiry: Number.isNaN(session.expiry) ? event.expiry : session.expiry,
-  transcript: mergeTranscript(session.transcript, event.heard),
+  transcript: takeCorrections(mergeTranscript(session.transcript, event.heard), event.corrections),
 });
 
 const silent = (session: CopilotSession): CopilotSession => ({

@@ -23,6 +23,8 @@ function openWindow() {
   let emit: (event: CaptureEvent) => void = notListening;
   let answer: () => AsyncIterable<string> = anAnswer;
   let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
+  const corrections: string[] = [];
+  let takeCorrection = async () => {};
   const stopCapture = vi.fn<() => void>();
   const storage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
@@ -44,6 +46,10 @@ function openWindow() {
     },
     watchServer: (watch) => looks.push(watch),
     readTimeline: (after) => timeline(after),
+    sendCorrection: ({ text }) => {
+      corrections.push(text);
+      return takeCorrection();
+    },
     storage,
     now: () => now,
     nextFrame: queueMicrotask,
@@ -53,6 +59,7 @@ function openWindow() {
   return {
     world,
     asked,
+    corrections,
     stopCapture,
     storage,
     open: () => new Copilot(parts),
@@ -61,6 +68,7 @@ function openWindow() {
     looksFor,
     serverReturns: () => looksFor().forEach(({ onLook }) => onLook(true)),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
+    takesCorrections: (take: typeof takeCorrection) => (takeCorrection = take),
     hasTimeline: (read: typeof timeline) => (timeline = read),
     passes: async (seconds: number) => {
       now += seconds * 1_000;
@@ -92,6 +100,7 @@ const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePag
     created_at: new Date(NOW).toISOString(),
     expires_at: new Date(NOW + 60_000).toISOString(),
     running: true,
+    counted: true,
   },
   events,
   next,
@@ -242,6 +251,39 @@ describe('a copilot', () => {
       ['What now?', 'I baked.'],
     ]);
     expect(exchanges(copilot).map(({ status }) => status)).toEqual(['done', 'done', 'waiting']);
+  });
+
+  test('asks a question in other words, about the same lines, and keeps the earlier answer', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'Why ass?');
+    copilot.getAnswer();
+    await until(copilot, () => newest(copilot).status === 'done');
+    const { question } = newest(copilot);
+    copilot.askAnew(newest(copilot), ' Why us? ');
+    copilot.askAnew(newest(copilot), ' ');
+    expect(exchanges(copilot).map((exchange) => exchange.question)).toEqual([
+      question,
+      { ...question, text: 'Why us?' },
+    ]);
+    expect(window.asked.map(({ message }) => message)).toEqual(['Why ass?', 'Why us?']);
+  });
+
+  test('tells another story no more when the question is asked in other words', () => {
+    const window = openWindow();
+    const copilot = window.open();
+    const question = { text: 'Why?', source: 'typed', lines: [], instead: 'I baked.' } as const;
+    copilot.askAnew(newExchange(1, question, NOW), 'Why us?');
+    expect(window.asked.map(({ instead }) => instead)).toEqual([undefined]);
+  });
+
+  test('clears the selection, so that a free session asks about the newest line', () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'Hello. Why us?');
+    copilot.toggleLine(0);
+    copilot.clearSelection();
+    expect(selected(copilot)).toEqual([]);
+    copilot.getAnswer();
+    expect(window.asked.map(({ message }) => message)).toEqual(['Why us?']);
   });
 
   test.each([
@@ -502,6 +544,75 @@ describe('a copilot', () => {
       window.serverReturns();
       await window.passes(5);
       expect([window.asked.length, exchanges(copilot)]).toEqual([1, []]);
+    });
+  });
+
+  describe('with a corrected line', () => {
+    const id = '01890000-0000-7000-8000-000000000001';
+    const hearsWrongly = (window: ReturnType<typeof openWindow>) => {
+      const copilot = window.open();
+      copilot.start();
+      window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+      return copilot;
+    };
+
+    test('asks as it was corrected', () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      copilot.getAnswer();
+      expect(window.asked.map(({ message }) => message)).toEqual(['Why us?']);
+    });
+
+    test('tells the server, in the end also one that could not be reached at first', async () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
+      copilot.correctLine(`${id}/0`, 'Why them?');
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why them?']]);
+      window.takesCorrections(async () => {});
+      await window.passes(5);
+      expect(window.corrections).toEqual(['Why them?', 'Why them?', 'Why us?']);
+      expect(copilot.session().error).toBeNull();
+    });
+
+    test('tells after a reload what the server does not know yet', async () => {
+      const window = openWindow();
+      const before = window.open();
+      const close = before.start();
+      window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+      window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
+      before.correctLine(`${id}/0`, 'Why us?');
+      close();
+      window.takesCorrections(async () => {});
+      const copilot = window.open();
+      copilot.start();
+      await window.passes(1);
+      expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?', 'Why us?']]);
+      copilot.start();
+      await window.passes(1);
+      expect(window.corrections).toHaveLength(2);
+    });
+
+    test('does not tell again what the server refused, and keeps it here', async () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'http', status: 404 })));
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      await window.passes(20);
+      expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?']]);
+    });
+
+    test('shows it as another window corrected it', async () => {
+      const window = openWindow();
+      const line = { ...lineEvent(1, 'Why ass?'), id };
+      const correction = { ...lineEvent(2, 'Why us?'), kind: 'correction', line: `${id}/0` } as const;
+      window.hasTimeline(async () => pageOf([line, correction]));
+      const copilot = window.open();
+      copilot.start();
+      await until(copilot, () => lines(copilot).length > 0);
+      expect(lines(copilot)).toEqual(['Why us?']);
     });
   });
 

@@ -4,6 +4,8 @@ import { Conversation, type ConversationParts } from '#answers/conversation.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
+import { nextUnsettled, type SentCorrection } from '#transcript/corrections.ts';
+import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 import { parseExpiry } from './countdown.ts';
 import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
@@ -22,6 +24,8 @@ export interface CopilotParts extends ConversationParts {
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
   readTimeline: ReadTimeline;
+  /** Tells the server; throws ApiError. */
+  sendCorrection: (correction: SentCorrection, signal: AbortSignal) => Promise<void>;
   storage: Storage;
 }
 
@@ -31,6 +35,7 @@ export class Copilot {
   readonly conversation: Conversation;
   readonly #parts: CopilotParts;
   readonly #saved: SavedSession;
+  readonly #corrections: CorrectionSender;
   readonly #isAudible = audibility();
   #capture: Capture | null = null;
   #running = new AbortController();
@@ -46,6 +51,11 @@ export class Copilot {
     const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
     this.store = createStore(() => newCopilotSession(beginning, parts.now()));
     this.conversation = new Conversation(parts, exchanges);
+    this.#corrections = new CorrectionSender({
+      next: () => nextUnsettled(this.session().transcript),
+      send: parts.sendCorrection,
+      onSettled: (correction) => this.#dispatch({ type: 'correction-settled', correction }),
+    });
   }
 
   session(): CopilotSession {
@@ -70,6 +80,7 @@ export class Copilot {
     if (!this.#stream && !this.session().expired) this.#dispatch({ type: 'nothing-shared' });
     this.conversation.resumeHeld();
     void this.#restore(signal);
+    void this.#corrections.send(signal);
     return () => {
       this.save();
       this.#running.abort();
@@ -107,6 +118,14 @@ export class Copilot {
     this.#dispatch({ type: 'line-toggled', id });
   };
 
+  readonly clearSelection = (): void => this.#dispatch({ type: 'selection-cleared' });
+
+  /** What counts of a line from now on: here at once, and on the server as soon as it can be reached. */
+  readonly correctLine = (line: string, text: string): void => {
+    this.#dispatch({ type: 'line-corrected', line, text });
+    void this.#corrections.send(this.#running.signal);
+  };
+
   /** Asks about the lines that this kind of session asks about. A repeated press on the same lines changes nothing. */
   getAnswer(): void {
     const { linesToAsk, nothingToAsk } = this.#parts.kind;
@@ -130,6 +149,13 @@ export class Copilot {
   /** Asks the same again. */
   retry({ question }: Exchange): void {
     this.#ask(question);
+  }
+
+  /** Asks in other words, where there are any; the earlier exchange stays. */
+  askAnew({ question }: Exchange, words: string): void {
+    const { source, lines } = question;
+    const text = words.trim().slice(0, source === 'typed' ? LIMITS.question : LIMITS.message);
+    if (text) this.#ask({ text, source, lines });
   }
 
   /** Asks the same again, to be answered with one of the other stories that its answer offered. */
@@ -197,7 +223,8 @@ export class Copilot {
       .filter((event) => event.kind === 'line')
       .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }));
     const expiry = Date.parse(session.expires_at);
-    this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard });
+    const corrections = events.filter((event) => event.kind === 'correction');
+    this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard, corrections });
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
     this.conversation.merge(events);
   }

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
-import { readInterview } from '@pythia/contracts/interviews.ts';
+import { correctLine, readInterview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
@@ -38,6 +38,8 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
           query: { after: String(after) },
           signal,
         }),
+      sendCorrection: (body, signal) =>
+        authorisedCall(correctLine, { params: { session_id: sessionId }, body, signal }),
       storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
       now: serverNow,
       nextFrame: requestAnimationFrame,

@@ -36,7 +36,10 @@ export function QuestionBox({ box, disabled, onSend }: QuestionBoxProps) {
   };
 
   return (
-    <form onSubmit={onSubmit} className="flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3">
+    <form
+      onSubmit={onSubmit}
+      className="flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3 short:p-1.5"
+    >
       <div className="relative grid flex-1">
         <textarea
           ref={box}

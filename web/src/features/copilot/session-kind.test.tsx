@@ -99,6 +99,7 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
     },
     watchServer: () => {},
     readTimeline: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })),
+    sendCorrection: async () => {},
     storage: new MemoryStorage(),
     now: Date.now,
     nextFrame: queueMicrotask,

@@ -16,6 +16,8 @@ test.each([
   ['Escape', { action: 'stop' }],
   ['/', { action: 'focus-question' }],
   ['?', { action: 'show-shortcuts' }],
+  ['t', { action: 'fold-transcript' }],
+  ['T', { action: 'fold-transcript' }],
   ['1', { action: 'toggle-line', fromNewest: 1 }],
   ['9', { action: 'toggle-line', fromNewest: 9 }],
   ['a', { action: 'tell-instead', place: 0 }],

@@ -2,7 +2,7 @@ import { STORY_KEYS } from '#answers/other-stories.tsx';
 import { DIGIT_LINES } from '#transcript/transcript-view.tsx';
 
 export type Shortcut =
-  | { action: 'get-answer' | 'stop' | 'focus-question' | 'show-shortcuts' }
+  | { action: 'get-answer' | 'stop' | 'focus-question' | 'fold-transcript' | 'show-shortcuts' }
   | { action: 'toggle-line'; fromNewest: number }
   | { action: 'tell-instead'; place: number };
 
@@ -12,6 +12,7 @@ export const SHORTCUTS = [
   { keys: STORY_KEYS, does: 'Tell another story instead' },
   { keys: ['1', '–', '9'], does: 'Select a recent line, 1 is the newest' },
   { keys: ['/'], does: 'Type a question' },
+  { keys: ['T'], does: 'Fold the transcript to its newest line, or unfold it' },
   { keys: ['?'], does: 'Show this list' },
 ] as const;
 
@@ -27,6 +28,7 @@ export function shortcutFor(pressed: Pressed, focus: 'nothing' | 'control' | 'fi
   if (key === ' ' || key === 'Enter') return focus === 'control' ? null : { action: 'get-answer' };
   if (key === 'Escape') return { action: 'stop' };
   if (key === '/') return { action: 'focus-question' };
+  if (key.toUpperCase() === 'T') return { action: 'fold-transcript' };
   if (key === '?') return { action: 'show-shortcuts' };
   const place = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
   if (place >= 0) return { action: 'tell-instead', place };

@@ -22,7 +22,9 @@ export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
   if (soundTrouble !== null && !needsGesture) {
     return (
       <Alert tone="warning" title={soundTrouble}>
-        Pythia connects again by itself. What is said meanwhile is kept, up to two minutes.
+        <span className="short:hidden">
+          Pythia connects again by itself. What is said meanwhile is kept, up to two minutes.
+        </span>
       </Alert>
     );
   }

@@ -26,8 +26,7 @@ async function subscribe(forMs: number): Promise<void> {
 const start = (choice: 1 | 2 | 3) =>
   startSession({ db: running.dependencies.db, clock: running.clock }, paidPolicy(choice), {
     userId,
-    jobTitle: '',
-    resumeSummary: 'Role: Nurse',
+    about: { job_title: '', resume_summary: 'Role: Nurse' },
   });
 
 test.each([

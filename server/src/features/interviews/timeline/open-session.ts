@@ -10,7 +10,12 @@ import { recentExchanges, type Exchange } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
 /** Whose words each kind of event holds. */
-const CHANNEL = { line: 'interviewer', question: 'candidate', answer: 'copilot' } as const;
+const CHANNEL = {
+  line: 'interviewer',
+  question: 'candidate',
+  answer: 'copilot',
+  correction: 'candidate',
+} as const;
 /** Among so many questions and answers the recent ones are looked for: some have failed. */
 const LOOKED_THROUGH = 120;
 
@@ -35,11 +40,14 @@ export class OpenSession {
   readonly userId: Id;
   readonly kind: InterviewSession['kind'];
   readonly jobTitle: string;
-  readonly expiresAt: Instant;
+  /** Aborts when its user ends it before its time. */
+  readonly ended: AbortSignal;
   readonly material: Material;
   /** Words that a recogniser should expect. */
   readonly vocabulary: readonly string[];
   readonly #parts: OpenSessionParts;
+  readonly #ending = new AbortController();
+  #expiresAt: Instant;
   readonly #followers = new Set<(event: AppendedEvent) => void>();
 
   constructor(row: InterviewSession, parts: OpenSessionParts) {
@@ -47,15 +55,27 @@ export class OpenSession {
     this.userId = row.user_id;
     this.kind = row.kind;
     this.jobTitle = row.job_title;
-    this.expiresAt = row.expires_at;
+    this.#expiresAt = row.expires_at;
+    this.ended = this.#ending.signal;
     this.material = materialOf(row);
     const { company, role, name } = this.material;
     this.vocabulary = [...new Set([row.job_title, company, role, name])].filter((words) => words !== '');
     this.#parts = parts;
   }
 
+  get expiresAt(): Instant {
+    return this.#expiresAt;
+  }
+
+  /** Also when it was ended by an instance whose clock is ahead of this one's. */
   get isExpired(): boolean {
-    return this.expiresAt <= this.#parts.clock.now().getTime();
+    return this.ended.aborted || this.expiresAt <= this.#parts.clock.now().getTime();
+  }
+
+  /** Its user has ended it: what is heard or answered in it now breaks off. */
+  end(at: Instant): void {
+    this.#expiresAt = at;
+    this.#ending.abort();
   }
 
   /** Gives what happened its identity at once; it is written behind. */

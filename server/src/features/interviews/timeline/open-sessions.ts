@@ -1,6 +1,6 @@
 import { validate } from 'uuid';
 import type { Id } from '#db/columns.ts';
-import { findSession, type InterviewSession } from '../sessions-store.ts';
+import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
 import { OpenSession, type OpenSessionParts } from './open-session.ts';
 
 /** A session in the hands of one user of it. */
@@ -14,6 +14,7 @@ export interface SessionHandle {
 export class OpenSessions {
   readonly #parts: OpenSessionParts;
   readonly #open = new Map<Id, { session: OpenSession; users: number }>();
+  #isLooking = false;
 
   constructor(parts: OpenSessionParts) {
     this.#parts = parts;
@@ -28,12 +29,30 @@ export class OpenSessions {
   async open(wanted: {
     userId: Id;
     sessionId: string;
-    kind: InterviewSession['kind'];
+    /** Any, unless said otherwise. */
+    kind?: InterviewSession['kind'];
   }): Promise<SessionHandle | undefined> {
     if (!validate(wanted.sessionId)) return undefined;
     const row = await findSession(this.#parts.db, wanted);
-    if (row?.kind !== wanted.kind) return undefined;
+    if (!row || (wanted.kind ?? row.kind) !== row.kind) return undefined;
     return this.#share(row);
+  }
+
+  /** Breaks off what is under way in a session that its user has ended. */
+  end({ id, expires_at }: Pick<InterviewSession, 'id' | 'expires_at'>): void {
+    const session = this.#open.get(id)?.session;
+    if (session && expires_at < session.expiresAt) session.end(expires_at);
+  }
+
+  /** Notices what was ended in another process; to be called at intervals. */
+  async endEndedElsewhere(): Promise<void> {
+    if (this.#isLooking || this.size === 0) return; // the database is slow: it is not asked again meanwhile
+    this.#isLooking = true;
+    try {
+      for (const found of await findExpiries(this.#parts.db, [...this.#open.keys()])) this.end(found);
+    } finally {
+      this.#isLooking = false;
+    }
   }
 
   #share(row: InterviewSession): SessionHandle {

@@ -1,0 +1,20 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { endUnexpired, findSession, type InterviewSession } from './sessions-store.ts';
+
+/**
+ * Ends a session of the user's before its time; one that is over stays as it is.
+ * @throws AppError `not-found` for a session that is not the user's
+ */
+export async function endSession(
+  { db, clock }: { db: Database; clock: Clock },
+  wanted: { userId: Id; sessionId: Id },
+): Promise<InterviewSession> {
+  await endUnexpired(db, { ...wanted, now: clock.now().getTime() });
+  const session = await findSession(db, wanted);
+  if (!session) throw new AppError('not-found', MESSAGES.notFound);
+  return session;
+}
