@@ -5,6 +5,7 @@ import { answerParts } from '#answers/answer-parts.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
 import { isAnswering } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
+import type { QuestionEditing } from '#answers/question-header.tsx';
 import { richText } from '#answers/rich-text.ts';
 import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,11 +23,13 @@ interface AnswerPanelProps {
   /** Whether an answer is on its way, shown or not. */
   answering: boolean;
   over: boolean;
+  questionEditing: QuestionEditing | null;
   copilot: Copilot;
 }
 
 /** One answer, what can be done with it, and the way to the ones before. */
-export function AnswerPanel({ shown, count, answerer, answering, over, copilot }: AnswerPanelProps) {
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { shown, count, answerer, answering, over, questionEditing, copilot } = props;
   if (!shown) return <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
@@ -35,6 +38,7 @@ export function AnswerPanel({ shown, count, answerer, answering, over, copilot }
       exchange={exchange}
       answerer={answerer}
       onTellInstead={over || answering ? null : (line) => copilot.tellInstead(exchange, line)}
+      questionEditing={questionEditing}
       actions={
         <>
           {isAnswering(exchange) ? (

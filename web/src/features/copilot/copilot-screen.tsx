@@ -17,6 +17,7 @@ import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { useAnswerer } from './use-answerer.ts';
+import { useQuestionEditing } from './use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
 import { useTranscriptFold } from './use-transcript-fold.ts';
@@ -39,6 +40,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const shown = useShownExchange(exchanges);
   const answerer = useAnswerer();
   const fold = useTranscriptFold();
+  const questionEditing = useQuestionEditing(copilot, shown, session.expired);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
@@ -56,6 +58,10 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         return copilot.getAnswer();
       case 'stop':
         return copilot.conversation.stopAll();
+      case 'edit-question':
+        return questionEditing?.onOpen();
+      case 'clear-selection':
+        return copilot.clearSelection();
       case 'focus-question':
         return questionBox.current?.focus();
       case 'fold-transcript':
@@ -94,6 +100,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             answerer={answerer}
             answering={exchanges.some(isAnswering)}
             over={session.expired}
+            questionEditing={questionEditing}
             copilot={copilot}
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
