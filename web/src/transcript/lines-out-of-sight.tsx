@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 interface LinesOutOfSightProps {
   side: 'above' | 'below';
   count: number;
-  onShow: () => void;
+  onShow: (byKeyboard: boolean) => void;
   onClear: (() => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ export function LinesOutOfSight({ side, count, onShow, onClear }: LinesOutOfSigh
     >
       <button
         type="button"
-        onClick={onShow}
+        onClick={({ detail }) => onShow(detail === 0)} // a key presses no button of a mouse
         className="inline-flex items-center gap-1.5 rounded-full pr-2 pl-3 font-medium hover:underline"
       >
         <Arrow aria-hidden className="size-4" />

@@ -98,10 +98,20 @@ export function TranscriptView({
         </div>
       </div>
       {above > 0 && (
-        <LinesOutOfSight side="above" count={above} onShow={() => show('above')} onClear={onClearSelection} />
+        <LinesOutOfSight
+          side="above"
+          count={above}
+          onShow={(byKeyboard) => show('above', byKeyboard)}
+          onClear={onClearSelection}
+        />
       )}
       {below > 0 && (
-        <LinesOutOfSight side="below" count={below} onShow={() => show('below')} onClear={onClearSelection} />
+        <LinesOutOfSight
+          side="below"
+          count={below}
+          onShow={(byKeyboard) => show('below', byKeyboard)}
+          onClear={onClearSelection}
+        />
       )}
       {!atBottom && (
         <button

@@ -5,8 +5,8 @@ interface OutOfSight {
   watch: RefCallback<HTMLElement>;
   above: number;
   below: number;
-  /** Shows the nearest one on that side, and gives it the focus. */
-  show: (side: 'above' | 'below') => void;
+  /** Scrolls to the nearest one on that side, and gives it the focus where the keyboard asked for it. */
+  show: (side: 'above' | 'below', byKeyboard: boolean) => void;
 }
 
 /** How many of some elements in a box have scrolled out of it, and on which side. Costs nothing without one. */
@@ -49,10 +49,10 @@ export function useOutOfSight(
     };
   }, [box, content, count]);
 
-  const show = (side: 'above' | 'below') => {
+  const show = (side: 'above' | 'below', byKeyboard: boolean) => {
     const nearest = outside(box, watched.current, side).at(side === 'above' ? -1 : 0);
     nearest?.scrollIntoView({ block: 'center' });
-    nearest?.focus({ preventScroll: true });
+    if (byKeyboard) nearest?.focus({ preventScroll: true });
   };
 
   return { watch, above, below, show };
