@@ -52,4 +52,4 @@ export const lines = (popup: Page) =>
   popup.getByRole('log').getByRole('button').and(popup.locator('[aria-pressed]'));
 
 /** Their words, without the time and the key that stand beside them. */
-export const words = (popup: Page) => lines(popup).locator('span:has(+ time)');
+export const words = (popup: Page) => lines(popup).locator('span:has(~ time)');

@@ -11,7 +11,12 @@ export interface ConversationParts {
   /** Streams the answer; `onHeaders` is told the headers of the reply before. Throws ApiError. */
   streamAnswer: (
     question: string,
-    options: { instead?: string; signal: AbortSignal; onHeaders: (headers: Headers) => void },
+    options: {
+      lines: readonly string[];
+      instead?: string;
+      signal: AbortSignal;
+      onHeaders: (headers: Headers) => void;
+    },
   ) => AsyncIterable<string>;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
@@ -88,8 +93,8 @@ export class Conversation {
     const onHeaders = (headers: Headers) =>
       this.#change(id, (known) => ({ ...known, ...readHeaders(headers) }));
     try {
-      const { text, instead } = question;
-      const options = { ...(instead && { instead }), signal: abort.signal, onHeaders };
+      const { text, lines, instead } = question;
+      const options = { lines, ...(instead && { instead }), signal: abort.signal, onHeaders };
       const answer = streamAnswer(text, options);
       for await (const piece of answer) batch.add(piece);
       end('done');

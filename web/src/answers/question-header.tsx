@@ -99,7 +99,7 @@ function QuestionField({ text, hint, field, limit, onAsk, onLeave }: QuestionFie
       onChange={(event) => setWords(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-4 outline-focus`}
+      className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-2 outline-focus`}
     />
   );
 }

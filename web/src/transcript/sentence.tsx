@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Pencil } from 'lucide-react';
+import { Check, Pencil } from 'lucide-react';
 import { memo, type RefCallback, useState } from 'react';
 import { LineEditor } from './line-editor.tsx';
 import type { TranscriptItem } from './transcript.ts';
@@ -88,8 +88,8 @@ const LineButton = ({
     />
     <span className="flex-1 text-base">
       <span>{item.text}</span>
-      {isAsked && <Note>asked</Note>}
-      {item.heard !== undefined && <Note>corrected</Note>}
+      {isAsked && <AskedMark />}
+      {item.heard !== undefined && <small className="text-xs text-ink-faint"> · corrected</small>}
       {/* has its own room behind the last word, seen or not */}
       <time className="ml-2 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
         {timeOf(item.at)}
@@ -108,9 +108,11 @@ const LineButton = ({
   </button>
 );
 
-/** Said of a line, beside its words. */
-const Note = ({ children }: { children: string }) => (
-  <small className="text-xs whitespace-nowrap text-ink-faint"> · {children}</small>
+const AskedMark = () => (
+  <>
+    <small className="sr-only"> · asked</small>
+    <Check aria-hidden className="ml-1 inline size-3.5 text-answer" />
+  </>
 );
 
 /** Comes and goes with the pointer: nothing to announce, and no stop for the Tab key, which has E in its place. */
