@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ANSWER, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { LineKey } from './interviews.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
@@ -42,6 +43,8 @@ export const freeChat = defineEndpoint({
   body: z.object({
     message: Text.trim().min(1).max(LIMITS.message),
     session_id: z.string().min(1).max(64),
+    /** The lines that the message was made of. */
+    lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
     /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
   }),

@@ -35,7 +35,12 @@ export type TokenUsage = z.infer<typeof TokenUsage>;
 export const LineKey = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
 
 const Line = z.object({ kind: z.literal('line'), text: z.string() });
-const Question = z.object({ kind: z.literal('question'), text: z.string() });
+const Question = z.object({
+  kind: z.literal('question'),
+  text: z.string(),
+  /** The lines that it asks about, where it was made of some. */
+  lines: z.array(LineKey).optional(),
+});
 const Answer = z.object({
   kind: z.literal('answer'),
   /** The id of the question's event. */

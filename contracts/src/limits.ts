@@ -10,6 +10,8 @@ export const LIMITS = {
   message: 8_000,
   /** A line of the transcript as somebody corrects it. */
   line: 1_000,
+  /** Of how many lines a question remembers that it was made. */
+  questionLines: 100,
   /** One line that names another experience to answer with. */
   instead: 500,
   company: 100,

@@ -5,7 +5,7 @@ import { answerParts } from './answer-parts.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
 import { MarkdownBlocks, MarkdownView } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
-import { QuestionHeader } from './question-header.tsx';
+import { type QuestionEditing, QuestionHeader } from './question-header.tsx';
 import { standInSentence } from './stand-in.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
@@ -17,6 +17,8 @@ interface AnswerViewProps {
   whileHeld?: string;
   /** Tells one of the other stories in answer to the same question; null while that cannot be asked for. */
   onTellInstead?: ((line: string) => void) | null;
+  /** Asks the same question in other words; null while that cannot be asked for. */
+  questionEditing?: QuestionEditing | null;
   /** Stop, copy and retry, where there is somebody to press them. */
   actions?: ReactNode;
 }
@@ -25,7 +27,14 @@ const KEPT = 'What had arrived is kept.';
 
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
 export function AnswerView(props: AnswerViewProps) {
-  const { exchange, answerer = null, whileHeld, onTellInstead = null, actions } = props;
+  const {
+    exchange,
+    answerer = null,
+    whileHeld,
+    onTellInstead = null,
+    questionEditing = null,
+    actions,
+  } = props;
   const { question, answer, status, error, stoodIn } = exchange;
   const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
   const isSent = isAnswering(exchange) && status !== 'held';
@@ -40,6 +49,7 @@ export function AnswerView(props: AnswerViewProps) {
       <QuestionHeader
         question={question}
         answeredBy={exchange.answeredBy ?? (isSent ? (answerer?.name ?? null) : null)}
+        editing={questionEditing}
       />
       {stoodIn && (
         <p className="shrink-0 border-b border-line bg-sunken px-5 py-1 text-xs text-ink-soft max-sm:px-4 short:col-span-2 short:row-start-2">

@@ -16,9 +16,9 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
   const asked: Answer[] = [];
   const looks: Watch[] = [];
   const parts: ConversationParts = {
-    streamAnswer: (question, { instead, signal, onHeaders }) => {
+    streamAnswer: (question, { lines, instead, signal, onHeaders }) => {
       const tellHeaders = (headers: Record<string, string>) => onHeaders(new Headers(headers));
-      const answer = new Answer(question, instead, signal, tellHeaders);
+      const answer = new Answer({ question, lines, instead, signal, tellHeaders });
       asked.push(answer);
       return answer.pieces();
     },
@@ -39,22 +39,19 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
 
 class Answer {
   readonly question: string;
+  readonly lines: readonly string[];
   readonly instead: string | undefined;
   readonly signal: AbortSignal;
   readonly tellHeaders: (headers: Record<string, string>) => void;
   #next = Promise.withResolvers<string | null>();
 
-  constructor(
-    question: string,
-    instead: string | undefined,
-    signal: AbortSignal,
-    tellHeaders: (headers: Record<string, string>) => void,
-  ) {
-    this.question = question;
-    this.instead = instead;
-    this.signal = signal;
-    this.tellHeaders = tellHeaders;
-    signal.addEventListener('abort', () => this.#next.reject(signal.reason));
+  constructor(asked: Pick<Answer, 'question' | 'lines' | 'instead' | 'signal' | 'tellHeaders'>) {
+    this.question = asked.question;
+    this.lines = asked.lines;
+    this.instead = asked.instead;
+    this.signal = asked.signal;
+    this.tellHeaders = asked.tellHeaders;
+    this.signal.addEventListener('abort', () => this.#next.reject(this.signal.reason));
   }
 
   tellId(id: string): void {
@@ -87,7 +84,7 @@ async function beginHeld(text = 'Why?') {
   return begun;
 }
 
-const asksEvent = (id: string, text: string, at = NOW): SessionEvent => ({
+const asksEvent = (id: string, text: string, at = NOW): Extract<SessionEvent, { kind: 'question' }> => ({
   kind: 'question',
   id,
   text,
@@ -157,6 +154,7 @@ describe('a conversation', () => {
     const { conversation, asked } = begin();
     conversation.ask(fromLines('Why us?', ['u1/0']));
     asked[0]!.tellId('e1');
+    expect(asked[0]!.lines).toEqual(['u1/0']);
     expect(conversation.exchanges()[0]).toMatchObject({
       eventId: 'e1',
       question: { text: 'Why us?', lines: ['u1/0'] },
@@ -277,12 +275,15 @@ describe('what the server has of a conversation', () => {
   test('comes into an empty window in the order asked', () => {
     const { conversation, texts, statuses } = begin();
     conversation.merge([
-      asksEvent('e1', 'Why?', NOW - 2_000),
+      { ...asksEvent('e1', 'Why?', NOW - 2_000), lines: ['u1/0'] },
       asksEvent('e2', 'How?', NOW - 1_000),
       answersEvent('e2', 'Like this.', 'stopped'),
       answersEvent('e1', 'Because.'),
     ]);
-    expect(conversation.exchanges().map(({ question }) => question.text)).toEqual(['Why?', 'How?']);
+    expect(conversation.exchanges().map(({ question }) => [question.text, question.lines])).toEqual([
+      ['Why?', ['u1/0']],
+      ['How?', []],
+    ]);
     expect(texts()).toEqual(['Because.', 'Like this.']);
     expect(statuses()).toEqual(['done', 'stopped']);
   });

@@ -6,7 +6,13 @@ export interface DeliveryParts {
   /** Streams the answer; `onHeaders` is told the headers of the reply before. Throws ApiError. */
   streamAnswer: (
     question: string,
-    options: { instead?: string; signal: AbortSignal; onHeaders: (headers: Headers) => void },
+    options: {
+      /** Keys of the lines that it is made of. */
+      lines: readonly string[];
+      instead?: string;
+      signal: AbortSignal;
+      onHeaders: (headers: Headers) => void;
+    },
   ) => AsyncIterable<string>;
   /** Looks until the signal aborts whether the server is there. */
   watchServer: (watch: Watch) => unknown;
@@ -62,7 +68,7 @@ export class Delivery {
 
   /** A try that brings no reply is given up when the server cannot be reached: it was lost on the way. */
   async *#try(): AsyncGenerator<string, void, void> {
-    const { text, instead } = this.#question;
+    const { text, lines, instead } = this.#question;
     const lost = new AbortController();
     const replied = new AbortController();
     void this.#parts.watchServer({
@@ -76,7 +82,7 @@ export class Delivery {
     };
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
     try {
-      yield* this.#parts.streamAnswer(text, { ...(instead && { instead }), signal, onHeaders });
+      yield* this.#parts.streamAnswer(text, { lines, ...(instead && { instead }), signal, onHeaders });
     } finally {
       replied.abort();
     }

@@ -1,4 +1,5 @@
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
@@ -25,6 +26,10 @@ export interface Question {
   /** The line of an alternative that an earlier answer offered: it is to be answered with that. */
   readonly instead?: string;
 }
+
+/** How many characters it may have. */
+export const questionLimit = ({ source }: Question): number =>
+  source === 'typed' ? LIMITS.question : LIMITS.message;
 
 /** One question and what came back, all of it or a part. */
 export interface Exchange {

@@ -9,12 +9,15 @@ export interface SentCorrection {
   readonly text: string;
 }
 
+/** Whether the server can have it; else this window alone has heard it. */
+export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
+
 /** Corrects a line as somebody wrote it here, in one line; blank takes it back to what was heard. */
 export function correctLine(transcript: Transcript, line: string, written: string): Transcript {
   const item = transcript.pages.flat().find((known) => isItem(known) && known.key === line);
   if (!item || !isItem(item)) return transcript;
   const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, LIMITS.line) || (item.heard ?? item.text);
-  const settled = !LineKey.safeParse(line).success; // heard by this window alone
+  const settled = !isKnownLine(line);
   return text === item.text ? transcript : correct(transcript, new Map([[line, { text, settled }]]));
 }
 

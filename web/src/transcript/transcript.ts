@@ -117,6 +117,9 @@ export const isItem = (line: Line): line is TranscriptItem => !isGap(line);
 
 export const itemCount = ({ pages }: Transcript): number => countItems(pages);
 
+export const itemAt = ({ pages }: Transcript, id: number): TranscriptItem | undefined =>
+  pages[Math.floor(id / PAGE_SIZE)]?.filter(isItem).find((item) => item.id === id);
+
 /** The newest sentences, oldest first. */
 export function newestItems({ pages }: Transcript, count: number): readonly TranscriptItem[] {
   const lastPages = pages.slice(-Math.ceil(count / PAGE_SIZE) - 1).flat();

@@ -11,7 +11,8 @@ export function bindAnswers(bind: Bind, parts: AnswerParts): void {
       if (stood_in) setHeader(ANSWER_HEADERS.stoodIn, stood_in);
     };
     const session = { userId: identity.userId, sessionId: body.session_id, kind: 'free' as const };
-    const question = { ...session, question: body.message, instead: body.instead, onAnswerer };
+    const { message, lines, instead } = body;
+    const question = { ...session, question: message, lines, instead, onAnswerer };
     const { exchangeId, text } = await answerQuestion(parts, question, signal);
     setHeader(ANSWER_HEADERS.exchangeId, exchangeId);
     return text;

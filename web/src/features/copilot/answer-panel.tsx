@@ -5,6 +5,7 @@ import { answerParts } from '#answers/answer-parts.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
 import { isAnswering } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
+import type { QuestionEditing } from '#answers/question-header.tsx';
 import { richText } from '#answers/rich-text.ts';
 import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,12 +25,13 @@ interface AnswerPanelProps {
   over: boolean;
   /** What becomes of a question that is held. */
   whileHeld: string;
+  questionEditing: QuestionEditing | null;
   copilot: Copilot;
 }
 
 /** One answer, what can be done with it, and the way to the ones before. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { shown, count, answerer, answering, over, whileHeld, copilot } = props;
+  const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot } = props;
   if (!shown) return <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
@@ -39,6 +41,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
       answerer={answerer}
       whileHeld={whileHeld}
       onTellInstead={over || answering ? null : (line) => copilot.tellInstead(exchange, line)}
+      questionEditing={questionEditing}
       actions={
         <>
           {isAnswering(exchange) ? (

@@ -19,6 +19,7 @@ import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { useAnswerer } from './use-answerer.ts';
 import { useHurryOnReturn } from './use-hurry-on-return.ts';
+import { useQuestionEditing } from './use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
 import { useTranscriptFold } from './use-transcript-fold.ts';
@@ -41,6 +42,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const shown = useShownExchange(exchanges);
   const answerer = useAnswerer();
   const fold = useTranscriptFold();
+  const questionEditing = useQuestionEditing(copilot, shown, session.expired);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
@@ -59,6 +61,10 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         return copilot.getAnswer();
       case 'stop':
         return copilot.conversation.stopAll();
+      case 'edit-question':
+        return questionEditing?.onOpen();
+      case 'clear-selection':
+        return copilot.clearSelection();
       case 'focus-question':
         return questionBox.current?.focus();
       case 'fold-transcript':
@@ -98,6 +104,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             answering={exchanges.some(isAnswering)}
             over={session.expired}
             whileHeld={heldWords(session)}
+            questionEditing={questionEditing}
             copilot={copilot}
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />

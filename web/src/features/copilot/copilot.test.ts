@@ -24,7 +24,7 @@ function openWindow() {
   let answer: () => AsyncIterable<string> = anAnswer;
   let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
   const corrections: string[] = [];
-  let takeCorrection = async () => {};
+  let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
   const storage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
@@ -87,6 +87,7 @@ async function* noServer() {
   throw new ApiError({ kind: 'network' });
 }
 
+const takesAll = async () => {};
 const notListening = () => {
   throw new Error('nothing listens yet');
 };
@@ -571,7 +572,7 @@ describe('a copilot', () => {
       copilot.correctLine(`${id}/0`, 'Why them?');
       copilot.correctLine(`${id}/0`, 'Why us?');
       expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why them?']]);
-      window.takesCorrections(async () => {});
+      window.takesCorrections(takesAll);
       await window.passes(5);
       expect(window.corrections).toEqual(['Why them?', 'Why them?', 'Why us?']);
       expect(copilot.session().error).toBeNull();
@@ -585,7 +586,7 @@ describe('a copilot', () => {
       window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
       before.correctLine(`${id}/0`, 'Why us?');
       close();
-      window.takesCorrections(async () => {});
+      window.takesCorrections(takesAll);
       const copilot = window.open();
       copilot.start();
       await window.passes(1);

@@ -1,10 +1,11 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation, type ConversationParts } from '#answers/conversation.ts';
-import type { Exchange } from '#answers/exchange.ts';
+import { type Exchange, questionLimit } from '#answers/exchange.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
 import { nextUnsettled, type SentCorrection } from '#transcript/corrections.ts';
+import type { TranscriptItem } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 import { parseExpiry } from './countdown.ts';
@@ -126,11 +127,15 @@ export class Copilot {
     void this.#corrections.send(this.#running.signal);
   };
 
-  /** Asks about the lines that this kind of session asks about. A repeated press on the same lines changes nothing. */
+  /** What this kind of session asks about now. */
+  linesToAsk(): readonly TranscriptItem[] {
+    return this.#parts.kind.linesToAsk(this.session().transcript);
+  }
+
+  /** Asks about these lines. A repeated press on the same lines changes nothing. */
   getAnswer(): void {
-    const { linesToAsk, nothingToAsk } = this.#parts.kind;
-    const lines = linesToAsk(this.session().transcript);
-    if (lines.length === 0) return this.reportError(nothingToAsk);
+    const lines = this.linesToAsk();
+    if (lines.length === 0) return this.reportError(this.#parts.kind.nothingToAsk);
     if (this.conversation.isAnswering() && !lines.some((line) => line.selected)) return;
     const text = lines
       .map((line) => line.text)
@@ -154,7 +159,7 @@ export class Copilot {
   /** Asks in other words, where there are any; the earlier exchange stays. */
   askAnew({ question }: Exchange, words: string): void {
     const { source, lines } = question;
-    const text = words.trim().slice(0, source === 'typed' ? LIMITS.question : LIMITS.message);
+    const text = words.trim().slice(0, questionLimit(question));
     if (text) this.#ask({ text, source, lines });
   }
 

@@ -7,6 +7,7 @@ import { AskButton } from './ask-button.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import { SoundNotice } from './sound-notice.tsx';
+import { useAskedLines } from './use-asked-lines.ts';
 
 const CONSENT = 'Only listen when everyone in the call agrees to it.';
 
@@ -20,7 +21,14 @@ interface TranscriptPanelProps {
 
 /** What the interviewer says, and the one button that matters. */
 export function TranscriptPanel({ session, copilot, folded, onFold }: TranscriptPanelProps) {
-  const askButton = <AskButton disabled={session.expired} onAsk={() => copilot.getAnswer()} />;
+  const asked = useAskedLines(copilot.conversation);
+  const askButton = (
+    <AskButton
+      lines={copilot.linesToAsk().length}
+      disabled={session.expired}
+      onAsk={() => copilot.getAnswer()}
+    />
+  );
   const isDeaf = session.sound.state === 'lost' || session.speech.state !== 'ready';
   return (
     <section
@@ -56,6 +64,9 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
           <TranscriptView
             transcript={session.transcript}
             onToggle={copilot.toggleLine}
+            onCorrect={copilot.correctLine}
+            onClearSelection={copilot.clearSelection}
+            asked={asked}
             showDigits
             empty={isDeaf ? null : <NothingSaidYet />}
           />
