@@ -22,7 +22,7 @@ const KEPT = 'What had arrived is kept.';
 
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
 export function AnswerView({ exchange, answerer = null, onTellInstead = null, actions }: AnswerViewProps) {
-  const { question, answer, status, error, stoodIn } = exchange;
+  const { question, answer, status, error, stoodIn, source } = exchange;
   const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   const { scroller, end, more } = useMoreBelow();
@@ -62,6 +62,7 @@ export function AnswerView({ exchange, answerer = null, onTellInstead = null, ac
             )}
             {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
           </div>
+          {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
           {note && (
             <div className="mt-4 max-w-prose text-xs text-ink-faint">
               <MarkdownBlocks blocks={[note]} />
@@ -121,3 +122,10 @@ function WaitingLines() {
     </div>
   );
 }
+
+/** Small, and there when the answer is complete: nothing moves for it. */
+const SourceLabel = ({ children }: { children: string }) => (
+  <p className="mt-3 w-fit max-w-full truncate rounded-full bg-answer-wash px-2.5 py-0.5 text-xs text-answer-ink inset-ring inset-ring-answer-line">
+    {children}
+  </p>
+);

@@ -32,6 +32,8 @@ export interface Exchange {
   readonly answeredBy: string | null;
   /** Why the built-in coach answered in place of a model; null where it did not. */
   readonly stoodIn: StoodIn | null;
+  /** What the answer is drawn from, in a few words; null where nobody knows. */
+  readonly source: string | null;
   readonly error?: string;
 }
 
@@ -44,6 +46,7 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   status: 'waiting',
   answeredBy: null,
   stoodIn: null,
+  source: null,
 });
 
 /** Whether this window is receiving the answer. */
