@@ -56,6 +56,8 @@ const Answer = z.object({
   /** As shown to the user; null where nothing was said, and in events from before it was kept. */
   answered_by: z.string().nullable().default(null),
   stood_in: StoodIn.nullable().default(null),
+  /** What it is drawn from, in a few words; null where nobody knows. */
+  source: z.string().nullable().default(null),
   /** Null where the one who answered did not say. */
   usage: TokenUsage.nullable().default(null),
 });

@@ -39,6 +39,13 @@ describe('an answer', () => {
     expect(show(again)).toContain('Why us?');
   });
 
+  test('says in a small label what it is drawn from, once it is complete', () => {
+    const source = 'From your résumé: Head baker, 2019–21';
+    expect(show(answered('So.', { source }))).toContain(`>${source}</p>`);
+    expect(show({ ...receive(asked, 'So.'), source })).not.toContain(source);
+    expect(show(answered('', { source }))).not.toContain(source);
+  });
+
   test('names who gave it, and before that who is about to', () => {
     expect(show(asked, { answerer: ollama })).toContain('Answered by llama3.2 on Ollama');
     expect(show(answered('So.', { answeredBy: 'gpt-4o-mini' }), { answerer: ollama })).toContain(

@@ -35,7 +35,7 @@ export function AnswerView(props: AnswerViewProps) {
     questionEditing = null,
     actions,
   } = props;
-  const { question, answer, status, error, stoodIn } = exchange;
+  const { question, answer, status, error, stoodIn, source } = exchange;
   const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
   const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
@@ -77,6 +77,7 @@ export function AnswerView(props: AnswerViewProps) {
             )}
             {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
           </div>
+          {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
           {note && (
             <div className="mt-4 max-w-prose text-xs text-ink-faint">
               <MarkdownBlocks blocks={[note]} />
@@ -146,3 +147,10 @@ function WaitingLines() {
     </div>
   );
 }
+
+/** Small, and there when the answer is complete: nothing moves for it. */
+const SourceLabel = ({ children }: { children: string }) => (
+  <p className="mt-3 w-fit max-w-full truncate rounded-full bg-answer-wash px-2.5 py-0.5 text-xs text-answer-ink inset-ring inset-ring-answer-line">
+    {children}
+  </p>
+);

@@ -96,7 +96,7 @@ const answersEvent = (
   exchange_id: string,
   text: string,
   state: 'complete' | 'partial' | 'stopped' | 'failed' = 'complete',
-  named: { answered_by?: string; stood_in?: 'failed' } = {},
+  named: { answered_by?: string; stood_in?: 'failed'; source?: string } = {},
 ): SessionEvent => ({
   kind: 'answer',
   id: `answer-${exchange_id}`,
@@ -110,6 +110,7 @@ const answersEvent = (
   total_ms: 2,
   answered_by: null,
   stood_in: null,
+  source: null,
   usage: null,
   ...named,
 });
@@ -174,12 +175,17 @@ describe('a conversation', () => {
   test('knows who answers, and for whom, once the server tells it', () => {
     const { conversation, asked } = begin();
     conversation.ask(typed('Why?'));
-    const known = () => conversation.exchanges().map(({ answeredBy, stoodIn }) => [answeredBy, stoodIn]);
-    expect(known()).toEqual([[null, null]]);
+    const known = () =>
+      conversation.exchanges().map(({ answeredBy, stoodIn, source }) => [answeredBy, stoodIn, source]);
+    expect(known()).toEqual([[null, null, null]]);
     asked[0]!.tellHeaders({ 'x-answered-by': 'mod%C3%A8le%20%2F%20Ollama' });
-    expect(known()).toEqual([['modèle / Ollama', null]]);
-    asked[0]!.tellHeaders({ 'x-answered-by': 'Built-in%20coach', 'x-stood-in': 'slow' });
-    expect(known()).toEqual([['Built-in coach', 'slow']]);
+    expect(known()).toEqual([['modèle / Ollama', null, null]]);
+    asked[0]!.tellHeaders({
+      'x-answered-by': 'Built-in%20coach',
+      'x-stood-in': 'slow',
+      'x-answer-source': 'From%20your%20r%C3%A9sum%C3%A9',
+    });
+    expect(known()).toEqual([['Built-in coach', 'slow', 'From your résumé']]);
   });
 
   test.each([
@@ -292,9 +298,13 @@ describe('what the server has of a conversation', () => {
     const { conversation } = begin();
     conversation.merge([asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
     expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: null, stoodIn: null });
-    const named = { answered_by: 'Built-in coach', stood_in: 'failed' } as const;
+    const named = { answered_by: 'Built-in coach', stood_in: 'failed', source: 'From your résumé' } as const;
     conversation.merge([answersEvent('e1', 'Because.', 'complete', named)]);
-    expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: 'Built-in coach', stoodIn: 'failed' });
+    expect(conversation.exchanges()[0]).toMatchObject({
+      answeredBy: 'Built-in coach',
+      stoodIn: 'failed',
+      source: 'From your résumé',
+    });
   });
 
   test('is not there twice, however often it comes', () => {

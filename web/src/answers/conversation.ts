@@ -145,12 +145,14 @@ export class Conversation {
 }
 
 /** What the server tells of an answer before its first word. */
-function readHeaders(headers: Headers): Pick<Exchange, 'eventId' | 'answeredBy' | 'stoodIn'> {
+function readHeaders(headers: Headers): Pick<Exchange, 'eventId' | 'answeredBy' | 'stoodIn' | 'source'> {
   const answeredBy = headers.get(ANSWER_HEADERS.answeredBy);
+  const source = headers.get(ANSWER_HEADERS.source);
   return {
     eventId: headers.get(ANSWER_HEADERS.exchangeId),
     answeredBy: answeredBy && decodeURIComponent(answeredBy),
     stoodIn: StoodIn.safeParse(headers.get(ANSWER_HEADERS.stoodIn)).data ?? null,
+    source: source && decodeURIComponent(source),
   };
 }
 

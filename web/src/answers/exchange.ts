@@ -46,6 +46,8 @@ export interface Exchange {
   readonly answeredBy: string | null;
   /** Why the built-in coach answered in place of a model; null where it did not. */
   readonly stoodIn: StoodIn | null;
+  /** What the answer is drawn from, in a few words; null where nobody knows. */
+  readonly source: string | null;
   /** Why it failed, or was not sent where the reader did not take it back. */
   readonly error?: string;
 }
@@ -59,6 +61,7 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   status: 'waiting',
   answeredBy: null,
   stoodIn: null,
+  source: null,
 });
 
 /** Whether this window is receiving the answer, or is about to. */

@@ -54,12 +54,13 @@ function mergeAnswer(merged: Exchange[], event: AnswerEvent): void {
   const status = STATUS[event.state];
   const answeredBy = event.answered_by ?? exchange.answeredBy;
   const stoodIn = event.stood_in ?? exchange.stoodIn;
+  const source = event.source ?? exchange.source;
   const isKnown = exchange.status === status && exchange.answeredBy === answeredBy;
   if (isKnown && markdownText(exchange.answer) === event.text) return;
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  merged[place] = { ...withoutError, answer, status, answeredBy, stoodIn, ...error };
+  merged[place] = { ...withoutError, answer, status, answeredBy, stoodIn, source, ...error };
 }
 
 const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed: 'failed' } as const;

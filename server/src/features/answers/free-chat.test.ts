@@ -47,6 +47,22 @@ test('200 streams plain text from the built-in coach, and the timeline has it un
   ]);
 });
 
+test('200 says what of the material an answer is drawn from, in the header and in the timeline', async () => {
+  const running = await startApp();
+  const user = await signInNewUser(running);
+  const calls = interviewCalls(running, user);
+  const work = 'Head Baker, Rye & Co., 2019 - 2021\n- Cut flour waste by 20% by weighing every batch.';
+  const session = await calls.start({ resume_summary: `Work: ${work}` });
+  const told = await calls.ask(session, 'How did you reduce flour waste?');
+  expect(decodeURIComponent(String(told.headers['x-answer-source']))).toBe(
+    'From your résumé: Head Baker, 2019–21',
+  );
+  const courtesy = await calls.ask(session, 'Hello, can you hear me?');
+  expect(courtesy.headers).not.toHaveProperty('x-answer-source');
+  const answers = (await calls.events(session)).filter(({ kind }) => kind === 'answer');
+  expect(answers).toMatchObject([{ source: 'From your résumé: Head Baker, 2019–21' }, { source: null }]);
+});
+
 test('200 asks the service with the rules, the job title and the exchanges before', async () => {
   const { service, running } = await startWithService((call) => answer(call, 'I would', ' cache it.'));
   const user = await signInNewUser(running);

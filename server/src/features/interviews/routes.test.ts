@@ -129,6 +129,6 @@ test('an answer kept before it was told who answered is read with nobody named',
   const row = { id: newId(), session_id, seq: 1, at: 1, kind: 'answer', channel: 'copilot', body } as const;
   await running.dependencies.db.insertInto('session_events').values(row).execute();
   expect(await calls.events(session_id)).toMatchObject([
-    { text: 'Because.', answered_by: null, stood_in: null, usage: null },
+    { text: 'Because.', answered_by: null, stood_in: null, source: null, usage: null },
   ]);
 });

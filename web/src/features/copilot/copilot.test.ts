@@ -130,6 +130,7 @@ const answerEvent = (seq: number, exchange_id: string, text: string): SessionEve
   total_ms: 2,
   answered_by: null,
   stood_in: null,
+  source: null,
   usage: null,
 });
 

@@ -28,6 +28,7 @@ test('lines, selection and answers come back, and an answer that was arriving is
     question: { ...asked(1).question, instead: 'I baked.' },
     answeredBy: 'Built-in coach',
     stoodIn: 'slow' as const,
+    source: 'From your résumé',
   };
   new SavedSession(storage, 's1').save({ transcript, exchanges: [exchange] });
 
@@ -40,6 +41,7 @@ test('lines, selection and answers come back, and an answer that was arriving is
       question: { text: 'Why?', instead: 'I baked.' },
       answeredBy: 'Built-in coach',
       stoodIn: 'slow',
+      source: 'From your résumé',
     },
   ]);
   expect(markdownText(restored.exchanges[0]!.answer)).toBe('Because');
@@ -73,10 +75,10 @@ test('corrections come back, and which of them the server has still to be told',
 
 test('an answer that was kept before answers had a name has none', () => {
   const storage = new MemoryStorage();
-  const { answeredBy: _, stoodIn: __, ...old } = asked(1);
+  const { answeredBy: _, stoodIn: __, source: ___, ...old } = asked(1);
   storage.setItem('pythia_copilot:s1:exchange:1', JSON.stringify({ ...old, answer: 'Because.' }));
   const [restored] = new SavedSession(storage, 's1').restore().exchanges;
-  expect(restored).toMatchObject({ answeredBy: null, stoodIn: null });
+  expect(restored).toMatchObject({ answeredBy: null, stoodIn: null, source: null });
 });
 
 test('only what changed is written', () => {

@@ -16,7 +16,7 @@ interface Saved {
   exchanges: readonly Exchange[];
 }
 
-type Named = 'answeredBy' | 'stoodIn';
+type Named = 'answeredBy' | 'stoodIn' | 'source';
 type SavedExchange = Omit<Exchange, 'answer' | Named> & Partial<Pick<Exchange, Named>> & { answer: string };
 
 const KEPT_EXCHANGES = 20;
@@ -100,6 +100,7 @@ const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') 
 const restoredExchange = (saved: SavedExchange): Exchange => ({
   answeredBy: null,
   stoodIn: null,
+  source: null,
   ...saved,
   answer: toMarkdown(saved.answer),
 });

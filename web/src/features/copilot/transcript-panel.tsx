@@ -38,7 +38,7 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
         folded ? 'border-b' : 'min-h-0 max-sm:border-b sm:border-r',
       )}
     >
-      <div className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
+      <div data-compact={folded || undefined} className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
         <SoundNotice
           session={session}
           onShared={(stream) => copilot.listenTo(stream)}

@@ -89,7 +89,7 @@ export async function newestExchangeEvents(
 }
 
 /** What answers did not tell before it was kept. */
-const OLD_ANSWER = { answered_by: null, stood_in: null, usage: null };
+const OLD_ANSWER = { answered_by: null, stood_in: null, source: null, usage: null };
 
 /** The body was written by us, so that it is trusted to be what its kind says. */
 export const happeningOf = ({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening =>

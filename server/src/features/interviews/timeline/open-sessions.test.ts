@@ -109,7 +109,14 @@ test('recent exchanges include what is not written yet and what another instance
   });
   const exchange = (by: typeof session, question: string, answer: string): void => {
     const { id } = by.append({ kind: 'question', text: question });
-    const measured = { first_text_ms: 1, total_ms: 2, answered_by: null, stood_in: null, usage: null };
+    const measured = {
+      first_text_ms: 1,
+      total_ms: 2,
+      answered_by: null,
+      stood_in: null,
+      source: null,
+      usage: null,
+    };
     const state = answer === '1' ? 'complete' : 'stopped';
     by.append({ kind: 'answer', exchange_id: id, text: answer, state, ...measured });
   };
