@@ -154,6 +154,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       communityUrl: config.site.communityUrl,
       publicUrl: siteUrl(),
       freeSessionMinutes: String(config.trials.sessionMinutes),
+      retentionDays: String(config.retentionDays),
     }),
   });
   finishAnswersOnClose(app); // last: transcription closes its streams before

@@ -184,4 +184,5 @@ const LOCAL_TIME = new Intl.DateTimeFormat(undefined, {
   minute: 'numeric',
   second: 'numeric',
 });
-const localTime = (at: number): string => LOCAL_TIME.format(at);
+/** An instant as a time of the reader's day. */
+export const localTime = (at: number): string => LOCAL_TIME.format(at);

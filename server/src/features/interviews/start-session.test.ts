@@ -100,10 +100,11 @@ test('sessions that were used are none of the three', async () => {
   expect(await trialsLeft()).toBe(1);
 });
 
+const idOf = (reply: Awaited<ReturnType<typeof create>>): string =>
+  reply.json<{ session_id: string }>().session_id;
+
 describe('a session that continues another', () => {
   const about = { job_title: 'Engineer', resume_summary: 'Role: Engineer, Company: Acme' };
-  const idOf = (reply: Awaited<ReturnType<typeof create>>): string =>
-    reply.json<{ session_id: string }>().session_id;
 
   test('has its job title and material, whatever else is sent', async () => {
     await startWith({});

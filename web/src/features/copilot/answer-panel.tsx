@@ -32,7 +32,7 @@ interface AnswerPanelProps {
 /** One answer, what can be done with it, and the way to the ones before. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot } = props;
-  if (!shown) return <NoAnswerYet answerer={answerer} />;
+  if (!shown) return over ? <NothingAsked /> : <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
     <AnswerView
@@ -119,6 +119,14 @@ function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: 
     </nav>
   );
 }
+
+const NothingAsked = () => (
+  <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
+    <EmptyState icon={<MessageSquareText aria-hidden className="size-5" />} title="Nothing was asked">
+      This session ended without a question.
+    </EmptyState>
+  </div>
+);
 
 const NoAnswerYet = ({ answerer }: { answerer: Answerer | null }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">

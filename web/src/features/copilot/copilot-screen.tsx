@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { fetchCurrentUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { isAnswering } from '#answers/exchange.ts';
@@ -8,7 +9,8 @@ import { newestItems } from '#transcript/transcript.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
 import { ErrorArea } from './error-area.tsx';
-import { ExpiredOverlay } from './expired-overlay.tsx';
+import { SessionEnd } from './ending/session-end.tsx';
+import { isOver } from './ending/stage.ts';
 import { heldWords } from './held-words.ts';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
@@ -54,6 +56,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   useEffect(() => onSignOut(copilot.end), [copilot]);
   useResumeOnGesture(session.needsGesture, copilot);
   useHurryOnReturn(copilot);
+  useTokenCheck(session.authenticationFailed);
 
   const onShortcut = (shortcut: Shortcut) => {
     switch (shortcut.action) {
@@ -111,11 +114,12 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
           <QuestionBox
             box={questionBox}
             disabled={session.expired}
+            hidden={isOver(session)}
             onSend={(question) => copilot.send(question)}
           />
         </section>
       </main>
-      <ExpiredOverlay expired={session.expired} home={kind.home} />
+      <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
       <ShortcutsOnDemand
         open={showsShortcuts}
         onOpenChange={setShowsShortcuts}
@@ -126,6 +130,16 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       />
     </div>
   );
+}
+
+/** A stream may be refused for other reasons; a token that is dead signs out, here and in every window. */
+function useTokenCheck(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return undefined;
+    const left = new AbortController();
+    fetchCurrentUser(left.signal).catch(() => {}); // without an answer the window says what it knows
+    return () => left.abort();
+  }, [needed]);
 }
 
 /** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */

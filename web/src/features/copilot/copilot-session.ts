@@ -14,6 +14,7 @@ import {
   type Utterance,
 } from '#transcript/transcript.ts';
 import { secondsUntil } from './countdown.ts';
+import type { Continuation } from './next-session.ts';
 
 /**
  * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
@@ -37,6 +38,9 @@ export interface CopilotSession {
   readonly expiry: number;
   readonly secondsLeft: number | null;
   readonly expired: boolean;
+  readonly continuation: Continuation;
+  /** The address of the session that this window was in before. */
+  readonly previousUrl: string | null;
   readonly authenticationFailed: boolean;
   /** The user has signed out: nothing is left here, and nothing comes any more. */
   readonly signedOut: boolean;
@@ -58,6 +62,8 @@ type CaptureState = Exclude<CaptureEvent, { type: 'level' | 'transcript' | 'gap'
 export type CopilotEvent =
   | CaptureState
   | { type: 'tick'; now: number }
+  | { type: 'continuation'; continuation: Continuation }
+  | { type: 'moved'; jobTitle: string; expiry: number; previousUrl: string }
   | ({ type: 'restored'; jobTitle: string; expiry: number } & TimelineWords)
   | { type: 'nothing-shared' }
   | { type: 'sound-started' }
@@ -89,6 +95,8 @@ export function newCopilotSession(beginning: Beginning, now: number): CopilotSes
     ...beginning,
     secondsLeft: null,
     expired: false,
+    continuation: { state: 'none' },
+    previousUrl: null,
     authenticationFailed: false,
     signedOut: false,
     sound: { state: 'none' },
@@ -108,10 +116,16 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
   switch (event.type) {
     case 'tick':
       return tick(session, event.now);
+    case 'continuation':
+      return { ...session, continuation: event.continuation };
+    case 'moved':
+      return moved(session, event);
     case 'restored':
       return restored(session, event);
     case 'connection':
       return connection(session, event);
+    case 'session-over':
+      return expire(session);
     case 'ended':
       return soundEnded(session, event);
     case 'nothing-shared':
@@ -164,12 +178,24 @@ function tick(session: CopilotSession, now: number): CopilotSession {
   return secondsLeft === 0 ? expire({ ...session, secondsLeft }) : { ...session, secondsLeft };
 }
 
-/** The server's copy: its own job title, and an end where the address of the window named none. */
+/** The server's copy, with its own job title and its own end, which may have come early. */
 const restored = (session: CopilotSession, event: EventOf<'restored'>): CopilotSession => ({
   ...session,
   jobTitle: event.jobTitle,
-  expiry: Number.isNaN(session.expiry) ? event.expiry : session.expiry,
+  expiry: event.expiry,
   transcript: takeCorrections(mergeTranscript(session.transcript, event.heard), event.corrections),
+});
+
+/** Another session begins here: what was said and asked before stays in the window. */
+const moved = (session: CopilotSession, event: EventOf<'moved'>): CopilotSession => ({
+  ...session,
+  jobTitle: event.jobTitle,
+  expiry: event.expiry,
+  secondsLeft: null,
+  expired: false,
+  continuation: { state: 'none' },
+  previousUrl: event.previousUrl,
+  error: null,
 });
 
 const silent = (session: CopilotSession): CopilotSession => ({

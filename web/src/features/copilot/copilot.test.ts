@@ -26,6 +26,8 @@ function openWindow() {
   const corrections: string[] = [];
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
+  const capture = { awaitNext: vi.fn<(awaits: boolean) => void>(), moveTo: vi.fn<(url: string) => void>() };
+  let startNext: CopilotParts['startNext'] = theNext;
   const storage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
   const parts: CopilotParts = {
@@ -37,7 +39,7 @@ function openWindow() {
     startCapture: ({ onEvent, signal }) => {
       emit = onEvent;
       world.listeningUntil = signal!;
-      return { resume: async () => {}, stop: stopCapture };
+      return { resume: async () => {}, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
     streamAnswer: (message, { instead, signal }) => {
@@ -50,6 +52,7 @@ function openWindow() {
       corrections.push(text);
       return takeCorrection();
     },
+    startNext: (signal) => startNext(signal),
     storage,
     now: () => now,
     nextFrame: queueMicrotask,
@@ -61,12 +64,14 @@ function openWindow() {
     asked,
     corrections,
     stopCapture,
+    capture,
     storage,
     open: () => new Copilot(parts),
     says: (text: string) => emit({ type: 'transcript', text }),
     emits: (event: CaptureEvent) => emit(event),
     looksFor,
     serverReturns: () => looksFor().forEach(({ onLook }) => onLook(true)),
+    continuesWith: (start: typeof startNext) => (startNext = start),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
     takesCorrections: (take: typeof takeCorrection) => (takeCorrection = take),
     hasTimeline: (read: typeof timeline) => (timeline = read),
@@ -76,6 +81,16 @@ function openWindow() {
     },
   };
 }
+
+const NEXT = {
+  sessionId: 's2',
+  expiresAt: new Date(NOW + 121_000).toISOString(),
+  jobTitle: 'Baker',
+  url: '/copilot?session_id=s2',
+  previousUrl: '/copilot?session_id=s1',
+};
+
+const theNext = async () => NEXT;
 
 async function* anAnswer() {
   yield 'An ';
@@ -106,6 +121,10 @@ const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePag
   events,
   next,
 });
+const pageUntil = (expires_at: string): TimelinePage => {
+  const { session, ...page } = pageOf([]);
+  return { ...page, session: { ...session, expires_at } };
+};
 const lineEvent = (seq: number, text: string): SessionEvent => ({
   kind: 'line',
   id: `line-${seq}`,
@@ -347,9 +366,19 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     await window.passes(1);
-    expect(copilot.session().expired).toBe(false);
+    expect(copilot.session()).toMatchObject({ expired: false, sound: { state: 'none' } });
     timeline.resolve(pageOf([]));
     await until(copilot, () => copilot.session().expired);
+  });
+
+  test('that only seemed over listens as soon as the server has said so', async () => {
+    const window = openWindow();
+    await window.passes(61);
+    window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+    const copilot = window.open();
+    copilot.start();
+    await until(copilot, () => copilot.session().sound.state === 'connecting');
+    expect(copilot.session().secondsLeft).toBe(60);
   });
 
   test('stops listening and answers no more when its time is over', async () => {
@@ -362,6 +391,92 @@ describe('a copilot', () => {
     expect(copilot.session().expired).toBe(true);
     expect(window.stopCapture).toHaveBeenCalledOnce();
     expect(window.asked).toEqual([]);
+  });
+
+  describe('that is to go on in a new session', () => {
+    test('does so when its time is over, with its sound, its lines and the answer that is arriving', async () => {
+      const window = openWindow();
+      const rest = Promise.withResolvers<void>();
+      window.answersWith(async function* () {
+        yield 'Half';
+        await rest.promise;
+        yield ' and whole.';
+      });
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      expect(window.capture.awaitNext).toHaveBeenLastCalledWith(true);
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      copilot.getAnswer();
+      await window.passes(61);
+      expect(copilot.session()).toMatchObject({
+        expired: false,
+        secondsLeft: 60,
+        previousUrl: NEXT.previousUrl,
+        continuation: { state: 'none' },
+      });
+      expect(window.capture.moveTo).toHaveBeenCalledOnce();
+      expect(window.stopCapture).not.toHaveBeenCalled();
+      expect(lines(copilot)).toEqual(['Why us?']);
+      rest.resolve();
+      await until(copilot, () => newest(copilot).status === 'done');
+      expect(markdownText(newest(copilot).answer)).toBe('Half and whole.');
+    });
+
+    test('keeps what follows under the new session', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      await window.passes(62);
+      const kept = Array.from({ length: window.storage.length }, (_, at) => window.storage.key(at));
+      expect(kept.filter((key) => key?.includes(':s2:'))).not.toEqual([]);
+    });
+
+    test('ends after all when that is taken back', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      copilot.stayToEnd();
+      expect(window.capture.awaitNext).toHaveBeenLastCalledWith(false);
+      await window.passes(61);
+      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'none' } });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+    });
+
+    test('ends when somebody ended it before its time', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      window.emits({ type: 'session-over' });
+      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'none' } });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+    });
+
+    test('goes on as soon as the server ends it, a moment before the time', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      await window.passes(59);
+      window.emits({ type: 'session-over' });
+      await until(copilot, () => !copilot.session().expired);
+      expect(window.capture.moveTo).toHaveBeenCalledOnce();
+    });
+
+    test('says why it could not, stops listening, and does so at another try', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      const why = 'No trials remaining';
+      window.continuesWith(() => Promise.reject(new ApiError({ kind: 'http', status: 403, detail: why })));
+      copilot.goOn();
+      await window.passes(61);
+      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'failed', why } });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+
+      window.continuesWith(theNext);
+      copilot.goOn();
+      await until(copilot, () => !copilot.session().expired);
+      window.says('And now?');
+      expect(lines(copilot)).toEqual(['Why us?', 'And now?']);
+    });
   });
 
   test('says what is missing without a shared stream, and listens as soon as there is one', async () => {

@@ -8,6 +8,7 @@ import { isKnownLine } from '#transcript/corrections.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { minutesAndSeconds } from './countdown.ts';
+import { freeWayOn } from './free-way-on.ts';
 import type { SessionKind } from './session-kind.ts';
 
 export const freeKind: SessionKind = {
@@ -26,5 +27,6 @@ export const freeKind: SessionKind = {
   nothingToAsk: MESSAGES.noTranscript,
   withoutToken: 'missing-setup',
   authenticationChecks: ['Check your login status', 'Ensure that your session is active', 'Refresh the page'],
+  wayOn: freeWayOn,
   home: paths.freeInterview,
 };

@@ -6,9 +6,11 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
+import { isOver } from './ending/stage.ts';
 import { SoundNotice } from './sound-notice.tsx';
 import { useAskedLines } from './use-asked-lines.ts';
 
+const NOTHING_HEARD = 'Nothing was heard.';
 const CONSENT = 'Only listen when everyone in the call agrees to it.';
 
 interface TranscriptPanelProps {
@@ -22,7 +24,8 @@ interface TranscriptPanelProps {
 /** What the interviewer says, and the one button that matters. */
 export function TranscriptPanel({ session, copilot, folded, onFold }: TranscriptPanelProps) {
   const asked = useAskedLines(copilot.conversation);
-  const askButton = (
+  const over = isOver(session);
+  const askButton = !over && (
     <AskButton
       lines={copilot.linesToAsk().length}
       disabled={session.expired}
@@ -51,7 +54,7 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
             <NewestLine
               transcript={session.transcript}
               onToggle={copilot.toggleLine}
-              empty={isDeaf ? '' : `Waiting for the interviewer. ${CONSENT}`}
+              empty={isDeaf ? '' : over ? NOTHING_HEARD : `Waiting for the interviewer. ${CONSENT}`}
             />
             <FoldButton folded onClick={onFold} />
           </div>
@@ -68,7 +71,7 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
             onClearSelection={copilot.clearSelection}
             asked={asked}
             showDigits
-            empty={isDeaf ? null : <NothingSaidYet />}
+            empty={isDeaf ? null : over ? <NothingHeard /> : <NothingSaidYet />}
           />
           <div className="grid shrink-0 gap-2 p-3 pt-2">
             <div className="flex items-center gap-2">
@@ -77,7 +80,9 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
                 <FoldButton folded={false} onClick={onFold} />
               </div>
             </div>
-            <p className="text-center text-xs text-ink-faint max-sm:hidden short:hidden">{CONSENT}</p>
+            {!over && (
+              <p className="text-center text-xs text-ink-faint max-sm:hidden short:hidden">{CONSENT}</p>
+            )}
           </div>
         </>
       )}
@@ -98,6 +103,8 @@ function FoldButton({ folded, onClick }: { folded: boolean; onClick: () => void 
     </IconButton>
   );
 }
+
+const NothingHeard = () => <p className="px-3 py-2 text-ink-soft">{NOTHING_HEARD}</p>;
 
 const NothingSaidYet = () => (
   <div className="grid gap-1 px-3 py-2 text-pretty text-ink-soft sm:justify-items-center sm:px-5 sm:py-14 sm:text-center">

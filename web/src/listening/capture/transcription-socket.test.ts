@@ -444,3 +444,35 @@ test('finish waits for last words while they come, and not longer', async () => 
   await ended;
   expect(transcripts(events)).toEqual(['one', 'two']);
 });
+
+test('a session that another follows hands over what was not heard in it, and no word twice', async () => {
+  const first = await serve({ sentence: 8_000 });
+  const { socket, events, next, nextState } = open(first.url);
+  await nextState('open');
+  socket.awaitNext(true);
+  for (let n = 0; n < 7; n++) socket.send(frame(n));
+  await next((event) => event.type === 'transcript');
+  const over = next((event) => event.type === 'session-over');
+  first.connections[0]!.socket.close(4403);
+  await over;
+  for (let n = 7; n < 20; n++) socket.send(frame(n));
+  socket.retryNow(); // as when the user comes back to the window: there is no address yet
+  expect(first.connections).toHaveLength(1);
+
+  const last = next((event) => event.type === 'transcript' && event.text.endsWith('31999'));
+  const second = await serve({ sentence: 8_000 });
+  socket.moveTo(second.url);
+  await last;
+  expect(transcripts(events)).toEqual(['0 to 7999', '8000 to 15999', '16000 to 23999', '24000 to 31999']);
+});
+
+test('a session that is over ends the capture, once no other is to follow', async () => {
+  const server = await serve();
+  const { socket, next, nextState } = open(server.url);
+  await nextState('open');
+  socket.awaitNext(true);
+  socket.awaitNext(false);
+  const ended = next((event) => event.type === 'ended');
+  server.connections[0]!.socket.close(4403);
+  expect(await ended).toEqual({ type: 'ended', reason: 'session-expired' });
+});

@@ -2,7 +2,14 @@ import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from '#api/backoff.ts';
-import type { ConnectionEvent, EndReason, GapEvent, KeptEvent, SpeechEvent } from './capture-events.ts';
+import type {
+  ConnectionEvent,
+  EndReason,
+  GapEvent,
+  KeptEvent,
+  SessionOverEvent,
+  SpeechEvent,
+} from './capture-events.ts';
 import { parseServerMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';
 import { type Looks, ServerReturns } from './server-returns.ts';
@@ -27,6 +34,7 @@ export type SocketEvent =
   | SpeechEvent
   | GapEvent
   | KeptEvent
+  | SessionOverEvent
   | { type: 'ended'; reason: SocketEnd };
 
 export interface SocketOptions {
@@ -44,7 +52,7 @@ export interface SocketOptions {
  * while all is well.
  */
 export class TranscriptionSocket {
-  readonly #url: string;
+  #url: string;
   readonly #onEvent: (event: SocketEvent) => void;
   readonly #ring: ReplayRing;
   readonly #backoff: Backoff;
@@ -57,6 +65,9 @@ export class TranscriptionSocket {
   #giveUpAt = 0;
   #keptSeconds = 0;
   #speech = new SpeechEvents();
+  #awaitsNext = false;
+  /** The next address is waited for. */
+  #isSessionOver = false;
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
 
   constructor({ url, onEvent, ring, backoff, looks }: SocketOptions) {
@@ -87,9 +98,25 @@ export class TranscriptionSocket {
     this.#pump();
   }
 
+  /** Whether a session that is over is followed by another, for which the sound then waits. */
+  awaitNext(awaits: boolean): void {
+    this.#awaitsNext = awaits;
+  }
+
+  /** Goes on at another address, which is given all that was not heard at the one before. */
+  moveTo(url: string): void {
+    if (this.#phase !== 'streaming') return;
+    this.#url = url;
+    this.#awaitsNext = false;
+    this.#isSessionOver = false;
+    if (this.#socket) this.#letGo(this.#socket);
+    this.#backoff.reset();
+    this.retryNow();
+  }
+
   /** Waits no longer for the next try. */
   retryNow(): void {
-    if (this.#phase !== 'streaming' || this.#socket) return;
+    if (this.#phase !== 'streaming' || this.#socket || this.#isSessionOver) return;
     clearTimeout(this.#retry);
     this.#connect();
   }
@@ -151,6 +178,10 @@ export class TranscriptionSocket {
   #onClose(socket: WebSocket, { code, wasClean }: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     this.#letGo(socket);
     const refusal = refusals.get(code);
+    if (refusal === 'session-expired' && this.#awaitsNext && this.#phase === 'streaming') {
+      this.#isSessionOver = true;
+      return this.#onEvent({ type: 'session-over' });
+    }
     if (refusal) return this.#end(refusal);
     if (this.#phase !== 'streaming') return code === CLOSE.normal ? this.#end('stopped') : this.#endUnheard();
     const inMs = this.#backoff.next();

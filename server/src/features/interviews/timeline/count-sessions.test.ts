@@ -19,6 +19,7 @@ const ANSWER = {
   total_ms: 2,
   answered_by: null,
   stood_in: null,
+  source: null,
   usage: null,
 } as const;
 
