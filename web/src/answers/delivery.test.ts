@@ -171,7 +171,7 @@ describe('a question', () => {
     await second.isHeld;
     const server = await serve([wellFormed], port);
     await second.answer;
-    expect(server.asked).toEqual(['Second?']);
+    expect([first.held, server.asked]).toEqual([[true], ['Second?']]);
   });
 
   test('that is held is asked at once when something says that the server is back', async () => {

@@ -290,6 +290,18 @@ describe('while it waits for its next try', () => {
     expect(server.connections).toHaveLength(2);
   });
 
+  test('a server that is back but lets nobody connect is tried once for its return', async () => {
+    const server = await serve();
+    const { nextState } = open(server.url, patient);
+    await nextState('open');
+    await goAway(server);
+    Object.assign(server.health, { isWell: true, isRefusing: true });
+    await server.until(() => server.health.refused === 1);
+    const looked = server.health.looks;
+    await server.until(() => server.health.looks >= looked + 5);
+    expect(server.health.refused).toBe(1);
+  });
+
   test('a try that was swallowed on its way is replaced when the server returns', async () => {
     const server = await serve();
     const { nextState } = open(server.url, { backoff: backoff(5, 5), looks });

@@ -28,7 +28,7 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
   const watchers = new Set<() => void>();
   const changed = (): void => watchers.forEach((watch) => watch());
 
-  const health = { looks: 0, isWell: true };
+  const health = { looks: 0, isWell: true, refused: 0, isRefusing: false };
   const http = createServer((_, response) => {
     health.looks += 1;
     response.writeHead(health.isWell ? 200 : 503).end();
@@ -36,9 +36,11 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
   }).listen(port, '127.0.0.1');
   await once(http, 'listening');
   const server = new WebSocketServer({ noServer: true });
+  const accept = (socket: WebSocket) => server.emit('connection', socket);
   http.on('upgrade', (request, socket, head) => {
-    if (health.isWell)
-      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened));
+    if (health.isRefusing) health.refused += 1;
+    if (health.isRefusing) socket.destroy();
+    else if (health.isWell) server.handleUpgrade(request, socket, head, accept);
     else swallowed.push(socket);
     changed();
   });
@@ -65,7 +67,10 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
     port: actualPort,
     url: `ws://127.0.0.1:${actualPort}/?token=t`,
     connections,
-    /** While it is not well it says so when it is asked, and leaves who wants to connect without an answer. */
+    /**
+     * While it is not well it says so when it is asked, and leaves who wants to connect without an answer. While it
+     * is refusing it breaks their connections.
+     */
     health,
     /** Connections that it left without an answer. */
     swallowed,
