@@ -65,7 +65,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       context,
     }) => {
-      await openWithLines(page, context, 40);
+      test.setTimeout(240_000);
+      await openWithLines(page, context, 20);
       await page.keyboard.press('Space');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await page.keyboard.press('e');
