@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { launchCopilot } from './launch-copilot.ts';
+import { openWithLines } from './heard-lines.ts';
 import { openNetwork } from './outages.ts';
+import { launchCopilot, lines } from './launch-copilot.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
@@ -58,6 +59,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByText('What may Pythia know about you and the job?').click();
       await page.getByLabel('Company').fill('Riverside Hotel');
       await expectAccessible(page, 'what Pythia may know');
+    });
+
+    test('the copilot has no accessibility violation while something is corrected', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(240_000);
+      await openWithLines(page, context, 20);
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.keyboard.press('e');
+      await expect(page.getByRole('textbox', { name: 'Edit question' })).toBeFocused();
+      await expectAccessible(page, 'a question being edited');
+      await page.keyboard.press('Escape');
+
+      const wide = page.viewportSize();
+      await page.setViewportSize({ width: NARROW, height: 720 });
+      await page.getByRole('button', { name: 'Unfold the transcript' }).click(); // and so it stays
+      if (wide) await page.setViewportSize(wide);
+      await lines(page).last().focus();
+      await page.keyboard.press('e');
+      const field = page.getByRole('textbox', { name: 'Correct this line' });
+      await field.fill('This is what was really said.');
+      await expectAccessible(page, 'a line being corrected');
+      await field.press('Enter');
+      await page.keyboard.press('e');
+      await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible();
+      await expectAccessible(page, 'a corrected line being corrected');
+      await page.keyboard.press('Escape');
+
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('End');
+      await expect(page.getByRole('button', { name: '1 selected line above' })).toBeVisible();
+      await expectAccessible(page, 'a selected line out of sight');
     });
 
     test.describe('the copilot', () => {
