@@ -31,6 +31,12 @@ const OFFERING = {
   headers: { 'x-answered-by': 'Built-in%20coach', 'x-stood-in': 'slow' },
 };
 
+/** With all that an answer may be made of. */
+const RICH = {
+  body: 'I **led** it and saved [the amount].\n\n```ts\nconst all = await everything();\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  headers: { 'x-answered-by': 'Built-in%20coach', 'x-answer-source': 'From%20your%20r%C3%A9sum%C3%A9' },
+};
+
 /** The narrowest phones. */
 const NARROW = 360;
 
@@ -112,6 +118,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await ask(popup);
         await expect(popup.getByText('The model was slow, so the built-in coach answered.')).toBeVisible();
         await expectAccessible(popup, 'an answer with other stories, by a stand-in');
+
+        await popup.route('**/api/v1/free/chat', (route) => route.fulfill(RICH));
+        await ask(popup);
+        await expect(popup.getByText('From your résumé', { exact: true })).toBeVisible();
+        await expectAccessible(popup, 'an answer with gaps, code, a table and its source');
+        await popup.keyboard.press('t');
+        await expect(popup.getByRole('button', { name: 'Unfold the transcript' })).toBeVisible();
+        await expectAccessible(popup, 'a folded transcript');
+        await popup.keyboard.press('t');
 
         const detail = 'The answer service did not answer. Please try again.';
         await popup.route('**/api/v1/free/chat', (route) => route.fulfill({ status: 502, json: { detail } }));

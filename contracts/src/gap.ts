@@ -2,10 +2,7 @@
  * How something is begun that is left to the candidate: an article, a possessive or a question word, as in
  * `[the amount]`, `[your last employer]`, `[what came of it]`. No array index, footnote or remark begins like that.
  */
-const BEGINNINGS = [
-  ...['a', 'an', 'the', 'one', 'your', 'its'],
-  ...['what', 'where', 'when', 'how', 'who', 'which', 'whether', 'why'],
-];
+const BEGINNINGS = 'a an the one your its what where when how who which whether why'.split(' ');
 
 /** Not behind a word, as an index stands. */
 const OPENING = String.raw`(?<![\p{L}\p{N}_\])])\[`;

@@ -15,8 +15,9 @@ export function withCaret(tokens: readonly Token[]): readonly Token[] {
 
 function endedByCaret(token: Token): readonly Token[] {
   if (token.type === 'list') {
-    const { items } = token as Tokens.List;
-    return [{ ...token, items: items.with(-1, inside(items.at(-1)!, items.at(-1)!.tokens)) } as Token];
+    const items = (token as Tokens.List).items.slice(0, -1);
+    const last = (token as Tokens.List).items.at(-1)!;
+    return [{ ...token, items: [...items, inside(last, last.tokens)] }];
   }
   if (token.type === 'table') return [inTable(token as Tokens.Table)];
   if (token.type === 'code') return [{ ...token, unfinished: true }];

@@ -41,11 +41,12 @@ function list({ ordered, start, items }: Tokens.List): string {
 }
 
 function table({ header, rows }: Tokens.Table): string {
-  const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
-    `<tr>${cells.map(({ tokens }) => `<${tag}>${inline(tokens)}</${tag}>`).join('')}</tr>`;
   const body = rows.map((cells) => row(cells, 'td')).join('');
   return `<table><thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table>`;
 }
+
+const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td'): string =>
+  `<tr>${cells.map(({ tokens }) => `<${tag}>${inline(tokens)}</${tag}>`).join('')}</tr>`;
 
 function link({ href, tokens }: Tokens.Link): string {
   const safe = safeHref(href);
