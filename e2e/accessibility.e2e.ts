@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { endIn } from './end-session.ts';
 import { openWithLines } from './heard-lines.ts';
 import { openNetwork } from './outages.ts';
 import { launchCopilot, lines } from './launch-copilot.ts';
@@ -155,9 +156,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(popup, 'the shortcuts');
         await popup.keyboard.press('Escape');
 
+        await endIn(popup, 118);
+        const goOn = popup.getByRole('button', { name: /trials left$/ });
+        await expect(goOn).toBeVisible();
+        await expectAccessible(popup, 'a session that ends soon');
+        await goOn.click();
+        await expect(popup.getByText('A new session starts when this ends.')).toBeVisible();
+        await expectAccessible(popup, 'a session that another is to follow');
+        await popup.getByRole('button', { name: 'Undo' }).click();
+
         await context.clock.fastForward('15:00');
-        await expect(popup.getByRole('dialog', { name: /^Session expired/ })).toBeVisible();
-        await expectAccessible(popup, 'the expired dialog');
+        await expect(popup.getByText(/^Session expired/)).toBeVisible();
+        await expect(goOn).toBeVisible();
+        await expectAccessible(popup, 'a session that is over');
         network.close();
       });
     });

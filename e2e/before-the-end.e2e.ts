@@ -46,6 +46,20 @@ test('two minutes and half a minute before the end a line says so, and takes not
   await expect(end(popup).getByRole('status')).toHaveText('Less than 30 seconds left.');
 });
 
+test('without a trial the way on is the page of the plans', async ({ page, context }) => {
+  const { popup } = await launchCopilot(page, context);
+  await popup.route('**/api/v1/users/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), trial: 0 } });
+  });
+  await endIn(popup, 100);
+  await expect(end(popup)).toContainText('No trials remaining.');
+  await expect(end(popup).getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+    'href',
+    '/free-dashboard/upgrade',
+  );
+});
+
 test('asked for, a new session begins at the end: the same window, the same sound, nothing lost', async ({
   page,
   context,
@@ -95,7 +109,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   await expect(answer(previous)).toContainText(/memory|address space/i);
 });
 
-test('not asked for, all stays to be read, is copied and saved, and is found again elsewhere', async ({
+test('not asked for, all stays to be read, copied and saved, here and elsewhere, until the user leaves', async ({
   page,
   context,
   browser,
@@ -132,6 +146,9 @@ test('not asked for, all stays to be read, is copied and saved, and is found aga
   await expect(answer(device)).toContainText(/memory|address space/i);
   await expect(device.getByRole('button', { name: 'Share again' })).toHaveCount(0);
   await elsewhere.close();
+
+  await signOutIn(await context.newPage());
+  await expectCleared(popup);
 });
 
 test.describe('where no new session can be begun', () => {
@@ -152,39 +169,15 @@ test.describe('where no new session can be begun', () => {
   });
 });
 
-test('without a trial the way on is the page of the plans', async ({ page, context }) => {
-  const { popup } = await launchCopilot(page, context);
-  await popup.route('**/api/v1/users/me', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), trial: 0 } });
-  });
-  await endIn(popup, 100);
-  await expect(end(popup)).toContainText('No trials remaining.');
-  await expect(end(popup).getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
-    'href',
-    '/free-dashboard/upgrade',
-  );
-});
-
 test.describe('when the user leaves', () => {
-  for (const [state, seconds] of [
-    ['that is over', 2],
-    ['that is to go on', 60],
-  ] as const) {
-    test(`a window ${state} clears itself and says so`, async ({ page, context }) => {
-      const { popup } = await launchCopilot(page, context);
-      await ask(popup);
-      await endIn(popup, seconds);
-      if (seconds > 2) await end(popup).getByRole('button', { name: CONTINUE }).click();
-      else await expect(popup.getByText(OVER)).toBeVisible({ timeout: 15_000 });
-
-      const other = await context.newPage();
-      await other.goto('/free-dashboard/settings');
-      await other.getByRole('button', { name: 'Your account' }).click();
-      await other.getByRole('button', { name: 'Logout' }).click();
-      await expectCleared(popup);
-    });
-  }
+  test('a window that is to go on clears itself and says so', async ({ page, context }) => {
+    const { popup } = await launchCopilot(page, context);
+    await ask(popup);
+    await endIn(popup, 60);
+    await end(popup).getByRole('button', { name: CONTINUE }).click();
+    await signOutIn(await context.newPage());
+    await expectCleared(popup);
+  });
 
   test.describe('by a new password, set in another browser', () => {
     test.use({ expectedConsole: ['status of 401'] });
@@ -209,11 +202,17 @@ test.describe('when the user leaves', () => {
   });
 });
 
+async function signOutIn(window: Page): Promise<void> {
+  await window.goto('/free-dashboard/settings');
+  await window.getByRole('button', { name: 'Your account' }).click();
+  await window.getByRole('button', { name: 'Logout' }).click();
+}
+
 async function expectCleared(popup: Page): Promise<void> {
   await expect(popup.getByRole('heading', { name: 'You are signed out' })).toBeVisible({ timeout: 20_000 });
   await expect(popup.getByText(QUESTION)).toHaveCount(0);
   await popup.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // when a window saves for the last time
   const kept = await popup.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const wordless = ['signInNotice', 'react-router-scroll-positions'];
-  expect(kept.filter((key) => !wordless.includes(key))).toEqual([]);
+  const wordless = new Set(['signInNotice', 'react-router-scroll-positions']);
+  expect(kept.filter((key) => !wordless.has(key))).toEqual([]);
 }

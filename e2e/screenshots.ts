@@ -161,7 +161,7 @@ async function shootCopilot(context: BrowserContext, theme: string): Promise<voi
   await pictures(popup, 'free-copilot-lost', theme);
 
   await context.clock.fastForward('15:00');
-  await popup.getByRole('dialog').waitFor();
+  await popup.getByText('Session expired').waitFor();
   await pictures(popup, 'free-copilot-expired', theme);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

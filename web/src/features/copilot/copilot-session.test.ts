@@ -40,6 +40,11 @@ describe('the time of a session', () => {
     expect(session).toMatchObject({ expired: true, secondsLeft: 0, sound: { state: 'none' } });
   });
 
+  test('that is over stays over when the clock is set back', () => {
+    const over = advance(beginAt(NOW, NOW + MINUTE), { type: 'tick', now: NOW + MINUTE });
+    expect(advance(over, { type: 'tick', now: NOW })).toBe(over);
+  });
+
   test('expires when the server closes the socket for it', () => {
     expect(after(open, { type: 'ended', reason: 'session-expired' }).expired).toBe(true);
   });

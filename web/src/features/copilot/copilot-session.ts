@@ -172,7 +172,7 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
 type EventOf<Type extends CopilotEvent['type']> = Extract<CopilotEvent, { type: Type }>;
 
 function tick(session: CopilotSession, now: number): CopilotSession {
-  if (Number.isNaN(session.expiry)) return session;
+  if (session.expired || Number.isNaN(session.expiry)) return session;
   const secondsLeft = secondsUntil(session.expiry, now);
   if (secondsLeft === session.secondsLeft) return session;
   return secondsLeft === 0 ? expire({ ...session, secondsLeft }) : { ...session, secondsLeft };

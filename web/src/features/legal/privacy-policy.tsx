@@ -164,7 +164,9 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>The token that keeps you signed in, until you log out.</>,
             <>Your choice of a light or dark theme, also in a cookie so that pages arrive in it.</>,
-            <>The lines and answers of your latest session, until the next one begins or you log out.</>,
+            <>
+              The lines and answers of sessions that you had open, until the next one begins or you log out.
+            </>,
             <>
               Texts that you have begun to write, what you enter about yourself and a job among them, until
               you close the tab or log out.

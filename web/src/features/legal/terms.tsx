@@ -68,7 +68,8 @@ export const terms: LegalDocument = {
           items={[
             <>
               <Term>Free</Term> costs nothing, and comes with a limited number of trial sessions and basic
-              résumé building.
+              résumé building. A trial is spent with the first line that is heard in a session, or the first
+              answer; up to three sessions a day may end without either and cost nothing.
             </>,
             <>
               <Term>Pro</Term> costs $24 per month when billed annually, or $80 per month when billed monthly.

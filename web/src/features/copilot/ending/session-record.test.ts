@@ -22,6 +22,7 @@ const record = {
     exchange(7, 'And then?', { status: 'failed', error: 'Request failed' }),
     exchange(8, 'Why?', { status: 'stopped', answer: toMarkdown('Because') }),
     exchange(9, 'How?', { status: 'elsewhere' }),
+    exchange(10, 'When?', { status: 'unsent' }),
   ],
 };
 const timeOf = (at: number) => `9:0${at}`;
@@ -57,6 +58,10 @@ Because
 9:09  Question: How?
 
 (The answer had not arrived to its end.)
+
+9:010  Question: When?
+
+(This was not sent.)
 
 (I mean …)
 `);

@@ -84,6 +84,7 @@ function remarkOn(status: Exchange['status'], isEmpty: boolean, error: string | 
   if (status === 'done') return isEmpty ? 'The answer came back empty.' : null;
   if (status === 'failed') return error ?? null;
   if (status === 'stopped') return 'The answer was stopped here.';
+  if (status === 'unsent') return 'This was not sent.';
   return 'The answer had not arrived to its end.';
 }
 
