@@ -11,6 +11,8 @@ export const FreeSession = z.object({
   job_title: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
+  /** Begun by an earlier call, perhaps in another place: what this one gave is not in it. */
+  resumed: z.boolean(),
 });
 export type FreeSession = z.infer<typeof FreeSession>;
 

@@ -36,14 +36,14 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   });
 
   bind(createFreeSession, async ({ identity, body }) => {
-    const session = await startSession(parts, free, {
+    const { session, resumed } = await startSession(parts, free, {
       userId: identity.userId,
       jobTitle: body.job_title ?? '',
       resumeSummary: body.resume_summary ?? '',
     });
     parts.onStart(session);
     const { id: session_id, job_title, created_at, expires_at } = shown(session);
-    return { session_id, job_title, created_at, expires_at };
+    return { session_id, job_title, created_at, expires_at, resumed };
   });
 
   bind(listInterviews, async ({ identity, query }) => {

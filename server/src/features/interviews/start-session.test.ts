@@ -37,6 +37,7 @@ test('a session lives for 15 minutes and costs one trial', async () => {
     job_title: 'Engineer',
     created_at: '2026-01-15T09:00:00.000Z',
     expires_at: '2026-01-15T09:15:00.000Z',
+    resumed: false,
   });
   expect(await trialsLeft()).toBe(1);
   const row = await running.dependencies.db
@@ -52,7 +53,7 @@ test('an unexpired session is resumed and costs nothing', async () => {
   running.clock.advance(15 * MINUTE_MS - 1);
   const resumed = await create({ job_title: 'Nurse' });
   expect(resumed.statusCode).toBe(200);
-  expect(resumed.json()).toEqual(first.json());
+  expect(resumed.json()).toEqual({ ...first.json<object>(), resumed: true });
   expect(await trialsLeft()).toBe(0);
 });
 

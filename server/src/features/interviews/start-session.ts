@@ -13,14 +13,14 @@ export async function startSession(
   parts: { db: Database; clock: Clock },
   policy: SessionPolicy,
   { userId, jobTitle, resumeSummary }: { userId: Id; jobTitle: string; resumeSummary: string },
-): Promise<InterviewSession> {
+): Promise<{ session: InterviewSession; resumed: boolean }> {
   return parts.db.transaction().execute(async (trx) => {
     await holdUser(trx, userId);
     const now = parts.clock.now().getTime();
     const current = policy.resumes && (await findUnexpired(trx, { userId, kind: policy.kind, now }));
-    if (current) return current;
+    if (current) return { session: current, resumed: true };
     await policy.charge(trx, userId, now);
-    return insertSession(trx, {
+    const session = await insertSession(trx, {
       user_id: userId,
       kind: policy.kind,
       job_title: jobTitle,
@@ -28,5 +28,6 @@ export async function startSession(
       created_at: now,
       expires_at: now + policy.durationMs,
     });
+    return { session, resumed: false };
   });
 }

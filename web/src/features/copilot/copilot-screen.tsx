@@ -15,6 +15,7 @@ import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
+import { usePresence } from './use-presence.ts';
 import { useAnswerer } from './use-answerer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
@@ -39,6 +40,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
     return () => window.removeEventListener('pagehide', copilot.save);
   }, [copilot]);
   useEffect(() => onSignOut(copilot.end), [copilot]);
+  usePresence(copilot);
   useResumeOnGesture(session.needsGesture, copilot);
 
   const onShortcut = (shortcut: Shortcut) => {

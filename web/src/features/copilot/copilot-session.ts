@@ -12,7 +12,7 @@ import {
   type Transcript,
   type Utterance,
 } from '#transcript/transcript.ts';
-import { secondsUntil } from './countdown.ts';
+import { secondsUntil } from '#interviews/countdown.ts';
 
 /**
  * Where the interviewer's sound stands: `none` nothing is asked of it · `lost` there is nothing to listen

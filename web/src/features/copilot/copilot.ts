@@ -5,7 +5,7 @@ import type { Exchange } from '#answers/exchange.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
-import { parseExpiry } from './countdown.ts';
+import { parseExpiry } from '#interviews/countdown.ts';
 import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
 import { SavedSession } from './saved-session.ts';
 import type { SessionKind } from './session-kind.ts';
@@ -48,6 +48,10 @@ export class Copilot {
     this.conversation = new Conversation(parts, exchanges);
   }
 
+  get sessionId(): string {
+    return this.#parts.sessionId;
+  }
+
   session(): CopilotSession {
     return this.store.getState();
   }
@@ -80,6 +84,13 @@ export class Copilot {
     this.#running.abort();
     this.conversation.clear();
     this.#dispatch({ type: 'signed-out' });
+  };
+
+  /** The session was ended in another window: what is heard and answered breaks off, and stays readable. */
+  readonly expire = (): void => {
+    this.conversation.stopAll();
+    this.#dispatch({ type: 'ended', reason: 'session-expired' });
+    this.#stopListening();
   };
 
   /** Listens to a shared stream from now on, instead of the one before. */

@@ -5,7 +5,7 @@ import { authorisedStream } from '#account/authorised-call.ts';
 import { paths } from '#paths.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { newestItems } from '#transcript/transcript.ts';
-import { minutesAndSeconds } from './countdown.ts';
+import { minutesAndSeconds } from '#interviews/countdown.ts';
 import type { SessionKind } from './session-kind.ts';
 
 export const freeKind: SessionKind = {
