@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { launchCopilot } from './launch-copilot.ts';
+import { openNetwork } from './outages.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
@@ -60,12 +61,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test.describe('the copilot', () => {
-      test.use({ expectedConsole: ['status of 502'] });
+      test.use({ expectedConsole: ['status of 502', 'net::ERR_', 'WebSocket connection'] });
 
       test('has no accessibility violation from an answer to its end', async ({ page, context }) => {
         test.setTimeout(240_000);
         await context.clock.install();
-        const { dashboard, popup } = await launchCopilot(page, context);
+        const network = await openNetwork();
+        const { dashboard, popup } = await launchCopilot(page, context, { origin: network.origin });
         await ask(popup);
         await expect(popup.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
         await expectAccessible(popup, 'an answer');
@@ -81,6 +83,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(popup.getByText(detail)).toBeVisible();
         await expectAccessible(popup, 'a failed answer');
 
+        await popup.unroute('**/api/v1/free/chat');
+        network.refuse();
+        await expect(popup.getByText(/^\d+ s kept$/)).toBeVisible();
+        await ask(popup);
+        await expect(popup.getByText('Still listening; your question will be sent')).toBeVisible();
+        await expectAccessible(popup, 'an outage with a held question');
+        await popup.keyboard.press('Escape');
+        await expect(popup.getByText('Not sent.')).toBeVisible();
+        await expectAccessible(popup, 'an outage with a question taken back');
+        network.mend();
+        await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+
         await dashboard.getByRole('button', { name: 'Stop Sharing' }).click();
         await expect(popup.getByText('Sharing has stopped.')).toBeVisible();
         await expectAccessible(popup, 'a lost share');
@@ -93,6 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await context.clock.fastForward('15:00');
         await expect(popup.getByRole('dialog', { name: /^Session expired/ })).toBeVisible();
         await expectAccessible(popup, 'the expired dialog');
+        network.close();
       });
     });
   });

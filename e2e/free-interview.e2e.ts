@@ -1,10 +1,13 @@
-import { launchCopilot, shareMeeting } from './launch-copilot.ts';
+import { launchCopilot, lines, shareMeeting } from './launch-copilot.ts';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { newPerson, signIn, signInHere } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('three trials, and none is charged twice for one session', async ({ page, context }) => {
-  const { popup } = await launchCopilot(page, context);
+test('a trial is spent with the first line, and not again by resuming', async ({ page, context }) => {
+  const { popup, meeting } = await launchCopilot(page, context);
+  await expect(page.getByText('Trials remaining: 3.')).toBeVisible();
+  await meeting.ask();
+  await expect(lines(popup).first()).toBeVisible();
   await popup.close();
   await page.reload();
   await expect(page.getByText('Trials remaining: 2.')).toBeVisible();

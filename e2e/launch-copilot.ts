@@ -47,8 +47,9 @@ export async function shareMeeting(dashboard: Page, context: BrowserContext, opt
   return { person, meeting };
 }
 
-/** The final lines of the transcript; what is still being said is no button. */
-export const lines = (popup: Page) => popup.getByRole('log').getByRole('button');
+/** The final lines of the transcript; what is still being said is no button, and a pencil is none of them. */
+export const lines = (popup: Page) =>
+  popup.getByRole('log').getByRole('button').and(popup.locator('[aria-pressed]'));
 
 /** Their words, without the time and the key that stand beside them. */
-export const words = (popup: Page) => lines(popup).locator('span:not([aria-hidden])');
+export const words = (popup: Page) => lines(popup).locator('span:has(~ time)');

@@ -24,7 +24,6 @@ test.describe('while the server does not answer', () => {
     await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();
 
     await page.unroute(CURRENT_USER);
-    await expect(page.getByText('Trials remaining: 2.')).toBeVisible();
     await expect(trouble).toBeHidden();
   });
 

@@ -7,7 +7,11 @@ const server = 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   server: {
-    proxy: { '/api': { target: server, ws: true }, '/dev/mail': { target: server } },
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/dev/mail': { target: server },
+      '/healthz': { target: server },
+    },
   },
   build: {
     outDir: 'dist',

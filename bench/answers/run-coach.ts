@@ -1,3 +1,4 @@
+import type { Interviewee } from './interviewee.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measureCandidate, type Measured } from './measure-candidate.ts';
 import { printAnswers, printInventions, type Show } from './print-answers.ts';
@@ -9,7 +10,8 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const memory = [residentMegabytes()];
   const { coachThread } = await import('../../server/src/coach/thread/coach-thread.ts'); // here, so that its memory is counted
   const nobody = { company: '', role: '', jobDescription: '', name: '', education: '', work: '', other: '' };
-  const coach = coachThread();
+  const thread = coachThread();
+  const coach: Interviewee = { ...thread, answer: async (asked) => (await thread.answer(asked)).text };
   await coach.read({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
   memory.push(residentMegabytes());
 

@@ -36,6 +36,19 @@ export const signUp = defineEndpoint({
   reply: Message,
 });
 
+/** Answers alike whether the address is unknown, verified or not. */
+export const resendVerification = defineEndpoint({
+  method: 'POST',
+  path: '/users/resend-verification',
+  summary: 'Mail a new verification link, which replaces the earlier one',
+  access: 'public',
+  budgets: mailing('resend'),
+  account: 'email',
+  body: z.object({ email: Email }),
+  reply: Message,
+});
+
+/** A link that does not work is a 409 when its address is verified already, and a 410 when a newer one works. */
 export const verifyEmail = defineEndpoint({
   method: 'GET',
   path: '/users/verify-email',

@@ -12,9 +12,10 @@ export type Answerer = z.infer<typeof Answerer>;
 export const StoodIn = z.enum(['slow', 'failed']);
 export type StoodIn = z.infer<typeof StoodIn>;
 
-/** Of a streamed answer. The name is written with `encodeURIComponent`; `stoodIn` is absent where nobody stood in. */
+/** Of a streamed answer. Name and source are written with `encodeURIComponent`; `stoodIn` and `source` may be absent. */
 export const ANSWER_HEADERS = {
   exchangeId: 'x-exchange-id',
   answeredBy: 'x-answered-by',
   stoodIn: 'x-stood-in',
+  source: 'x-answer-source',
 } as const;

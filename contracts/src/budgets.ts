@@ -36,4 +36,6 @@ export const STREAM_OPENING: readonly Budget[] = [
   { name: 'stream opening', by: 'user', calls: 60, perMinutes: 1 },
 ];
 export const ANSWER: readonly Budget[] = [{ name: 'answer', by: 'user', calls: 60, perMinutes: 1 }];
+/** More than anybody corrects by hand, and little enough to keep: each one is an event of its session. */
+export const CORRECTION: readonly Budget[] = [{ name: 'correction', by: 'user', calls: 300, perMinutes: 60 }];
 export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 20, perMinutes: 60 }];

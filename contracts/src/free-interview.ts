@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ANSWER, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { LineKey } from './interviews.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
@@ -13,6 +14,8 @@ export const FreeSession = z.object({
   expires_at: z.iso.datetime(),
   /** Begun by an earlier call, perhaps in another place: what this one gave is not in it. */
   resumed: z.boolean(),
+  /** Whether it has cost its trial, which it does with the first line or the first word of an answer. */
+  counted: z.boolean(),
 });
 export type FreeSession = z.infer<typeof FreeSession>;
 
@@ -26,6 +29,8 @@ export const createFreeSession = defineEndpoint({
     .object({
       job_title: Text.trim().max(LIMITS.jobTitle).optional(),
       resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
+      /** An own earlier session: the new one is about the same job and has the same material. */
+      continues: z.uuid().optional(),
     })
     .prefault({}),
   reply: FreeSession,
@@ -40,6 +45,8 @@ export const freeChat = defineEndpoint({
   body: z.object({
     message: Text.trim().min(1).max(LIMITS.message),
     session_id: z.string().min(1).max(64),
+    /** The lines that the message was made of. */
+    lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
     /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
   }),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
+import { CORRECTION } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { Text } from './text.ts';
 
 /** An interview session, as its user sees it. */
 export const Interview = z.object({
@@ -11,6 +14,8 @@ export const Interview = z.object({
   expires_at: z.iso.datetime(),
   /** Whether it has time left, and so can be resumed. */
   running: z.boolean(),
+  /** Whether it has cost its price (for a free one a trial), which it does with the first word in it. */
+  counted: z.boolean(),
 });
 export type Interview = z.infer<typeof Interview>;
 
@@ -26,8 +31,16 @@ export const TokenUsage = z.object({
 });
 export type TokenUsage = z.infer<typeof TokenUsage>;
 
+/** A sentence of the transcript: the id of the line's event that it ended in, and its place there from 0. */
+export const LineKey = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
+
 const Line = z.object({ kind: z.literal('line'), text: z.string() });
-const Question = z.object({ kind: z.literal('question'), text: z.string() });
+const Question = z.object({
+  kind: z.literal('question'),
+  text: z.string(),
+  /** The lines that it asks about, where it was made of some. */
+  lines: z.array(LineKey).optional(),
+});
 const Answer = z.object({
   kind: z.literal('answer'),
   /** The id of the question's event. */
@@ -43,12 +56,21 @@ const Answer = z.object({
   /** As shown to the user; null where nothing was said, and in events from before it was kept. */
   answered_by: z.string().nullable().default(null),
   stood_in: StoodIn.nullable().default(null),
+  /** What it is drawn from, in a few words; null where nobody knows. */
+  source: z.string().nullable().default(null),
   /** Null where the one who answered did not say. */
   usage: TokenUsage.nullable().default(null),
 });
 
+/** What the user says was said in a line; of several the last one counts. What was heard itself takes it back. */
+const Correction = z.object({
+  kind: z.literal('correction'),
+  line: LineKey,
+  text: Text.trim().min(1).max(LIMITS.line),
+});
+
 /** What happened in a session, before the timeline has given it an identity. */
-export const Happening = z.discriminatedUnion('kind', [Line, Question, Answer]);
+export const Happening = z.discriminatedUnion('kind', [Line, Question, Answer, Correction]);
 export type Happening = z.infer<typeof Happening>;
 
 const Identity = z.object({
@@ -65,6 +87,7 @@ export const SessionEvent = z.discriminatedUnion('kind', [
   Line.extend(Identity.shape),
   Question.extend(Identity.shape),
   Answer.extend(Identity.shape),
+  Correction.extend(Identity.shape),
 ]);
 export type SessionEvent = z.infer<typeof SessionEvent>;
 
@@ -118,4 +141,15 @@ export const endInterview = defineEndpoint({
   access: 'user',
   params: z.object({ session_id: z.uuid() }),
   reply: Interview,
+});
+
+export const correctLine = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:session_id/corrections',
+  summary: 'Correct a line of an own session, running or over',
+  access: 'user',
+  budgets: CORRECTION,
+  params: z.object({ session_id: z.uuid() }),
+  body: Correction.omit({ kind: true }),
+  reply: 'nothing',
 });

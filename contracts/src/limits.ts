@@ -8,6 +8,10 @@ export const LIMITS = {
   question: 1_000,
   /** Selected transcript is longer than a typed question. */
   message: 8_000,
+  /** A line of the transcript as somebody corrects it. */
+  line: 1_000,
+  /** Of how many lines a question remembers that it was made. */
+  questionLines: 100,
   /** One line that names another experience to answer with. */
   instead: 500,
   company: 100,

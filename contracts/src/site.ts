@@ -8,6 +8,7 @@ export const SITE_PLACEHOLDERS = {
   communityUrl: '__COMMUNITY_URL__',
   publicUrl: '__PUBLIC_URL__',
   freeSessionMinutes: '__FREE_SESSION_MINUTES__',
+  retentionDays: '__RETENTION_DAYS__',
 } as const;
 
 export type SiteSettings = Record<keyof typeof SITE_PLACEHOLDERS, string>;

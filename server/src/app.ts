@@ -10,8 +10,8 @@ import { accessTokens } from '#features/auth/access-tokens.ts';
 import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
-import { passwordResetRequests } from '#features/auth/request-password-reset.ts';
 import { bindAuth } from '#features/auth/routes.ts';
+import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
@@ -77,21 +77,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => outbox.stop());
   runHourly(app, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
 
-  const mails = accountMails(outbox, { name: config.site.name, url: siteUrl });
-  const resetRequests = passwordResetRequests({
-    db,
-    clock,
-    mails,
-    onFailure: (error) => app.log.error({ err: error }, 'a request for a new password failed'),
+  const behindAnswers = workBehindAnswers((error) => {
+    app.log.error({ err: error }, 'a mail that was asked for was not written');
   });
-  app.addHook('onClose', () => resetRequests.finish());
+  app.addHook('onClose', () => behindAnswers.finish());
   bindAuth(bind, {
     db,
     clock,
     tokens,
     hasher: passwordHasher(),
-    mails,
-    resetRequests,
+    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
+    behindAnswers,
     trials: config.trials.count,
   });
   bindUsers(bind, { db });
@@ -104,6 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     db,
     clock,
     writer,
+    sessions,
     freeSessionMinutes: config.trials.sessionMinutes,
     onStart: (session) => warmUps.begin({ id: session.id, material: materialOf(session) }),
     onEnd: (session) => {
@@ -157,6 +154,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       communityUrl: config.site.communityUrl,
       publicUrl: siteUrl(),
       freeSessionMinutes: String(config.trials.sessionMinutes),
+      retentionDays: String(config.retentionDays),
     }),
   });
   finishAnswersOnClose(app); // last: transcription closes its streams before

@@ -20,6 +20,7 @@ export function accountCalls(app: FastifyInstance, from?: string) {
 
   return {
     signUp: (email: string, password = PASSWORD) => post('/users/signup', { email, password }),
+    resend: (email: string) => post('/users/resend-verification', { email }),
     verify: (token: string) =>
       app.inject({ url: `/api/v1/users/verify-email?token=${encodeURIComponent(token)}`, headers }),
     signIn: (username: string, password = PASSWORD) =>

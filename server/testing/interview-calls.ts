@@ -17,6 +17,8 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
     ask: (sessionId: string, message: string, instead?: string) =>
       post('/free/chat', { session_id: sessionId, message, instead }),
     end: (sessionId: string) => post(`/interviews/${sessionId}/end`, {}),
+    correct: (sessionId: string, line: string, text: string) =>
+      post(`/interviews/${sessionId}/corrections`, { line, text }),
     list: (query?: Record<string, string>) => get('/interviews', query),
     read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
     /** All that the session's timeline holds. */

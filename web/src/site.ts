@@ -6,6 +6,8 @@ export interface Site {
   communityUrl: string;
   /** How long a free session lasts. */
   freeSessionMinutes: string;
+  /** How long a session is kept after its end; 0: until somebody deletes it. */
+  retentionDays: string;
 }
 
 /**
@@ -17,6 +19,7 @@ export const site: Site = {
   contactEmail: read('contactEmail', 'hello@localhost'),
   communityUrl: read('communityUrl', 'https://discord.com/'),
   freeSessionMinutes: read('freeSessionMinutes', '15'),
+  retentionDays: read('retentionDays', '365'),
 };
 
 function read(key: keyof Site, whenAbsent: string): string {

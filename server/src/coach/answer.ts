@@ -6,7 +6,7 @@ import { readMaterial } from './read-material.ts';
 import { episodeOffered } from './saying/alternatives.ts';
 import { converse } from './saying/converse.ts';
 import { readTold, type Turn } from './saying/read-told.ts';
-import { sayAnswer } from './saying/say-answer.ts';
+import { type Answer, sayAnswer } from './saying/say-answer.ts';
 import type { Found } from './stories/found.ts';
 import type { Told } from './stories/told.ts';
 
@@ -23,8 +23,8 @@ export interface Asked extends Conversation {
   instead?: string | undefined;
 }
 
-/** A spoken answer from the candidate's own words, with two more stories in a line each, in markdown. */
-export function answerFor({ instead, ...asked }: Asked): string {
+/** A spoken answer from the candidate's own words, with two more stories in a line each. */
+export function answerFor({ instead, ...asked }: Asked): Answer {
   const understood = understand(asked);
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
   return sayAnswer({ ...understood, instead: wanted });
@@ -41,7 +41,7 @@ export function bestExperience(about: Conversation, count: number): string[] {
 export function converseAbout(about: Conversation): string {
   const understood = understand(about);
   const questions = understood.asked.map(({ question }) => question);
-  return converse(questions, sayAnswer(understood));
+  return converse(questions, sayAnswer(understood).text);
 }
 
 function understand({ material, turns }: Conversation): {

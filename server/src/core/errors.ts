@@ -4,6 +4,8 @@ export type AppErrorCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'conflict'
+  | 'gone'
   | 'invalid'
   | 'too-many-requests'
   | 'upstream-failed'

@@ -3,12 +3,16 @@ import type { Database } from './database.ts';
 import * as liveCopilot from './migrations/001-live-copilot.ts';
 import * as sessionTimeline from './migrations/002-session-timeline.ts';
 import * as streamLeases from './migrations/003-stream-leases.ts';
+import * as countedSessions from './migrations/004-counted-sessions.ts';
+import * as replacedLinks from './migrations/005-replaced-links.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
   '001-live-copilot': liveCopilot,
   '002-session-timeline': sessionTimeline,
   '003-stream-leases': streamLeases,
+  '004-counted-sessions': countedSessions,
+  '005-replaced-links': replacedLinks,
 };
 
 /**

@@ -24,7 +24,10 @@ export interface EmailTokensTable {
   user_id: Id;
   purpose: 'verify-email' | 'reset-password';
   expires_at: Instant;
+  /** When it was used, or what it was for came about in another way. */
   used_at: Instant | null;
+  /** When a newer link took its place. */
+  replaced_at: Instant | null;
 }
 
 /** The transactional outbox: a mail is written in the transaction that needs it and sent by a worker. */
@@ -56,6 +59,8 @@ export interface InterviewSessionsTable {
   expires_at: Instant;
   /** The `seq` of the newest event; raising it is what gives an event its place. */
   last_seq: Generated<number>;
+  /** When it has cost its price: with the first word in it, or at its start. */
+  counted_at: Instant | null;
 }
 
 /** The timeline of a session: rows are only ever added, and go with their session. */
@@ -65,7 +70,7 @@ export interface SessionEventsTable {
   seq: number;
   id: Id;
   at: Instant;
-  kind: 'line' | 'question' | 'answer';
+  kind: 'line' | 'question' | 'answer' | 'correction';
   /** Whose words they are. */
   channel: 'interviewer' | 'candidate' | 'copilot';
   /** JSON; its shape depends on the kind, see the contracts. */

@@ -9,6 +9,8 @@ const STATUS: Record<AppErrorCode, number> = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  conflict: 409,
+  gone: 410,
   invalid: 422,
   'too-many-requests': 429,
   'upstream-failed': 502,

@@ -11,6 +11,7 @@ const SETTINGS = {
   contactEmail: 'hello@site.test',
   communityUrl: '',
   freeSessionMinutes: '15',
+  retentionDays: '365',
   publicUrl: 'https://site.test',
 };
 const FILES = {

@@ -2,7 +2,7 @@ import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AnswerView } from './answer-view.tsx';
-import { endExchange, type Exchange, newExchange, receive } from './exchange.ts';
+import { endExchange, type Exchange, hold, newExchange, receive } from './exchange.ts';
 
 const OFFERING = 'At Acme I cut costs.\n\n---\n\n- I baked at Binns.\n- I sold at Coop.';
 const ollama: Answerer = { name: 'llama3.2 on Ollama', kind: 'local' };
@@ -39,12 +39,32 @@ describe('an answer', () => {
     expect(show(again)).toContain('Why us?');
   });
 
+  test('says in a small label what it is drawn from, once it is complete', () => {
+    const source = 'From your résumé: Head baker, 2019–21';
+    expect(show(answered('So.', { source }))).toContain(`>${source}</p>`);
+    expect(show({ ...receive(asked, 'So.'), source })).not.toContain(source);
+    expect(show(answered('', { source }))).not.toContain(source);
+  });
+
   test('names who gave it, and before that who is about to', () => {
     expect(show(asked, { answerer: ollama })).toContain('Answered by llama3.2 on Ollama');
     expect(show(answered('So.', { answeredBy: 'gpt-4o-mini' }), { answerer: ollama })).toContain(
       'Answered by gpt-4o-mini',
     );
     expect(show(answered('So.'), { answerer: ollama })).not.toContain('Answered by');
+  });
+
+  test('that is held says what becomes of its question, and not who answers', () => {
+    const html = show(hold(asked, true), { answerer: ollama, whileHeld: 'It will be sent' });
+    expect(html).toMatch(/<div role="status"><p[^>]*>.*It will be sent<\/p><\/div>/);
+    expect(html).not.toContain('Answered by');
+  });
+
+  test.each([
+    ['by its reader', undefined, '>Not sent.<'],
+    ['by the end of the session', 'Too late.', '>Not sent. Too late.<'],
+  ])('that was taken back %s says so', (_, why, words) => {
+    expect(show(endExchange(hold(asked, true), 'stopped', why))).toContain(words);
   });
 
   test.each([

@@ -1,18 +1,24 @@
 import type { Answerer } from '@pythia/contracts/answerer.ts';
+import { Hourglass } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { answerParts } from './answer-parts.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
 import { MarkdownBlocks, MarkdownView } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
-import { QuestionHeader } from './question-header.tsx';
+import { type QuestionEditing, QuestionHeader } from './question-header.tsx';
 import { standInSentence } from './stand-in.ts';
+import { useMoreBelow } from './use-more-below.ts';
 
 interface AnswerViewProps {
   exchange: Exchange;
   /** Who answers at present, where it is known. */
   answerer?: Answerer | null;
+  /** What becomes of a question that is held. */
+  whileHeld?: string;
   /** Tells one of the other stories in answer to the same question; null while that cannot be asked for. */
   onTellInstead?: ((line: string) => void) | null;
+  /** Asks the same question in other words; null while that cannot be asked for. */
+  questionEditing?: QuestionEditing | null;
   /** Stop, copy and retry, where there is somebody to press them. */
   actions?: ReactNode;
 }
@@ -20,75 +26,115 @@ interface AnswerViewProps {
 const KEPT = 'What had arrived is kept.';
 
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
-export function AnswerView({ exchange, answerer = null, onTellInstead = null, actions }: AnswerViewProps) {
-  const { question, answer, status, error, stoodIn } = exchange;
+export function AnswerView(props: AnswerViewProps) {
+  const {
+    exchange,
+    answerer = null,
+    whileHeld,
+    onTellInstead = null,
+    questionEditing = null,
+    actions,
+  } = props;
+  const { question, answer, status, error, stoodIn, source } = exchange;
   const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
+  const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
+  const { scroller, end, more } = useMoreBelow();
   return (
-    <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
+    // in a low window what can be done with an answer stands beside its question
+    <article
+      className="flex min-h-0 flex-1 flex-col short:grid short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_auto_minmax(0,1fr)]"
+      aria-label="Answer"
+    >
       <QuestionHeader
         question={question}
-        answeredBy={exchange.answeredBy ?? (isAnswering(exchange) ? (answerer?.name ?? null) : null)}
+        answeredBy={exchange.answeredBy ?? (isSent ? (answerer?.name ?? null) : null)}
+        editing={questionEditing}
       />
       {stoodIn && (
-        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1.5 text-sm text-ink-soft max-sm:px-4 max-sm:text-xs">
+        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1 text-xs text-ink-soft max-sm:px-4 short:col-span-2 short:row-start-2">
           {standInSentence(stoodIn, answerer)}
         </p>
       )}
-      <div
-        role="region"
-        aria-label="Suggested answer"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0} // scrolled by keys where it does not fit
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3"
-      >
+      <div className="relative min-h-0 flex-1 short:col-span-2 short:row-start-3">
         <div
-          aria-live="polite"
-          aria-busy={status === 'waiting' || status === 'streaming'}
-          className="max-w-prose text-[1.0938rem] leading-[1.75rem] text-ink"
+          ref={scroller}
+          role="region"
+          aria-label="Suggested answer"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0} // scrolled by keys where it does not fit
+          className="absolute inset-0 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3 short:py-2"
         >
-          {status === 'waiting' ? <WaitingLines /> : <MarkdownView markdown={spoken} />}
-          {status === 'streaming' && <Caret />}
-          {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
-        </div>
-        {note && (
-          <div className="mt-5 max-w-prose text-sm text-ink-soft">
-            <MarkdownBlocks blocks={[note]} />
-          </div>
-        )}
-        {alternatives.length > 0 && (
-          <OtherStories
-            lines={alternatives}
-            disabled={onTellInstead === null}
-            onTell={(line) => onTellInstead?.(line)}
-          />
-        )}
-        {status === 'elsewhere' && (
-          <p className="text-ink-soft">
-            This was asked in another window. Its answer appears when it is complete.
-          </p>
-        )}
-        {status === 'stopped' && (
-          <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>
-        )}
-        {status === 'failed' && (
-          <p
-            role="alert"
-            className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line"
+          <div
+            aria-live="polite"
+            aria-busy={status === 'waiting' || status === 'streaming'}
+            className="max-w-prose text-[1.0938rem] leading-[1.75rem] text-ink short:leading-[1.5rem]"
           >
-            {error}
-            {!nothingYet && ` ${KEPT}`}
-          </p>
+            {status === 'waiting' ? (
+              <WaitingLines />
+            ) : (
+              <MarkdownView markdown={spoken} writing={status === 'streaming'} />
+            )}
+            {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
+          </div>
+          {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
+          {note && (
+            <div className="mt-4 max-w-prose text-xs text-ink-faint">
+              <MarkdownBlocks blocks={[note]} />
+            </div>
+          )}
+          {alternatives.length > 0 && (
+            <OtherStories
+              lines={alternatives}
+              disabled={onTellInstead === null}
+              onTell={(line) => onTellInstead?.(line)}
+            />
+          )}
+          <div role="status">{status === 'held' && <Held>{whileHeld}</Held>}</div>
+          {status === 'elsewhere' && (
+            <p className="text-ink-soft">
+              This was asked in another window. Its answer appears when it is complete.
+            </p>
+          )}
+          {status === 'stopped' && (
+            <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>
+          )}
+          {status === 'unsent' && <p className="text-sm text-ink-faint">Not sent.{error && ` ${error}`}</p>}
+          {status === 'failed' && (
+            <p
+              role="alert"
+              className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line"
+            >
+              {error}
+              {!nothingYet && ` ${KEPT}`}
+            </p>
+          )}
+          <div ref={end} />
+        </div>
+        {more && (
+          <div
+            aria-hidden="true"
+            data-more-below
+            className="pointer-events-none absolute inset-x-0 bottom-0 h-10 bg-linear-to-t from-surface"
+          />
         )}
       </div>
       {actions !== undefined && (
-        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">
+        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 short:col-start-2 short:row-start-1 short:flex-nowrap short:border-t-0 short:border-b short:border-answer-line short:bg-answer-wash short:py-0 short:max-sm:[&_button]:px-2 short:max-sm:[&_button>span]:sr-only">
           {actions}
         </footer>
       )}
     </article>
   );
 }
+
+/** In the colour of answers: the sound has words and a colour of its own. */
+const Held = ({ children }: { children: ReactNode }) => (
+  <p className="flex max-w-prose items-start gap-2.5 rounded-md bg-answer-wash px-3.5 py-2.5 text-ink inset-ring inset-ring-answer-line">
+    <Hourglass aria-hidden className="mt-1 size-4 shrink-0 text-answer-ink" />
+    {children}
+  </p>
+);
 
 /** The shape of the lines that are about to come, so that nothing moves when they do. */
 function WaitingLines() {
@@ -102,6 +148,9 @@ function WaitingLines() {
   );
 }
 
-const Caret = () => (
-  <span aria-hidden="true" className="mt-1 block h-4 w-2 animate-pulse rounded-xs bg-answer" />
+/** Small, and there when the answer is complete: nothing moves for it. */
+const SourceLabel = ({ children }: { children: string }) => (
+  <p className="mt-3 w-fit max-w-full truncate rounded-full bg-answer-wash px-2.5 py-0.5 text-xs text-answer-ink inset-ring inset-ring-answer-line">
+    {children}
+  </p>
 );

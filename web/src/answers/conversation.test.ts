@@ -2,6 +2,7 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
+import type { Watch } from '#api/watch-server.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import type { Question } from './exchange.ts';
 import { markdownText } from './streaming-markdown.ts';
@@ -13,42 +14,44 @@ const fromLines = (text: string, lines: string[] = []): Question => ({ text, sou
 /** A conversation whose answers are written by the test: one at a time, piece by piece. */
 function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) {
   const asked: Answer[] = [];
-  const conversation = new Conversation({
-    streamAnswer: (question, { instead, signal, onHeaders }) => {
+  const looks: Watch[] = [];
+  const parts: ConversationParts = {
+    streamAnswer: (question, { lines, instead, signal, onHeaders }) => {
       const tellHeaders = (headers: Record<string, string>) => onHeaders(new Headers(headers));
-      const answer = new Answer(question, instead, signal, tellHeaders);
+      const answer = new Answer({ question, lines, instead, signal, tellHeaders });
       asked.push(answer);
       return answer.pieces();
     },
+    watchServer: (watch) => looks.push(watch),
     now: () => NOW,
     nextFrame,
-  });
+  };
+  const conversation = new Conversation(parts);
   const until = async (done: () => boolean) => {
     while (!done()) await new Promise<void>((resolve) => conversation.store.subscribe(() => resolve()));
   };
   const texts = () => conversation.exchanges().map(({ answer }) => markdownText(answer));
   const statuses = () => conversation.exchanges().map(({ status }) => status);
-  return { asked, conversation, until, texts, statuses };
+  /** Whoever still looks for the server sees it. */
+  const serverReturns = () => looks.find(({ signal }) => !signal.aborted)!.onLook(true);
+  return { asked, parts, looks, serverReturns, conversation, until, texts, statuses };
 }
 
 class Answer {
   readonly question: string;
+  readonly lines: readonly string[];
   readonly instead: string | undefined;
   readonly signal: AbortSignal;
   readonly tellHeaders: (headers: Record<string, string>) => void;
   #next = Promise.withResolvers<string | null>();
 
-  constructor(
-    question: string,
-    instead: string | undefined,
-    signal: AbortSignal,
-    tellHeaders: (headers: Record<string, string>) => void,
-  ) {
-    this.question = question;
-    this.instead = instead;
-    this.signal = signal;
-    this.tellHeaders = tellHeaders;
-    signal.addEventListener('abort', () => this.#next.reject(signal.reason));
+  constructor(asked: Pick<Answer, 'question' | 'lines' | 'instead' | 'signal' | 'tellHeaders'>) {
+    this.question = asked.question;
+    this.lines = asked.lines;
+    this.instead = asked.instead;
+    this.signal = asked.signal;
+    this.tellHeaders = asked.tellHeaders;
+    this.signal.addEventListener('abort', () => this.#next.reject(this.signal.reason));
   }
 
   tellId(id: string): void {
@@ -72,7 +75,16 @@ class Answer {
   }
 }
 
-const asksEvent = (id: string, text: string, at = NOW): SessionEvent => ({
+/** A question that no server took. */
+async function beginHeld(text = 'Why?') {
+  const begun = begin();
+  begun.conversation.ask(typed(text));
+  begun.asked[0]!.fails(new ApiError({ kind: 'network' }));
+  await begun.until(() => begun.statuses()[0] === 'held');
+  return begun;
+}
+
+const asksEvent = (id: string, text: string, at = NOW): Extract<SessionEvent, { kind: 'question' }> => ({
   kind: 'question',
   id,
   text,
@@ -84,7 +96,7 @@ const answersEvent = (
   exchange_id: string,
   text: string,
   state: 'complete' | 'partial' | 'stopped' | 'failed' = 'complete',
-  named: { answered_by?: string; stood_in?: 'failed' } = {},
+  named: { answered_by?: string; stood_in?: 'failed'; source?: string } = {},
 ): SessionEvent => ({
   kind: 'answer',
   id: `answer-${exchange_id}`,
@@ -98,6 +110,7 @@ const answersEvent = (
   total_ms: 2,
   answered_by: null,
   stood_in: null,
+  source: null,
   usage: null,
   ...named,
 });
@@ -142,6 +155,7 @@ describe('a conversation', () => {
     const { conversation, asked } = begin();
     conversation.ask(fromLines('Why us?', ['u1/0']));
     asked[0]!.tellId('e1');
+    expect(asked[0]!.lines).toEqual(['u1/0']);
     expect(conversation.exchanges()[0]).toMatchObject({
       eventId: 'e1',
       question: { text: 'Why us?', lines: ['u1/0'] },
@@ -161,12 +175,17 @@ describe('a conversation', () => {
   test('knows who answers, and for whom, once the server tells it', () => {
     const { conversation, asked } = begin();
     conversation.ask(typed('Why?'));
-    const known = () => conversation.exchanges().map(({ answeredBy, stoodIn }) => [answeredBy, stoodIn]);
-    expect(known()).toEqual([[null, null]]);
+    const known = () =>
+      conversation.exchanges().map(({ answeredBy, stoodIn, source }) => [answeredBy, stoodIn, source]);
+    expect(known()).toEqual([[null, null, null]]);
     asked[0]!.tellHeaders({ 'x-answered-by': 'mod%C3%A8le%20%2F%20Ollama' });
-    expect(known()).toEqual([['modèle / Ollama', null]]);
-    asked[0]!.tellHeaders({ 'x-answered-by': 'Built-in%20coach', 'x-stood-in': 'slow' });
-    expect(known()).toEqual([['Built-in coach', 'slow']]);
+    expect(known()).toEqual([['modèle / Ollama', null, null]]);
+    asked[0]!.tellHeaders({
+      'x-answered-by': 'Built-in%20coach',
+      'x-stood-in': 'slow',
+      'x-answer-source': 'From%20your%20r%C3%A9sum%C3%A9',
+    });
+    expect(known()).toEqual([['Built-in coach', 'slow', 'From your résumé']]);
   });
 
   test.each([
@@ -175,7 +194,7 @@ describe('a conversation', () => {
   ])('a question that was %s fails with its own sentence', async (_, question, sentence) => {
     const { conversation, asked, until, statuses } = begin();
     conversation.ask(question);
-    asked[0]!.fails(new ApiError({ kind: 'network' }));
+    asked[0]!.fails(new ApiError({ kind: 'network', status: 200 }));
     await until(() => statuses()[0] === 'failed');
     expect(conversation.exchanges()[0]!.error).toBe(sentence);
   });
@@ -196,16 +215,81 @@ describe('a conversation', () => {
   });
 });
 
+describe('while the server cannot be reached', () => {
+  test('a question is held, and its answer comes when the server is back', async () => {
+    const { conversation, asked, serverReturns, until, texts, statuses } = await beginHeld();
+    expect([conversation.isAnswering(), asked.length]).toEqual([true, 1]);
+    serverReturns();
+    await until(() => statuses()[0] === 'waiting');
+    asked[1]!.says('Because.');
+    await until(() => texts()[0] === 'Because.');
+    expect(asked.map(({ question }) => question)).toEqual(['Why?', 'Why?']);
+  });
+
+  test('a held question can be taken back, and nobody looks for the server any more', async () => {
+    const { conversation, looks, statuses } = await beginHeld();
+    conversation.stopAll();
+    expect([statuses(), conversation.isAnswering()]).toEqual([['unsent'], false]);
+    expect(looks.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+
+  test('a held question that its reader did not take back says why it was not sent', async () => {
+    const { conversation, statuses } = await beginHeld();
+    conversation.takeBackHeld('Too late.');
+    expect([statuses(), conversation.exchanges()[0]!.error]).toEqual([['unsent'], 'Too late.']);
+  });
+
+  test('an answer that arrives is no held question, and goes on when those are taken back', async () => {
+    const { conversation, asked, until, texts, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    asked[0]!.says('Because');
+    await until(() => texts()[0] !== '');
+    conversation.takeBackHeld('Too late.');
+    expect(statuses()).toEqual(['streaming']);
+  });
+
+  test('a held question stays held when its window goes, and is sent when that is back', async () => {
+    const { conversation, asked, until, statuses } = await beginHeld();
+    conversation.leave();
+    expect([statuses(), conversation.isAnswering()]).toEqual([['held'], false]);
+    conversation.resumeHeld();
+    await until(() => asked.length === 2);
+    expect(asked[1]!.question).toBe('Why?');
+  });
+
+  test('of two that were held when the window went, only the newer is sent', async () => {
+    const before = await beginHeld('Why?');
+    before.conversation.ask(typed('How?'));
+    before.asked[1]!.fails(new ApiError({ kind: 'network' }));
+    await before.until(() => before.statuses()[1] === 'held');
+    const { asked, parts } = begin();
+    const conversation = new Conversation(parts, before.conversation.exchanges());
+    conversation.resumeHeld();
+    expect(conversation.exchanges().map(({ status }) => status)).toEqual(['unsent', 'waiting']);
+    expect(asked.map(({ question }) => question)).toEqual(['How?']);
+  });
+
+  test('forgotten means not sent', async () => {
+    const { conversation, looks } = await beginHeld();
+    conversation.clear();
+    expect(looks.every(({ signal }) => signal.aborted)).toBe(true);
+    expect(conversation.exchanges()).toEqual([]);
+  });
+});
+
 describe('what the server has of a conversation', () => {
   test('comes into an empty window in the order asked', () => {
     const { conversation, texts, statuses } = begin();
     conversation.merge([
-      asksEvent('e1', 'Why?', NOW - 2_000),
+      { ...asksEvent('e1', 'Why?', NOW - 2_000), lines: ['u1/0'] },
       asksEvent('e2', 'How?', NOW - 1_000),
       answersEvent('e2', 'Like this.', 'stopped'),
       answersEvent('e1', 'Because.'),
     ]);
-    expect(conversation.exchanges().map(({ question }) => question.text)).toEqual(['Why?', 'How?']);
+    expect(conversation.exchanges().map(({ question }) => [question.text, question.lines])).toEqual([
+      ['Why?', ['u1/0']],
+      ['How?', []],
+    ]);
     expect(texts()).toEqual(['Because.', 'Like this.']);
     expect(statuses()).toEqual(['done', 'stopped']);
   });
@@ -214,9 +298,13 @@ describe('what the server has of a conversation', () => {
     const { conversation } = begin();
     conversation.merge([asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
     expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: null, stoodIn: null });
-    const named = { answered_by: 'Built-in coach', stood_in: 'failed' } as const;
+    const named = { answered_by: 'Built-in coach', stood_in: 'failed', source: 'From your résumé' } as const;
     conversation.merge([answersEvent('e1', 'Because.', 'complete', named)]);
-    expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: 'Built-in coach', stoodIn: 'failed' });
+    expect(conversation.exchanges()[0]).toMatchObject({
+      answeredBy: 'Built-in coach',
+      stoodIn: 'failed',
+      source: 'From your résumé',
+    });
   });
 
   test('is not there twice, however often it comes', () => {

@@ -3,16 +3,12 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
-import { endExchange, type Exchange, newExchange, type Question, receive } from './exchange.ts';
+import { Delivery, type DeliveryParts } from './delivery.ts';
+import { endExchange, type Exchange, hold, newExchange, type Question, receive } from './exchange.ts';
 import { giveUpOld, mergeExchanges, nextId } from './merge-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
 
-export interface ConversationParts {
-  /** Streams the answer; `onHeaders` is told the headers of the reply before. Throws ApiError. */
-  streamAnswer: (
-    question: string,
-    options: { instead?: string; signal: AbortSignal; onHeaders: (headers: Headers) => void },
-  ) => AsyncIterable<string>;
+export interface ConversationParts extends DeliveryParts {
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
   nextFrame: (callback: () => void) => unknown;
@@ -20,13 +16,20 @@ export interface ConversationParts {
 
 const KEPT_EXCHANGES = 100;
 
+/** A question whose answer this window receives. */
+interface UnderWay {
+  delivery: Delivery;
+  /** Ends its answer at once, with what has arrived. */
+  stop: (why?: string) => void;
+}
+
 /** Questions and their answers. Several may be answered at once; each can be stopped by itself. */
 export class Conversation {
   /** Oldest first, the newest {@link KEPT_EXCHANGES}. */
   readonly store: StoreApi<readonly Exchange[]>;
   readonly #parts: ConversationParts;
-  /** By exchange: ends its answer at once, with what has arrived. */
-  readonly #stops = new Map<number, () => void>();
+  /** By exchange. */
+  readonly #underWay = new Map<number, UnderWay>();
 
   constructor(parts: ConversationParts, exchanges: readonly Exchange[] = []) {
     this.#parts = parts;
@@ -38,7 +41,7 @@ export class Conversation {
   }
 
   isAnswering(): boolean {
-    return this.#stops.size > 0;
+    return this.#underWay.size > 0;
   }
 
   /** Whether another window's question is not answered yet. */
@@ -53,11 +56,42 @@ export class Conversation {
   }
 
   stop(id: number): void {
-    this.#stops.get(id)?.();
+    this.#underWay.get(id)?.stop();
   }
 
   stopAll(): void {
-    for (const stop of this.#stops.values()) stop();
+    for (const { stop } of this.#underWay.values()) stop();
+  }
+
+  /** Goes on with what was held when the window went: with the newest, as a newer question ends an older one. */
+  resumeHeld(): void {
+    const held = this.exchanges().filter(({ status }) => status === 'held');
+    for (const older of held.slice(0, -1)) this.#change(older.id, (known) => endExchange(known, 'stopped'));
+    const newest = held.at(-1);
+    if (!newest) return;
+    this.#change(newest.id, (known) => hold(known, false));
+    void this.#receive(newest);
+  }
+
+  /** The server may be back: what is held does not wait for the next look. */
+  hurry(): void {
+    for (const { delivery } of this.#underWay.values()) delivery.hurry();
+  }
+
+  /** Takes back what is held. @param why a sentence for the reader, who did not ask for it */
+  takeBackHeld(why: string): void {
+    for (const { id, status } of this.exchanges()) {
+      if (status !== 'held') continue;
+      this.#underWay.get(id)?.stop(why);
+      this.#change(id, (known) => endExchange(known, 'stopped', why));
+    }
+  }
+
+  /** The window goes: stops all, but what is held stays held for when it is back. */
+  leave(): void {
+    const held = this.exchanges().filter(({ status }) => status === 'held');
+    this.stopAll();
+    for (const exchange of held) this.#change(exchange.id, () => exchange);
   }
 
   /** Takes in what the server has of the same session. */
@@ -73,25 +107,28 @@ export class Conversation {
   }
 
   async #receive({ id, question }: Exchange): Promise<void> {
-    const { streamAnswer, nextFrame } = this.#parts;
     const abort = new AbortController();
-    const batch = batchPerFrame((text) => this.#change(id, (known) => receive(known, text)), nextFrame);
+    const batch = batchPerFrame(
+      (text) => this.#change(id, (known) => receive(known, text)),
+      this.#parts.nextFrame,
+    );
     const end = (status: 'done' | 'stopped' | 'failed', error?: string) => {
       batch.flush();
-      this.#stops.delete(id);
+      this.#underWay.delete(id);
       this.#change(id, (known) => endExchange(known, status, error));
     };
-    this.#stops.set(id, () => {
+    const stop = (why?: string) => {
       abort.abort();
-      end('stopped');
+      end('stopped', why);
+    };
+    const delivery = new Delivery(this.#parts, question, {
+      signal: abort.signal,
+      onHeaders: (headers) => this.#change(id, (known) => ({ ...known, ...readHeaders(headers) })),
+      onHeld: (isHeld) => this.#change(id, (known) => hold(known, isHeld)),
     });
-    const onHeaders = (headers: Headers) =>
-      this.#change(id, (known) => ({ ...known, ...readHeaders(headers) }));
+    this.#underWay.set(id, { delivery, stop });
     try {
-      const { text, instead } = question;
-      const options = { ...(instead && { instead }), signal: abort.signal, onHeaders };
-      const answer = streamAnswer(text, options);
-      for await (const piece of answer) batch.add(piece);
+      for await (const piece of delivery.answer()) batch.add(piece);
       end('done');
     } catch (error) {
       if (!abort.signal.aborted) end('failed', failureSentence(error, question));
@@ -108,12 +145,14 @@ export class Conversation {
 }
 
 /** What the server tells of an answer before its first word. */
-function readHeaders(headers: Headers): Pick<Exchange, 'eventId' | 'answeredBy' | 'stoodIn'> {
+function readHeaders(headers: Headers): Pick<Exchange, 'eventId' | 'answeredBy' | 'stoodIn' | 'source'> {
   const answeredBy = headers.get(ANSWER_HEADERS.answeredBy);
+  const source = headers.get(ANSWER_HEADERS.source);
   return {
     eventId: headers.get(ANSWER_HEADERS.exchangeId),
     answeredBy: answeredBy && decodeURIComponent(answeredBy),
     stoodIn: StoodIn.safeParse(headers.get(ANSWER_HEADERS.stoodIn)).data ?? null,
+    source: source && decodeURIComponent(source),
   };
 }
 

@@ -1,11 +1,21 @@
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
- * `waiting` asked, nothing has come yet · `elsewhere` asked in another window, and not answered yet ·
- * `stopped` by the reader · `failed` with a sentence that says why.
+ * `waiting` asked, nothing has come yet · `held` asked, but the server cannot be reached: it will be sent ·
+ * `elsewhere` asked in another window, and not answered yet · `stopped` by the reader · `unsent` taken back while
+ * it was held · `failed` with a sentence that says why.
  */
-type ExchangeStatus = 'waiting' | 'streaming' | 'elsewhere' | 'done' | 'stopped' | 'failed';
+type ExchangeStatus =
+  | 'waiting'
+  | 'held'
+  | 'streaming'
+  | 'elsewhere'
+  | 'done'
+  | 'stopped'
+  | 'unsent'
+  | 'failed';
 
 export interface Question {
   readonly text: string;
@@ -16,6 +26,10 @@ export interface Question {
   /** The line of an alternative that an earlier answer offered: it is to be answered with that. */
   readonly instead?: string;
 }
+
+/** How many characters it may have. */
+export const questionLimit = ({ source }: Question): number =>
+  source === 'typed' ? LIMITS.question : LIMITS.message;
 
 /** One question and what came back, all of it or a part. */
 export interface Exchange {
@@ -32,6 +46,9 @@ export interface Exchange {
   readonly answeredBy: string | null;
   /** Why the built-in coach answered in place of a model; null where it did not. */
   readonly stoodIn: StoodIn | null;
+  /** What the answer is drawn from, in a few words; null where nobody knows. */
+  readonly source: string | null;
+  /** Why it failed, or was not sent where the reader did not take it back. */
   readonly error?: string;
 }
 
@@ -44,10 +61,15 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   status: 'waiting',
   answeredBy: null,
   stoodIn: null,
+  source: null,
 });
 
-/** Whether this window is receiving the answer. */
-export const isAnswering = ({ status }: Exchange): boolean => status === 'waiting' || status === 'streaming';
+/** Whether this window is receiving the answer, or is about to. */
+export const isAnswering = ({ status }: Exchange): boolean =>
+  status === 'waiting' || status === 'held' || status === 'streaming';
+
+export const hold = (exchange: Exchange, isHeld: boolean): Exchange =>
+  isAnswering(exchange) ? { ...exchange, status: isHeld ? 'held' : 'waiting' } : exchange;
 
 /** Text for an exchange that has ended comes too late and changes nothing. */
 export const receive = (exchange: Exchange, text: string): Exchange =>
@@ -55,9 +77,13 @@ export const receive = (exchange: Exchange, text: string): Exchange =>
     ? { ...exchange, answer: appendMarkdown(exchange.answer, text), status: 'streaming' }
     : exchange;
 
-export const endExchange = (
+/** What is stopped while it is held was never sent. */
+export function endExchange(
   exchange: Exchange,
-  status: 'done' | 'stopped' | 'failed',
+  end: 'done' | 'stopped' | 'failed',
   error?: string,
-): Exchange =>
-  isAnswering(exchange) ? { ...exchange, status, ...(error === undefined ? {} : { error }) } : exchange;
+): Exchange {
+  if (!isAnswering(exchange)) return exchange;
+  const status = end === 'stopped' && exchange.status === 'held' ? 'unsent' : end;
+  return { ...exchange, status, ...(error === undefined ? {} : { error }) };
+}

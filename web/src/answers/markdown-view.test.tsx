@@ -64,4 +64,21 @@ describe('an answer on the page', () => {
     );
     expect(rendered('[a](java&#115;cript:alert(1))')).not.toContain('href');
   });
+
+  test('shows what is to be filled in apart, and says so', () => {
+    const gap = '<span><span>to fill in: </span>the amount</span>';
+    expect(rendered('It saved **[the amount]** a year.')).toContain(`<strong>${gap}</strong> a year.`);
+    expect(rendered('- It saved [the amount].')).toContain(`<li>It saved ${gap}.</li>`);
+    expect(rendered('[R&amp;D and](https://a.example) [the R&amp;D]')).toContain('</span>the R&amp;D</span>');
+  });
+
+  test.each([
+    '`[the amount]`',
+    '```\n[the amount]\n```',
+    '[see [the amount]](https://a.example)',
+    'array[0] [1] [citation]',
+  ])('leaves the brackets of %j as they are', (text) => {
+    expect(rendered(text)).not.toContain('to fill in');
+    expect(rendered(text)).toContain('[');
+  });
 });

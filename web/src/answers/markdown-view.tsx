@@ -1,13 +1,23 @@
-import type { MarkedToken, Token, Tokens } from 'marked';
-import { createElement, Fragment, memo, type ReactNode } from 'react';
+import type { Token, Tokens } from 'marked';
+import { createContext, createElement, Fragment, memo, type ReactNode, use } from 'react';
+import { CARET, isUnfinished, withCaret } from './caret.ts';
 import { decodeCharacterReferences } from './character-references.ts';
+import { splitGaps } from './gaps.ts';
+import { safeHref } from './safe-href.ts';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
+import { rendererOf, type TokenRenderers } from './token-renderers.ts';
+
+interface MarkdownViewProps {
+  markdown: StreamingMarkdown;
+  /** Whether more is being written: a caret follows the last word. */
+  writing?: boolean;
+}
 
 /** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
-export function MarkdownView({ markdown }: { markdown: StreamingMarkdown }) {
+export function MarkdownView({ markdown: { finished, live }, writing = false }: MarkdownViewProps) {
   return (
     <div className="space-y-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink [&>div:first-child>p:first-child]:font-medium">
-      {inSequence([...markdown.finished, markdown.live], (page) => (
+      {inSequence([...finished, writing && live.length > 0 ? withCaret(live) : live], (page) => (
         <MarkdownBlocks blocks={page} />
       ))}
     </div>
@@ -19,14 +29,11 @@ export const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { b
   return <div className="space-y-3 empty:hidden">{blocks(page)}</div>;
 });
 
-type Renderers = { readonly [Type in MarkedToken['type']]?: (token: TokenOf<Type>) => ReactNode };
-type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;
-
-const BLOCKS: Renderers = {
+const BLOCKS: TokenRenderers<ReactNode> = {
   paragraph: ({ tokens }) => <p className="text-pretty">{inline(tokens)}</p>,
   heading: ({ depth, tokens }) => <Heading depth={depth}>{inline(tokens)}</Heading>,
   list: (list) => <List list={list} />,
-  code: ({ text, lang }) => <CodeBlock code={text} language={lang} />,
+  code: (code) => <CodeBlock code={code} />,
   blockquote: ({ tokens }) => (
     <blockquote className="grid gap-2 border-l-2 border-answer-line pl-4 text-ink-soft">
       {blocks(tokens)}
@@ -35,10 +42,11 @@ const BLOCKS: Renderers = {
   table: (table) => <Table table={table} />,
   hr: () => <hr className="border-line-strong" />,
   html: ({ text }) => <p>{text}</p>,
-  text: ({ text, tokens }) => (tokens ? inline(tokens) : text),
+  text: (written) => words(written),
+  checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
 };
 
-const INLINE: Renderers = {
+const INLINE: TokenRenderers<ReactNode> = {
   strong: ({ tokens }) => <strong>{inline(tokens)}</strong>,
   em: ({ tokens }) => <em>{inline(tokens)}</em>,
   del: ({ tokens }) => <del>{inline(tokens)}</del>,
@@ -49,17 +57,18 @@ const INLINE: Renderers = {
   link: (link) => <AnswerLink link={link} />,
   image: ({ text }) => decodeCharacterReferences(text), // no picture is fetched from anywhere on an answer's say-so
   checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
-  text: ({ text, tokens }) => (tokens ? inline(tokens) : decodeCharacterReferences(text)),
+  text: (written) => words(written),
   escape: ({ text }) => text,
 };
 
 /** Spaces and link definitions show nothing. */
 const Block = memo(function Block({ token }: { token: Token }): ReactNode {
-  return rendererOf(BLOCKS, token)?.(token) ?? null;
+  return token === CARET ? <Caret /> : (rendererOf(BLOCKS, token)?.(token) ?? null);
 });
 
 /** HTML is shown as it was written. */
 const Inline = ({ token }: { token: Token }): ReactNode => {
+  if (token === CARET) return <Caret />;
   const render = rendererOf(INLINE, token);
   return render ? render(token) : token.raw;
 };
@@ -68,9 +77,6 @@ const blocks = (tokens: readonly Token[]): ReactNode =>
   inSequence(tokens, (token) => <Block token={token} />);
 const inline = (tokens: readonly Token[]): ReactNode =>
   inSequence(tokens, (token) => <Inline token={token} />);
-
-const rendererOf = (renderers: Renderers, token: Token) =>
-  renderers[token.type as MarkedToken['type']] as ((token: Token) => ReactNode) | undefined;
 
 /** Children known by their place: text only grows at its end, so the third block stays the third. */
 const inSequence = <Item,>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode =>
@@ -94,22 +100,64 @@ function List({ list }: { list: Tokens.List }) {
   );
 }
 
-function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
+/** Takes no room, so that it never stands on a line of its own. */
+const Caret = () => (
+  <span aria-hidden="true" data-caret className="relative">
+    <span className="absolute bottom-[0.1em] left-[0.15em] h-[1em] w-[0.45em] animate-pulse rounded-xs bg-answer" />
+  </span>
+);
+
+const words = (written: Tokens.Text): ReactNode => {
+  if (written.tokens) return inline(written.tokens);
+  const text = decodeCharacterReferences(written.text);
+  return text.includes('[') ? <WithGaps text={text} unfinished={isUnfinished(written)} /> : text;
+};
+
+const InsideLink = createContext(false);
+
+function WithGaps({ text, unfinished }: { text: string; unfinished: boolean }): ReactNode {
+  if (use(InsideLink)) return text;
+  return inSequence(splitGaps(text, unfinished), (piece) =>
+    typeof piece === 'string' ? piece : <Gap words={piece.gap} />,
+  );
+}
+
+/** What the candidate is to fill in. */
+const Gap = ({ words: wanted }: { words: string }) => (
+  <span className="rounded-sm border border-dashed border-accent-ink bg-accent-wash box-decoration-clone px-1.5 py-px text-[0.92em] text-accent-ink">
+    <span className="sr-only select-none">to fill in: </span>
+    {wanted}
+  </span>
+);
+
+function CodeBlock({ code }: { code: Tokens.Code }) {
   return (
     <pre
-      aria-label={language ? `Code in ${language}` : 'Code'}
-      className="overflow-x-auto rounded-md bg-sunken px-3.5 py-3 font-mono text-sm leading-6 inset-ring inset-ring-line"
+      role="region"
+      aria-label={code.lang ? `Code in ${code.lang}` : 'Code'}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0} // scrolled by keys where it does not fit
+      className="scroll-shadows overflow-x-auto rounded-md bg-sunken px-3.5 py-3 font-mono text-sm leading-6 inset-ring inset-ring-line [--scrolled:var(--color-sunken)]"
     >
-      <code>{code}</code>
+      <code>
+        {code.text}
+        {isUnfinished(code) && <Caret />}
+      </code>
     </pre>
   );
 }
 
 function Table({ table }: { table: Tokens.Table }) {
   return (
-    <div role="region" aria-label="Table" className="overflow-x-auto rounded-md inset-ring inset-ring-line">
+    <div
+      role="region"
+      aria-label="Table"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0} // scrolled by keys where it does not fit
+      className="scroll-shadows overflow-x-auto rounded-md inset-ring inset-ring-line [--scrolled:var(--color-surface)]"
+    >
       <table className="w-full text-sm">
-        <thead className="bg-sunken">
+        <thead className="border-b border-line-strong">
           <Row cells={table.header} as="th" />
         </thead>
         <tbody className="divide-y divide-line">
@@ -136,7 +184,8 @@ function Row({ cells, as: Cell }: { cells: readonly Tokens.TableCell[]; as: 'th'
 
 function AnswerLink({ link }: { link: Tokens.Link }) {
   const href = safeHref(link.href);
-  if (!href) return inline(link.tokens);
+  const said = <InsideLink value>{inline(link.tokens)}</InsideLink>;
+  if (!href) return said;
   return (
     <a
       href={href}
@@ -144,17 +193,7 @@ function AnswerLink({ link }: { link: Tokens.Link }) {
       rel="noopener noreferrer"
       className="text-answer-ink underline decoration-answer-line underline-offset-3 hover:decoration-current"
     >
-      {inline(link.tokens)}
+      {said}
     </a>
   );
-}
-
-const ALLOWED_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
-
-/** The address of a link in an answer, or null for anything that could run or reach inside the page. */
-function safeHref(written: string): string | null {
-  const href = decodeCharacterReferences(written);
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
-  return ALLOWED_PROTOCOLS.has(url.protocol) ? url.href : null;
 }

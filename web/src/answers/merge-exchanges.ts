@@ -35,14 +35,14 @@ export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly
   );
 
 /** A question that this window has sent, but whose id it was never told, is known by its words. */
-function mergeQuestion(merged: Exchange[], { id: eventId, at, text }: QuestionEvent): void {
+function mergeQuestion(merged: Exchange[], { id: eventId, at, text, lines = [] }: QuestionEvent): void {
   if (merged.some((exchange) => exchange.eventId === eventId)) return;
   const own = merged.findIndex((exchange) => exchange.eventId === null && exchange.question.text === text);
   if (own >= 0) {
     merged[own] = { ...merged[own]!, eventId };
     return;
   }
-  const question = { text, source: 'lines', lines: [] } as const;
+  const question = { text, source: 'lines', lines } as const;
   const exchange = newExchange(nextId(merged), question, Date.parse(at));
   merged.push({ ...exchange, eventId, status: 'elsewhere' });
 }
@@ -54,12 +54,13 @@ function mergeAnswer(merged: Exchange[], event: AnswerEvent): void {
   const status = STATUS[event.state];
   const answeredBy = event.answered_by ?? exchange.answeredBy;
   const stoodIn = event.stood_in ?? exchange.stoodIn;
+  const source = event.source ?? exchange.source;
   const isKnown = exchange.status === status && exchange.answeredBy === answeredBy;
   if (isKnown && markdownText(exchange.answer) === event.text) return;
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  merged[place] = { ...withoutError, answer, status, answeredBy, stoodIn, ...error };
+  merged[place] = { ...withoutError, answer, status, answeredBy, stoodIn, source, ...error };
 }
 
 const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed: 'failed' } as const;

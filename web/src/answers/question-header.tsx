@@ -1,24 +1,105 @@
+import { Pencil } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useFieldFocus } from '#ui/use-field-focus.ts';
 import type { Question } from './exchange.ts';
+
+/** How the question can be asked in other words. */
+export interface QuestionEditing {
+  isOpen: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** In characters. */
+  limit: number;
+  onOpen: () => void;
+  /** Never called with a blank text. */
+  onAsk: (text: string) => void;
+  onLeave: () => void;
+}
 
 interface QuestionHeaderProps {
   question: Question;
   /** The name of who answers, where it is known. */
   answeredBy: string | null;
+  /** Null where it can only be read. */
+  editing: QuestionEditing | null;
 }
 
 /** What was asked, pinned above its answer. */
-export function QuestionHeader({ question, answeredBy }: QuestionHeaderProps) {
+export function QuestionHeader({ question, answeredBy, editing }: QuestionHeaderProps) {
+  const hint = useId();
   return (
-    <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2">
-      <p className="flex justify-between gap-4 text-xs text-ink-faint">
-        <span className="shrink-0 font-medium text-answer-ink">
+    <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2 short:max-h-13 short:py-1.5">
+      <div className="flex items-center gap-4 text-xs text-ink-faint short:hidden">
+        <span className="mr-auto shrink-0 font-medium text-answer-ink">
           {question.instead === undefined ? 'Question' : 'Another story'}
         </span>
-        {answeredBy && <span className="truncate">Answered by {answeredBy}</span>}
-      </p>
-      <h2 className="max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm">
-        {question.text}
-      </h2>
+        {editing?.isOpen ? (
+          <span id={hint}>Enter asks, Esc leaves it</span>
+        ) : (
+          answeredBy && <span className="truncate">Answered by {answeredBy}</span>
+        )}
+        {editing && (
+          <IconButton
+            label="Edit question"
+            aria-keyshortcuts="E"
+            onClick={editing.onOpen}
+            className="-my-2 -mr-2 size-7"
+          >
+            <Pencil aria-hidden className="size-3.5" />
+          </IconButton>
+        )}
+      </div>
+      {editing?.isOpen ? (
+        <QuestionField {...editing} text={question.text} hint={hint} />
+      ) : (
+        // a click is the short way to what the button above does for everybody
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <h2 onClick={editing?.onOpen} className={`${WORDS} ${editing ? 'cursor-text' : ''}`}>
+          {question.text}
+        </h2>
+      )}
     </header>
+  );
+}
+
+/** The same for words to read and words to edit, so that nothing moves between the two. */
+const WORDS = 'max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm short:text-sm';
+
+interface QuestionFieldProps extends Omit<QuestionEditing, 'isOpen' | 'onOpen'> {
+  text: string;
+  /** The id of what says which keys do what. */
+  hint: string;
+}
+
+/** Enter asks, Shift+Enter begins a line, Esc leaves; so does a look elsewhere where nothing was changed. */
+function QuestionField({ text, hint, field, limit, onAsk, onLeave }: QuestionFieldProps) {
+  const [words, setWords] = useState(text);
+  useFieldFocus(field);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onLeave();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    if (words.trim() !== '') onAsk(words);
+  };
+  const onBlur = () => {
+    const windowLeft = document.activeElement === field.current;
+    if (!windowLeft && words === text) onLeave();
+  };
+
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      value={words}
+      maxLength={limit}
+      aria-label="Edit question"
+      aria-describedby={hint}
+      onChange={(event) => setWords(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-2 outline-focus`}
+    />
   );
 }

@@ -33,6 +33,20 @@ export class ApiError extends Error {
   }
 }
 
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
+
+/**
+ * Whether no server took the call: nothing answered before the reply's headers, or something that stands before
+ * the server did (it says no sentence of ours), or a server that is closing. A refusal is none of these, nor is
+ * what the server says of a model that failed.
+ */
+export function isServerAway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'network') return error.status === 0;
+  const saysNothing = error.detail === undefined || error.detail === MESSAGES.shuttingDown;
+  return error.kind === 'http' && GATEWAY_STATUSES.has(error.status) && saysNothing;
+}
+
 /**
  * The sentences of a 422 for the fields that they are about, by the names that the contract gives them; the
  * first of each.

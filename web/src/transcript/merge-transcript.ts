@@ -9,11 +9,15 @@ import {
   type Utterance,
 } from './transcript.ts';
 
-/** The transcript of what was heard, in this order. */
-export function transcriptOf(heard: readonly (Utterance | Gap)[], selection: Selection): Transcript {
-  const transcript = heard.reduce(
+/** The transcript of what was heard, in this order, as it was corrected. */
+export function transcriptOf(
+  heard: readonly (Utterance | Gap)[],
+  selection: Selection,
+  corrections = EMPTY_TRANSCRIPT.corrections,
+): Transcript {
+  const transcript = heard.reduce<Transcript>(
     (known, next) => (isGap(next) ? missSound(known, next) : hear(known, next)),
-    EMPTY_TRANSCRIPT,
+    { ...EMPTY_TRANSCRIPT, corrections },
   );
   return select(transcript, selection);
 }
@@ -32,6 +36,6 @@ export function mergeTranscript(transcript: Transcript, known: readonly Utteranc
   if (added.length === 0) return transcript;
   for (const utterance of added) byId.set(utterance.id, utterance);
   const inOrder = [...byId.values()].toSorted((a, b) => a.at - b.at);
-  const { interim, interimHeld } = transcript;
-  return { ...transcriptOf(inOrder, selectionOf(transcript)), interim, interimHeld };
+  const { interim, interimHeld, corrections } = transcript;
+  return { ...transcriptOf(inOrder, selectionOf(transcript), corrections), interim, interimHeld };
 }

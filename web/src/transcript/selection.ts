@@ -1,5 +1,12 @@
 import { changePage, PAGE_SIZE } from './pages.ts';
-import { isItem, newestItems, type Transcript, type TranscriptItem } from './transcript.ts';
+import {
+  changeItems,
+  isItem,
+  type Line,
+  newestItems,
+  type Transcript,
+  type TranscriptItem,
+} from './transcript.ts';
 
 /** Which lines are selected, said so that another transcript of the same session can take it over. */
 export interface Selection {
@@ -22,9 +29,17 @@ export const clearSelection = (transcript: Transcript): Transcript =>
     item.selected ? { ...item, selected: false, defaultSelected: false } : item,
   );
 
-/** In the order spoken. */
+/** In the order spoken. A page is looked through once, so that it costs little to ask again. */
 export const selectedItems = ({ pages }: Transcript): readonly TranscriptItem[] =>
-  pages.flatMap((page) => page.filter(isItem).filter((item) => item.selected));
+  pages.flatMap(selectedOfPage);
+
+const knownSelections = new WeakMap<readonly Line[], readonly TranscriptItem[]>();
+
+function selectedOfPage(page: readonly Line[]): readonly TranscriptItem[] {
+  const known = knownSelections.get(page) ?? page.filter(isItem).filter((item) => item.selected);
+  knownSelections.set(page, known);
+  return known;
+}
 
 export function selectionOf(transcript: Transcript): Selection {
   const newest = newestItems(transcript, 1)[0];
@@ -45,14 +60,3 @@ export function select(transcript: Transcript, { chosen, settled }: Selection): 
     return unchanged ? item : { ...item, selected, defaultSelected };
   });
 }
-
-const changeItems = (
-  transcript: Transcript,
-  change: (item: TranscriptItem) => TranscriptItem,
-): Transcript => ({
-  ...transcript,
-  pages: transcript.pages.map((page) => {
-    const changed = page.map((line) => (isItem(line) ? change(line) : line));
-    return changed.some((line, place) => line !== page[place]) ? changed : page;
-  }),
-});

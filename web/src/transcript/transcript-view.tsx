@@ -1,17 +1,28 @@
-import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import { LinesOutOfSight } from './lines-out-of-sight.tsx';
 import { PAGE_SIZE } from './pages.ts';
-import { type Gap, isGap, itemCount, type Line, type Transcript, type TranscriptItem } from './transcript.ts';
+import { type LineActions, Sentence } from './sentence.tsx';
+import { type Gap, isGap, itemAt, itemCount, type Line, type Transcript } from './transcript.ts';
+import { lineOf, useLineFocus } from './use-line-focus.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 /** Lines that a digit key reaches, counted from the newest. */
 export const DIGIT_LINES = 9;
 
+/** Corrects the line that has the focus. */
+const EDIT_KEY = 'e';
+
 interface TranscriptViewProps {
   transcript: Transcript;
-  /** Must be the same function in every render: finished pages are skipped by it. */
+  /** Must be the same function in every render, as {@link onCorrect}: finished pages are skipped by it. */
   onToggle: (id: number) => void;
+  /** Takes what a line is to say; absent where lines stay as they were heard. */
+  onCorrect?: (key: string, text: string) => void;
+  onClearSelection?: () => void;
+  /** Keys of the lines that were asked about; the same set until there are others. */
+  asked?: ReadonlySet<string>;
   /** Whether to show which digit key toggles a line. */
   showDigits?: boolean;
   /** How the instant of a line is written, which never changes; the reader's local time unless said otherwise. */
@@ -24,32 +35,58 @@ interface TranscriptViewProps {
 export function TranscriptView({
   transcript,
   onToggle,
+  onCorrect,
+  onClearSelection,
+  asked = NONE,
   showDigits = false,
   timeOf = localTime,
   empty,
 }: TranscriptViewProps) {
-  const { scroller, content, atBottom, scrollToBottom } = useStickToBottom();
+  const [edited, setEdited] = useState<string | null>(null);
+  const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(edited !== null);
+  const { watch, above, below, show } = useOutOfSight(scroller, content);
   const { pages, open, interim } = transcript;
   const count = itemCount(transcript);
+  const { current, tabStop, handlers } = useLineFocus(content, count);
+  const actions = useMemo(
+    () => ({ onToggle, watch, ...(onCorrect && { onCorrect, onEdit: setEdited }) }),
+    [onToggle, onCorrect, watch],
+  );
   const unfinished = `${open.text} ${interim}`.trim();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    handlers.onKeyDown(event);
+    const id = lineOf(event.target);
+    if (!onCorrect || id === null || event.key.toLowerCase() !== EDIT_KEY || isHeldWith(event)) return;
+    event.preventDefault();
+    setEdited(itemAt(transcript, id)?.key ?? null);
+  };
 
   return (
     <div className="relative min-h-24 flex-1">
       <div ref={scroller} className="absolute inset-0 overflow-y-auto overscroll-contain px-2 py-2">
+        {/* the keys are those of the lines in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={content}
           className="min-h-full"
           role="log"
           aria-label="Interviewer transcript"
           aria-relevant="additions"
+          {...handlers}
+          onKeyDown={onKeyDown}
         >
           {count === 0 && unfinished === '' && empty}
           {pages.map((page, place) => (
             <Page
               key={page[0]?.id}
               page={page}
-              onToggle={onToggle}
+              actions={actions}
+              asked={asked}
               timeOf={timeOf}
+              tabStop={isOnPage(tabStop, place) ? tabStop : null}
+              current={current !== null && isOnPage(current, place) ? current : null}
+              edited={edited}
               digitsBelow={showDigits && hasDigits(place, count) ? count : null}
             />
           ))}
@@ -60,11 +97,27 @@ export function TranscriptView({
           )}
         </div>
       </div>
+      {above > 0 && (
+        <LinesOutOfSight
+          side="above"
+          count={above}
+          onShow={(byKeyboard) => show('above', byKeyboard)}
+          onClear={onClearSelection}
+        />
+      )}
+      {below > 0 && (
+        <LinesOutOfSight
+          side="below"
+          count={below}
+          onShow={(byKeyboard) => show('below', byKeyboard)}
+          onClear={onClearSelection}
+        />
+      )}
       {!atBottom && (
         <button
           type="button"
           onClick={scrollToBottom}
-          className="absolute bottom-3 left-1/2 inline-flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-raised px-3.5 text-sm font-medium text-ink shadow-raised inset-ring inset-ring-line-strong hover:bg-hover pointer-coarse:h-11"
+          className="absolute bottom-3 left-1/2 inline-flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-raised px-3.5 text-sm font-medium text-ink shadow-raised inset-ring inset-ring-line-strong hover:bg-sunken pointer-coarse:h-11"
         >
           <ArrowDown aria-hidden className="size-4" />
           Jump to newest
@@ -74,18 +127,29 @@ export function TranscriptView({
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+const isOnPage = (id: number, page: number): boolean => Math.floor(id / PAGE_SIZE) === page;
 const hasDigits = (page: number, count: number): boolean => (page + 1) * PAGE_SIZE > count - DIGIT_LINES;
+const isHeldWith = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 interface PageProps {
   page: readonly Line[];
-  onToggle: (id: number) => void;
+  actions: LineActions;
+  asked: ReadonlySet<string>;
   timeOf: (at: number) => string;
+  /** Where these are on this page. */
+  tabStop: number | null;
+  current: number | null;
+  /** The key of the line that is being corrected, on whatever page it is. */
+  edited: string | null;
   /** Number of lines in all, where their digits are shown. */
   digitsBelow: number | null;
 }
 
 /** A hundred lines that are skipped as one: by React while unchanged, by the browser while out of sight. */
-const Page = memo(function Page({ page, onToggle, timeOf, digitsBelow }: PageProps) {
+const Page = memo(function Page(props: PageProps) {
+  const { page, actions, asked, timeOf, tabStop, current, edited, digitsBelow } = props;
   return (
     <div className="[content-visibility:auto] [contain-intrinsic-size:auto_4000px]">
       {page.map((line) => {
@@ -95,57 +159,17 @@ const Page = memo(function Page({ page, onToggle, timeOf, digitsBelow }: PagePro
           <Sentence
             key={line.key}
             item={line}
-            onToggle={onToggle}
+            {...actions}
             timeOf={timeOf}
             digit={digit !== null && digit <= DIGIT_LINES ? digit : null}
+            isAsked={asked.has(line.key)}
+            isTabStop={line.id === tabStop}
+            isCurrent={line.id === current}
+            isEdited={line.key === edited}
           />
         );
       })}
     </div>
-  );
-});
-
-interface SentenceProps {
-  item: TranscriptItem;
-  onToggle: (id: number) => void;
-  timeOf: (at: number) => string;
-  digit: number | null;
-}
-
-const Sentence = memo(function Sentence({ item, onToggle, timeOf, digit }: SentenceProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={item.selected}
-      onClick={() => onToggle(item.id)}
-      // keeps the focus where it was, so that Space still gets the answer after a click
-      onMouseDown={(event) => event.preventDefault()}
-      className={clsx(
-        'group relative flex w-full items-baseline outline-offset-[-2px] gap-2 rounded-md px-3 py-1.5 text-left transition-colors',
-        'pointer-coarse:min-h-11',
-        item.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'absolute inset-y-1.5 left-0 w-[3px] rounded-full',
-          item.selected ? 'bg-accent' : 'bg-transparent',
-        )}
-      />
-      <span className="flex-1 text-base">{item.text}</span>
-      {digit !== null && (
-        <kbd
-          aria-hidden="true"
-          className="grid size-5 shrink-0 place-items-center self-start rounded-xs font-sans text-xs text-ink-faint tabular-nums inset-ring inset-ring-line pointer-coarse:hidden"
-        >
-          {digit}
-        </kbd>
-      )}
-      <time className="absolute top-1.5 right-2 rounded-xs bg-raised px-1.5 py-0.5 text-xs text-ink-faint tabular-nums opacity-0 shadow-control group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
-        {timeOf(item.at)}
-      </time>
-    </button>
   );
 });
 
@@ -160,4 +184,5 @@ const LOCAL_TIME = new Intl.DateTimeFormat(undefined, {
   minute: 'numeric',
   second: 'numeric',
 });
-const localTime = (at: number): string => LOCAL_TIME.format(at);
+/** An instant as a time of the reader's day. */
+export const localTime = (at: number): string => LOCAL_TIME.format(at);

@@ -25,6 +25,8 @@ export interface TranscriptItem {
   readonly key: string;
   readonly at: number;
   readonly text: string;
+  /** What was heard, where somebody has corrected it. */
+  readonly heard?: string;
   readonly selected: boolean;
   /** Selected only because it is the newest; ends when a newer sentence arrives. */
   readonly defaultSelected: boolean;
@@ -32,9 +34,18 @@ export interface TranscriptItem {
 
 export type Line = TranscriptItem | Gap;
 
+/** What somebody made of a sentence; with the very words that were heard it is none. */
+export interface Correction {
+  readonly text: string;
+  /** The server has it, or will not take it. */
+  readonly settled: boolean;
+}
+
 export interface Transcript {
-  /** What was heard, as it came; everything else but the interim text and the selection follows from it. */
+  /** What was heard, as it came; with the corrections everything follows from it but interim text and selection. */
   readonly heard: Pages<Utterance | Gap>;
+  /** By the key of the sentence. */
+  readonly corrections: ReadonlyMap<string, Correction>;
   /** {@link PAGE_SIZE} sentences to a page, with the gaps between them. */
   readonly pages: Pages<Line>;
   readonly open: OpenSentence;
@@ -46,6 +57,7 @@ export interface Transcript {
 
 export const EMPTY_TRANSCRIPT: Transcript = {
   heard: [],
+  corrections: new Map(),
   pages: [],
   open: NOTHING_OPEN,
   interim: '',
@@ -56,17 +68,17 @@ export const EMPTY_TRANSCRIPT: Transcript = {
 export function hear(transcript: Transcript, utterance: Utterance): Transcript {
   if (isKnown(transcript, utterance.id)) return transcript;
   const { closing, sentences, open } = splitSentences(transcript.open, separated(transcript, utterance.text));
-  let pages = closing
-    ? changeNewest(transcript.pages, (item) => ({ ...item, text: item.text + closing }))
-    : transcript.pages;
+  let pages = closing ? changeNewest(transcript.pages, (item) => close(item, closing)) : transcript.pages;
   if (sentences.length > 0) pages = changeNewest(pages, withoutDefault);
   for (const [place, text] of sentences.entries()) {
     const isNewest = place === sentences.length - 1;
     const id = countItems(pages);
-    const item = { id, key: `${utterance.id}/${place}`, at: utterance.at, text };
-    pages = appendLine(pages, { ...item, selected: isNewest, defaultSelected: isNewest });
+    const key = `${utterance.id}/${place}`;
+    const item = { id, key, at: utterance.at, text, selected: isNewest, defaultSelected: isNewest };
+    pages = appendLine(pages, corrected(item, transcript.corrections.get(key)));
   }
-  return { heard: append(transcript.heard, utterance), pages, open, interim: '', interimHeld: false };
+  const heard = append(transcript.heard, utterance);
+  return { ...transcript, heard, pages, open, interim: '', interimHeld: false };
 }
 
 /** Sound that went on being lost is one gap that grows, however often it is told. */
@@ -93,10 +105,20 @@ export function hearInterim(transcript: Transcript, interim: string): Transcript
 export const holdInterim = (transcript: Transcript): Transcript =>
   transcript.interim === '' ? transcript : { ...transcript, interimHeld: true };
 
+/** The sentence as a correction has it, or as it was heard where that says the same. */
+export function corrected(item: TranscriptItem, correction: Correction | undefined): TranscriptItem {
+  if (!correction) return item;
+  const { heard, ...said } = { heard: item.text, ...item };
+  return correction.text === heard ? { ...said, text: heard } : { ...said, heard, text: correction.text };
+}
+
 export const isGap = <Other extends object>(line: Other | Gap): line is Gap => 'lostSeconds' in line;
 export const isItem = (line: Line): line is TranscriptItem => !isGap(line);
 
 export const itemCount = ({ pages }: Transcript): number => countItems(pages);
+
+export const itemAt = ({ pages }: Transcript, id: number): TranscriptItem | undefined =>
+  pages[Math.floor(id / PAGE_SIZE)]?.filter(isItem).find((item) => item.id === id);
 
 /** The newest sentences, oldest first. */
 export function newestItems({ pages }: Transcript, count: number): readonly TranscriptItem[] {
@@ -128,6 +150,22 @@ function changeNewest(pages: Pages<Line>, change: (item: TranscriptItem) => Tran
     isItem(line) && line.id === id ? change(line) : line,
   );
 }
+
+/** Late marks end what was heard, not what somebody wrote. */
+const close = ({ heard, text, ...item }: TranscriptItem, closing: string): TranscriptItem =>
+  heard === undefined ? { ...item, text: text + closing } : { ...item, text, heard: heard + closing };
+
+/** Leaves pages without a change the same objects. */
+export const changeItems = (
+  transcript: Transcript,
+  change: (item: TranscriptItem) => TranscriptItem,
+): Transcript => ({
+  ...transcript,
+  pages: transcript.pages.map((page) => {
+    const changed = page.map((line) => (isItem(line) ? change(line) : line));
+    return changed.some((line, place) => line !== page[place]) ? changed : page;
+  }),
+});
 
 const withoutDefault = (item: TranscriptItem): TranscriptItem =>
   item.defaultSelected ? { ...item, selected: false, defaultSelected: false } : item;

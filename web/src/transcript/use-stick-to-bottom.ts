@@ -10,17 +10,23 @@ interface StickToBottom {
   scrollToBottom: () => void;
 }
 
-/** Keeps the end of a growing list in view, unless the reader has scrolled up to read. */
-export function useStickToBottom(): StickToBottom {
+/** Keeps the end of a growing list in view, unless the reader has scrolled up to read, or it is held where it is. */
+export function useStickToBottom(held: boolean): StickToBottom {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
+  const holding = useRef(held);
   const [atBottom, setAtBottom] = useState(true);
 
   const scrollToBottom = useCallback(() => {
     stuck.current = true;
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' });
   }, []);
+
+  useEffect(() => {
+    holding.current = held;
+    if (!held && stuck.current) scrollToBottom();
+  }, [held, scrollToBottom]);
 
   useEffect(() => {
     const box = scroller.current;
@@ -35,7 +41,7 @@ export function useStickToBottom(): StickToBottom {
       setAtBottom(stuck.current);
     };
     const resized = new ResizeObserver(() => {
-      if (stuck.current) scrollToBottom();
+      if (stuck.current && !holding.current) scrollToBottom();
       top = box.scrollTop; // a box that grew has moved its content itself
     });
     resized.observe(box);

@@ -5,6 +5,8 @@ import type { ButtonSize, ButtonVariant } from './button-style.ts';
 
 interface CopyButtonProps {
   text: string;
+  /** The same for targets that take rich text. */
+  html?: string;
   children: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -15,7 +17,7 @@ type State = 'idle' | 'copied' | 'failed';
 const LABELS = { copied: 'Copied', failed: 'Copying was refused' } as const;
 
 /** Puts a text on the clipboard and says whether that worked. */
-export function CopyButton({ text, children, variant, size }: CopyButtonProps) {
+export function CopyButton({ text, html, children, variant, size }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function CopyButton({ text, children, variant, size }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await write(text, html);
       setState('copied');
     } catch {
       setState('failed'); // the browser forbids it here; the label says so
@@ -44,4 +46,16 @@ export function CopyButton({ text, children, variant, size }: CopyButtonProps) {
       <span aria-live="polite">{state === 'idle' ? children : LABELS[state]}</span>
     </Button>
   );
+}
+
+function write(text: string, html: string | undefined): Promise<void> {
+  if (html === undefined || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
+  const flavours = { 'text/plain': text, 'text/html': html };
+  return navigator.clipboard.write([
+    new ClipboardItem(
+      Object.fromEntries(
+        Object.entries(flavours).map(([type, words]) => [type, new Blob([words], { type })]),
+      ),
+    ),
+  ]);
 }

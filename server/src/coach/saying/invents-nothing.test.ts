@@ -98,7 +98,7 @@ function session(material: Material, questions: readonly string[]) {
       .filter(({ role }) => role === 'user')
       .map((turn) => turn.text);
     const asked = understandQuestions(text, { questions: before, last: told.last });
-    const answer = sayAnswer({
+    const { text: answer } = sayAnswer({
       candidate,
       asked: asked.map((question) => ({ question, found: stories.find(question, told) })),
       told,

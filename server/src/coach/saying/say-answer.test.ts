@@ -9,7 +9,8 @@ import { baker, nobody } from './testing/baker.ts';
 import { countWords } from './wording.ts';
 
 const answer = (question: ReturnType<typeof asks>, ...marks: string[]): string =>
-  sayAnswer({ candidate: baker, asked: [{ question, found: found(baker, ...marks) }], told: NOTHING_TOLD });
+  sayAnswer({ candidate: baker, asked: [{ question, found: found(baker, ...marks) }], told: NOTHING_TOLD })
+    .text;
 
 const above = (text: string): string => text.split('\n\n---\n\n')[0] ?? '';
 const below = (text: string): string => text.split('\n\n---\n\n')[1] ?? '';
@@ -42,7 +43,7 @@ test('a line that was offered leads back to its episode', () => {
 });
 
 test('tells the story that is asked for instead of the best', () => {
-  const text = sayAnswer({
+  const { text } = sayAnswer({
     candidate: baker,
     asked: [
       {
@@ -59,7 +60,7 @@ test('tells the story that is asked for instead of the best', () => {
 });
 
 test('a compound is answered in all its parts, each from another story, within one answer’s words', () => {
-  const text = sayAnswer({
+  const { text } = sayAnswer({
     candidate: baker,
     asked: [
       { question: asks('When did you save waste?', 'behavioural'), found: found(baker, 'flour waste') },
@@ -86,7 +87,7 @@ test.each(['look-up', 'logistics', 'salary', 'closing', 'small-talk'] as const)(
 
 test('without material a frame is followed by where to add a résumé, which is no story on offer', () => {
   const question = asks('Tell me about a failed launch.', 'behavioural', { subject: 'a failed launch' });
-  const text = sayAnswer({ candidate: nobody, asked: [{ question, found: [] }], told: NOTHING_TOLD });
+  const { text } = sayAnswer({ candidate: nobody, asked: [{ question, found: [] }], told: NOTHING_TOLD });
   expect(above(text)).toContain('a failed launch');
   expect(above(text).match(/\[/g)?.length).toBeLessThanOrEqual(2);
   expect(below(text)).toBe('Answers come from your own work once you add your résumé on the interview page.');
@@ -114,7 +115,7 @@ test('in a session of ten questions no two answers are alike, and what is told a
     const told = readTold(baker, turns);
     const questions = understandQuestions(text, { questions: [], last: told.last });
     const asked = questions.map((question) => ({ question, found: stories.find(question, told) }));
-    const said = sayAnswer({ candidate: baker, asked, told });
+    const said = sayAnswer({ candidate: baker, asked, told }).text;
     answers.push(above(said));
     turns.push({ role: 'assistant', text: said });
   }

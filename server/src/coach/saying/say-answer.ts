@@ -9,6 +9,7 @@ import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
+import { sourceOf } from './source-of.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
@@ -34,12 +35,18 @@ export interface AnswerRequest {
   instead?: Episode | undefined;
 }
 
+export interface Answer {
+  /** Markdown. */
+  text: string;
+  /** What it is drawn from, in a few words; null where that is none of the candidate's own material. */
+  source: string | null;
+}
+
 /**
  * What the candidate can say, in the first person and in at most ninety words; then, after a rule, up to two
  * further stories in a line each.
- * @returns markdown
  */
-export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): string {
+export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): Answer {
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = ANSWER_WORDS;
@@ -54,7 +61,18 @@ export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): s
   });
   const text = inParagraphs(spoken.map((said) => said.text));
   const after = isKnown(candidate) ? offersBeside(asked, spoken, told) : noteBeside(asked);
-  return after ? `${text}${RULE}${after}` : text;
+  return { text: after ? `${text}${RULE}${after}` : text, source: sourceBehind(asked, spoken, text) };
+}
+
+/** An introduction goes through several jobs, also where it tells of one only. */
+function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
+  const source = sourceOf(
+    text,
+    spoken.flatMap(({ told }) => told),
+  );
+  return asked.some(({ question }) => question.kind === 'introduction')
+    ? (source?.split(':', 1)[0] ?? null)
+    : source;
 }
 
 function say(asking: Asking): Spoken {

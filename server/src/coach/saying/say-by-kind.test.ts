@@ -11,7 +11,7 @@ function answer(
   ...marks: string[]
 ): string {
   const asked = [{ question: asks(text, kind, details), found: found(baker, ...marks) }];
-  return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).split('\n\n---')[0] ?? '';
+  return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text.split('\n\n---')[0] ?? '';
 }
 
 test('a technology that stands nowhere in the material was not used', () => {
@@ -76,7 +76,7 @@ test('without one that is told, a weakness is left to the candidate in one brack
   const asked = [
     { question: asks('What is your biggest weakness?', 'weakness'), found: found(able, 'apprentices') },
   ];
-  const text = sayAnswer({ candidate: able, asked, told: NOTHING_TOLD });
+  const { text } = sayAnswer({ candidate: able, asked, told: NOTHING_TOLD });
   expect(text.match(/\[/g)).toHaveLength(1);
 });
 
@@ -103,7 +103,7 @@ test('salary is one bracket, or the advert’s figure', () => {
     work: 'Baker, Rye & Co., 2019 - present',
   });
   const asked = [{ question: asks('What do you want to earn?', 'salary'), found: [] }];
-  const text = sayAnswer({ candidate: paid, asked, told: NOTHING_TOLD });
+  const { text } = sayAnswer({ candidate: paid, asked, told: NOTHING_TOLD });
   expect(text).toContain('£31,000');
   expect(text).not.toContain('[');
 });
@@ -125,7 +125,7 @@ test.each([
 test('what nothing fits is answered by a story with an honest bridge', () => {
   const [first] = found(baker, 'flour waste');
   const asked = [{ question: asks('Tell me about opera.', 'open'), found: [{ ...first!, coverage: 0 }] }];
-  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD })).toMatch(
+  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text).toMatch(
     /(closest|nearest|comes closest).*\. .*flour waste/,
   );
 });
@@ -142,7 +142,7 @@ test('who writes software explains, own experience first', () => {
     work: 'Software Engineer, Northwind, 2020 - present\n- Put a Redis cache before the price service and cut its latency by 40%',
   });
   const question = asks('What is caching?', 'explanation');
-  const text = sayAnswer({
+  const { text } = sayAnswer({
     candidate: engineer,
     asked: [{ question, found: found(engineer, 'Redis') }],
     told: NOTHING_TOLD,
@@ -154,7 +154,7 @@ test('a story that was told goes on where it is told again', () => {
   const proving = episodeWith(baker, 'proving room');
   const said = new Set(proving.sentences.slice(0, 3).map(({ text }) => text));
   const asked = [{ question: asks('What did you learn?', 'follow-up', { wanted: 'lesson' }), found: [] }];
-  const text = sayAnswer({
+  const { text } = sayAnswer({
     candidate: baker,
     asked,
     told: { episodes: [proving.id], sentences: said, last: proving },
@@ -190,19 +190,19 @@ test('a salary is quoted from the sentence about pay, not from one about the bus
     work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
   });
   const asked = [{ question: asks('What are you hoping for?', 'salary'), found: [] }];
-  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD })).toContain('“We offer £29,000 a year');
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toContain('“We offer £29,000 a year');
 });
 
 test('an entry is found by a word of the same stem', () => {
   const candidate = candidateOf({ work: 'Skills: Paragon Route Planner, Excel' });
   const question = asks('Which planning software have you used?', 'look-up', { sought: 'tool' });
-  expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD })).toBe(
+  expect(sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).text).toBe(
     'I work with Paragon Route Planner.',
   );
 });
 
 const plain = (material: Parameters<typeof candidateOf>[0], question: Question): string =>
-  sayAnswer({ candidate: candidateOf(material), asked: [{ question, found: [] }], told: NOTHING_TOLD });
+  sayAnswer({ candidate: candidateOf(material), asked: [{ question, found: [] }], told: NOTHING_TOLD }).text;
 
 test('who says what they want to earn says that', () => {
   const material = {
@@ -234,7 +234,7 @@ test('a concept of which nothing is known is followed by no story that has nothi
       found: [{ ...first!, coverage: 0.1 }],
     },
   ];
-  const [said] = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).split('\n\n---');
+  const [said] = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text.split('\n\n---');
   expect(said).toContain('an accrual');
   expect(said).not.toContain('flour');
 });
@@ -256,5 +256,5 @@ test.each(['look-up', 'explanation'] as const)('a fact that was said is said aga
   const text = kind === 'look-up' ? 'How large is the team of people?' : 'What is the team?';
   const asked = [{ question: asks(text, kind), found: [] }];
   const told = { episodes: [0], sentences, last: undefined };
-  expect(sayAnswer({ candidate, asked, told })).toBe('As I said, I lead a team of 11 people.');
+  expect(sayAnswer({ candidate, asked, told }).text).toBe('As I said, I lead a team of 11 people.');
 });

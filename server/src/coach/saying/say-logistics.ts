@@ -108,16 +108,16 @@ const knowing = (statement: string): string[] => [
 
 const UNKNOWN: Record<Matter, readonly string[]> = {
   start: [
-    'I can start on [date]. When would you like somebody to be there?',
-    'From [date]. I would like to hand over well before that.',
+    'I can start on [the date]. When would you like somebody to be there?',
+    'From [the date]. I would like to hand over well before that.',
   ],
   notice: ['My notice period is [how long]. I would like to hand over well, as I would do for you.'],
   visa: [
     'My situation is this: [your permit or nationality, and whether you need sponsorship]. I am glad to show you the papers.',
   ],
-  relocation: ['As for moving, [yes, no, or from when]. What does the role need in that respect?'],
+  relocation: ['As for moving, [whether you would, and from when]. What does the role need in that respect?'],
   travel: ['As for travelling, [how much you can]. How much does the role need in a normal month?'],
-  remote: ['The way that suits me best is [days in the office, days at home]. How does your team do it?'],
+  remote: ['The way that suits me best is [your days in the office and at home]. How does your team do it?'],
   hours: ['The hours that I can work are [your hours]. How is the week planned in your team?'],
   references: [
     'Yes, gladly. I will send you names once we have agreed on the next step, so that I can tell them before you call.',

@@ -57,7 +57,7 @@ const FRAMES: Partial<Record<QuestionKind, Frames>> = {
   ],
   introduction: (_question, role) => [
     `In one line, I am [your profession, and what you are known for]. I like work whose result I can see, and ${role} is the next step that I want to take.`,
-    `I am [your profession] and have been doing this for some time, most recently at [where]. I like work whose result I can see. That is why ${role} is the next step that I want to take.`,
+    `I am [your profession] and have been doing this for some time, most recently at [your last employer]. I like work whose result I can see. That is why ${role} is the next step that I want to take.`,
     `By training I am [your profession], and what I am known for is [one thing, with a result]. I am looking for a place where I can do more of that, and ${role} looks like one.`,
   ],
   motivation: (_question, role) => [

@@ -32,7 +32,9 @@ const FAULTY = new URL('testing/faulty-worker.ts', import.meta.url);
 test('answers from the material, and names the experience that fits best first', async () => {
   const thread = open();
   await thread.read(material);
-  expect(await thread.answer(asking('How did you reduce waste?'))).toContain('I cut waste by 37%');
+  const { text, source } = await thread.answer(asking('How did you reduce waste?'));
+  expect(text).toContain('I cut waste by 37%');
+  expect(source).toBe('From your résumé: Baker, 2019–22');
   const [best] = await thread.bestExperience(asking('How did you reduce waste?'), 3);
   expect(best).toContain('Rye & Co.');
   expect(best).toContain('I cut waste by 37%');
@@ -51,7 +53,7 @@ test('the event loop turns while a question is thought over', async () => {
 test.each(['hang', 'die'])('a question at which the thread would %s fails alone', async (fault) => {
   const thread = open({ worker: FAULTY, hangsAfterMs: 6_000 });
   await expect(thread.answer(asking(fault))).rejects.toThrow(Error);
-  expect(await thread.answer(asking('and now?'))).toBe('and now?');
+  expect(await thread.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
 });
 
 test('a thread that dies while nobody asks is told of, and begins anew', async () => {
@@ -59,7 +61,7 @@ test('a thread that dies while nobody asks is told of, and begins anew', async (
   const thread = open({ worker: FAULTY, onDeath: died.resolve });
   await thread.answer(asking('die later'));
   expect((await died.promise).message).toBe('died idle');
-  expect(await thread.answer(asking('and now?'))).toBe('and now?');
+  expect(await thread.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
 });
 
 test('more questions than can wait are refused at once', async () => {
@@ -67,5 +69,5 @@ test('more questions than can wait are refused at once', async () => {
   const answers = Array.from({ length: 300 }, (_, n) => thread.answer(asking(String(n))));
   const outcomes = await Promise.allSettled(answers);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
-  expect(await thread.answer(asking('and now?'))).toBe('and now?');
+  expect(await thread.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
 });

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import type { Material } from '#coach/material.ts';
+import type { Answer } from '#coach/saying/say-answer.ts';
 import type { Asked, Conversation } from '../answer.ts';
 import type * as worker from './coach-worker.ts';
 
@@ -13,8 +14,8 @@ const MAX_HEAP_MB = 512;
 export interface CoachThread {
   /** Reads the candidate, so that the first question finds that done. */
   read(material: Material): Promise<void>;
-  /** A spoken answer to the last turn, in markdown. */
-  answer(asked: Asked): Promise<string>;
+  /** A spoken answer to the last turn. */
+  answer(asked: Asked): Promise<Answer>;
   /** The candidate's episodes that fit the last turn best, each in their own words, best first. */
   bestExperience(about: Conversation, count: number): Promise<string[]>;
   /** The chat without a language model. */

@@ -1,11 +1,12 @@
 import type { Material } from '#coach/material.ts';
+import type { Answer } from '#coach/saying/say-answer.ts';
 import { shapeStory } from '#coach/saying/shape-story.ts';
 import { answerFor, bestExperience, converseAbout, type Asked, type Conversation } from '../answer.ts';
 import { readMaterial } from '../read-material.ts';
 
 /** What the thread can be asked to do, by name. */
 export const read = (material: Material): void => void readMaterial(material);
-export const answer = (asked: Asked): string => answerFor(asked);
+export const answer = (asked: Asked): Answer => answerFor(asked);
 export const experience = ({ about, count }: { about: Conversation; count: number }): string[] =>
   bestExperience(about, count);
 export const converse = (about: Conversation): string => converseAbout(about);

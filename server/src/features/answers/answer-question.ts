@@ -44,6 +44,8 @@ interface WantedSession {
 
 interface Question extends WantedSession {
   question: string;
+  /** Keys of the lines that it was made of. */
+  lines: string[] | undefined;
   /** The line of an alternative, where that is to be told. */
   instead: string | undefined;
   /** Hears who answers, before the first text. */
@@ -58,7 +60,7 @@ interface Question extends WantedSession {
  */
 export async function answerQuestion(
   parts: AnswerParts,
-  { question, instead, onAnswerer, ...wanted }: Question,
+  { question, lines, instead, onAnswerer, ...wanted }: Question,
   signal: AbortSignal,
 ): Promise<{ exchangeId: Id; text: AsyncIterable<string> }> {
   const opened = await parts.openSession(wanted);
@@ -68,7 +70,7 @@ export async function answerQuestion(
     if (session.isExpired) throw new AppError('forbidden', MESSAGES.sessionExpired);
     parts.warmUps.cancel(session.id);
     const earlier = await session.recent(RECENT_EXCHANGES);
-    const exchangeId = session.append({ kind: 'question', text: question }).id;
+    const exchangeId = session.append({ kind: 'question', text: question, ...(lines && { lines }) }).id;
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });
       if (end.stood_in) parts.onStandIn(end.stood_in);

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { newId } from '#db/columns.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -46,6 +47,22 @@ test('200 streams plain text from the built-in coach, and the timeline has it un
   ]);
 });
 
+test('200 says what of the material an answer is drawn from, in the header and in the timeline', async () => {
+  const running = await startApp();
+  const user = await signInNewUser(running);
+  const calls = interviewCalls(running, user);
+  const work = 'Head Baker, Rye & Co., 2019 - 2021\n- Cut flour waste by 20% by weighing every batch.';
+  const session = await calls.start({ resume_summary: `Work: ${work}` });
+  const told = await calls.ask(session, 'How did you reduce flour waste?');
+  expect(decodeURIComponent(String(told.headers['x-answer-source']))).toBe(
+    'From your résumé: Head Baker, 2019–21',
+  );
+  const courtesy = await calls.ask(session, 'Hello, can you hear me?');
+  expect(courtesy.headers).not.toHaveProperty('x-answer-source');
+  const answers = (await calls.events(session)).filter(({ kind }) => kind === 'answer');
+  expect(answers).toMatchObject([{ source: 'From your résumé: Head Baker, 2019–21' }, { source: null }]);
+});
+
 test('200 asks the service with the rules, the job title and the exchanges before', async () => {
   const { service, running } = await startWithService((call) => answer(call, 'I would', ' cache it.'));
   const user = await signInNewUser(running);
@@ -69,6 +86,24 @@ test('200 sends the exchanges before along as far as there is room', async () =>
   for (let n = 1; n <= 7; n++) await ask(running, user, session, `Question ${n}?`);
   const asked = service.calls.at(-1)?.body.messages.filter(({ role }) => role === 'user');
   expect(asked?.map(({ content }) => content)).toEqual([4, 5, 6, 7].map((n) => `Question ${n}?`));
+});
+
+test('the timeline knows which lines a question was made of', async () => {
+  const running = await startApp();
+  const user = await signInNewUser(running);
+  const session_id = await startSession(running, user);
+  const askAbout = (lines: string[]) =>
+    running.app.inject({
+      method: 'POST',
+      url: '/api/v1/free/chat',
+      headers: user.headers,
+      payload: { session_id, message: 'Why us?', lines },
+    });
+  const lines = [`${newId()}/0`, `${newId()}/12`];
+  expect((await askAbout(lines)).statusCode).toBe(200);
+  expect((await askAbout(['own-1-2/0'])).statusCode).toBe(422);
+  const [asked] = await interviewCalls(running, user).events(session_id);
+  expect(asked).toMatchObject({ kind: 'question', text: 'Why us?', lines });
 });
 
 test('401 without a token', async () => {

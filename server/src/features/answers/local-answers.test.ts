@@ -72,10 +72,12 @@ test('who answered and what it cost are in the header and in the timeline', asyn
   expect(reply.body).toBe('Because.');
   expect(reply.headers['x-answered-by']).toBe('llama3.2%20on%20Ollama');
   expect(reply.headers).not.toHaveProperty('x-stood-in');
+  expect(reply.headers).not.toHaveProperty('x-answer-source');
   expect((await calls.events(session))[1]).toMatchObject({
     kind: 'answer',
     answered_by: 'llama3.2 on Ollama',
     stood_in: null,
+    source: null,
     usage: { prompt: 26, completion: 2, cached: null },
   });
 });

@@ -6,12 +6,14 @@ import { answerQuestion, type AnswerParts } from './answer-question.ts';
 
 export function bindAnswers(bind: Bind, parts: AnswerParts): void {
   bind(freeChat, async ({ identity, body, signal, setHeader }) => {
-    const onAnswerer = ({ answered_by, stood_in }: AnsweredBy): void => {
+    const onAnswerer = ({ answered_by, stood_in, source }: AnsweredBy): void => {
       setHeader(ANSWER_HEADERS.answeredBy, encodeURIComponent(answered_by ?? ''));
       if (stood_in) setHeader(ANSWER_HEADERS.stoodIn, stood_in);
+      if (source) setHeader(ANSWER_HEADERS.source, encodeURIComponent(source));
     };
     const session = { userId: identity.userId, sessionId: body.session_id, kind: 'free' as const };
-    const question = { ...session, question: body.message, instead: body.instead, onAnswerer };
+    const { message, lines, instead } = body;
+    const question = { ...session, question: message, lines, instead, onAnswerer };
     const { exchangeId, text } = await answerQuestion(parts, question, signal);
     setHeader(ANSWER_HEADERS.exchangeId, exchangeId);
     return text;

@@ -111,11 +111,16 @@ test('an answer that is no longer read is stopped, and what came before is told'
 test('who answered, whether in a model’s place, and what it cost are told at the end', async () => {
   const usage = { prompt: 7, completion: 2, cached: null };
   const { ends, named } = await run(async function* () {
-    yield { type: 'answerer', answerer: { name: 'half \ud83d', kind: 'local' }, stoodIn: 'slow' };
+    yield {
+      type: 'answerer',
+      answerer: { name: 'half \ud83d', kind: 'local' },
+      stoodIn: 'slow',
+      source: 'From \ud83d',
+    };
     yield text('One.');
     yield { type: 'usage', usage };
   });
-  const by = { answered_by: 'half \ufffd', stood_in: 'slow' };
+  const by = { answered_by: 'half \ufffd', stood_in: 'slow', source: 'From \ufffd' };
   expect(named).toEqual([by]);
   expect(ends).toMatchObject([{ text: 'One.', ...by, usage }]);
 });

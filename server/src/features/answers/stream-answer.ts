@@ -21,7 +21,7 @@ export interface StreamAnswerParts {
   onFailure: (error: ChatModelError) => void;
 }
 
-export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in'>;
+export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in' | 'source'>;
 
 export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
@@ -37,7 +37,7 @@ export async function* streamAnswer(
   const askedAt = performance.now();
   let firstTextMs: number | null = null;
   let text = '';
-  let by: AnsweredBy = { answered_by: null, stood_in: null };
+  let by: AnsweredBy = { answered_by: null, stood_in: null, source: null };
   let usage: AnswerEnd['usage'] = null;
   let isComplete = false;
   try {
@@ -67,10 +67,11 @@ export async function* streamAnswer(
   }
 }
 
-/** A name that a server gave may have half a character, which no header and no database takes. */
-const answeredBy = ({ answerer, stoodIn }: Extract<ChatEvent, { type: 'answerer' }>): AnsweredBy => ({
+/** What others wrote may have half a character, which no header and no database takes. */
+const answeredBy = ({ answerer, stoodIn, source }: Extract<ChatEvent, { type: 'answerer' }>): AnsweredBy => ({
   answered_by: answerer.name.toWellFormed(),
   stood_in: stoodIn,
+  source: source?.toWellFormed() ?? null,
 });
 
 const millisecondsSince = (instant: number): number => Math.round(performance.now() - instant);

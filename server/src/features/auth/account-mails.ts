@@ -19,18 +19,17 @@ export function accountMails(outbox: Outbox, site: { name: string; url: () => st
     site.url() + page + (token ? `?token=${encodeURIComponent(token)}` : '');
 
   return {
-    verification: (db: Database, to: string, { token, replaced }: { token: string; replaced: boolean }) =>
+    verification: (
+      db: Database,
+      to: string,
+      { token, sentFor }: { token: string; sentFor: VerificationCause },
+    ) =>
       outbox.enqueue(
         db,
         composeMail(site.name, {
           to,
           subject: `Confirm your email for ${site.name}`,
-          before: replaced
-            ? [
-                `Somebody signed up for ${site.name} with this address again. The link below replaces the earlier one, and the password given last is the one that counts.`,
-                'If that was you, confirm your email to finish.',
-              ]
-            : [`Welcome to ${site.name}. Confirm your email to finish signing up.`],
+          before: openingOf(sentFor, site.name),
           action: { label: 'Confirm email', url: link(PAGES.verifyEmail, token) },
           after: [
             'The link works once, for 24 hours.',
@@ -70,4 +69,24 @@ export function accountMails(outbox: Outbox, site: { name: string; url: () => st
 
     sendSoon: () => outbox.wake(),
   };
+}
+
+/** Why a verification link is mailed: a first sign-up, another one with the same address, or a wish for a new link. */
+export type VerificationCause = 'first sign-up' | 'another sign-up' | 'resend';
+
+function openingOf(cause: VerificationCause, siteName: string): string[] {
+  switch (cause) {
+    case 'first sign-up':
+      return [`Welcome to ${siteName}. Confirm your email to finish signing up.`];
+    case 'another sign-up':
+      return [
+        `Somebody signed up for ${siteName} with this address again. The link below replaces the earlier one, and the password given last is the one that counts.`,
+        'If that was you, confirm your email to finish.',
+      ];
+    case 'resend':
+      return [
+        `Here is the new link for ${siteName} that you asked for. It replaces the earlier one. If somebody signed up with this address more than once, the password given last is the one that counts.`,
+        'Confirm your email to finish signing up.',
+      ];
+  }
 }

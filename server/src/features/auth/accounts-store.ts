@@ -20,6 +20,16 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
+/** As {@link findAccount}, and holds it as {@link holdAccount} does: what is found stays true until the end. */
+export async function findAndHoldAccount(db: Database, email: string): Promise<Account | undefined> {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb.ref('token_version') }))
+    .where('email_key', '=', emailKey(email))
+    .returning(['id', 'email', 'password_hash', 'verified_at', 'token_version'])
+    .executeTakeFirst();
+}
+
 export async function findTokenHolder(
   db: Database,
   { userId, version }: TokenClaims,

@@ -10,14 +10,14 @@ const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<LinkPurpose, number> = { 'verify-email': 24 * HOUR_MS, 'reset-password': HOUR_MS };
 
 /**
- * Makes the one link of its purpose that works: earlier ones die.
+ * Makes the one link of its purpose that works: it replaces earlier ones. Hold the account before.
  * @returns the token for the link, which is stored nowhere, and whether it replaced an earlier one
  */
 export async function issueLink(
   db: Database,
   link: { userId: Id; purpose: LinkPurpose; now: Instant },
 ): Promise<{ token: string; replaced: boolean }> {
-  const replaced = await forgetLinks(db, link.userId, link.purpose);
+  const replaced = await replaceLinks(db, link);
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('email_tokens')
@@ -27,9 +27,26 @@ export async function issueLink(
       purpose: link.purpose,
       expires_at: link.now + LIFETIME_MS[link.purpose],
       used_at: null,
+      replaced_at: null,
     })
     .execute();
   return { token, replaced };
+}
+
+/** @returns whether there were any */
+async function replaceLinks(
+  db: Database,
+  { userId, purpose, now }: { userId: Id; purpose: LinkPurpose; now: Instant },
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('email_tokens')
+    .set({ replaced_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  return replaced.numUpdatedRows > 0n;
 }
 
 export interface Link {
@@ -38,44 +55,61 @@ export interface Link {
   now: Instant;
 }
 
-/** @returns whose link it is; undefined when it is unknown, expired or used */
-export async function findLink(db: Database, link: Link): Promise<Id | undefined> {
+/** What became of a link since it was mailed; only a `live` one works. */
+export type LinkState = 'live' | 'used' | 'replaced' | 'expired';
+
+/** @returns whose link it is and its state; undefined when it is unknown, or too old to be remembered */
+export async function findLink(
+  db: Database,
+  link: Link,
+): Promise<{ userId: Id; state: LinkState } | undefined> {
   const row = await db
     .selectFrom('email_tokens')
-    .select('user_id')
+    .select(['user_id', 'expires_at', 'used_at', 'replaced_at'])
     .where('token_hash', '=', hashOf(link.token))
     .where('purpose', '=', link.purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', link.now)
     .executeTakeFirst();
-  return row?.user_id;
+  return row && { userId: row.user_id, state: stateOf(row, link.now) };
+}
+
+function stateOf(
+  row: Pick<EmailTokensTable, 'expires_at' | 'used_at' | 'replaced_at'>,
+  now: Instant,
+): LinkState {
+  if (row.used_at !== null) return 'used';
+  if (row.replaced_at !== null) return 'replaced';
+  return row.expires_at > now ? 'live' : 'expired';
 }
 
 /**
- * Uses a link up. Call it in the transaction that acts on it; the account is held until that ends.
- * @returns whose link it was; undefined when it is unknown, expired or used
+ * Uses a link up, and with it every other of its purpose. Call it in the transaction that acts on it; the
+ * account is held until that ends.
+ * @returns the link as it was: of those that use one at once, one finds it `live`
  */
-export async function redeemLink(db: Database, link: Link): Promise<Id | undefined> {
-  const userId = await findLink(db, link);
-  if (!userId) return undefined;
-  await holdAccount(db, userId); // first, as a sign-up does, so that neither waits for the other forever
-  const used = await db
-    .updateTable('email_tokens')
-    .set({ used_at: link.now })
-    .where('token_hash', '=', hashOf(link.token))
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return used.numUpdatedRows > 0n ? userId : undefined;
+export async function redeemLink(
+  db: Database,
+  link: Link,
+): Promise<{ userId: Id; state: LinkState } | undefined> {
+  const found = await findLink(db, link);
+  if (found?.state !== 'live') return found;
+  await holdAccount(db, found.userId); // first, as a sign-up does, so that neither waits for the other forever
+  const held = await findLink(db, link); // it may have been used or replaced meanwhile
+  if (held?.state === 'live') await useLinksUp(db, { ...link, userId: held.userId });
+  return held;
 }
 
-/** @returns whether there were any */
-export async function forgetLinks(db: Database, userId: Id, purpose: LinkPurpose): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('email_tokens')
+/** What these links are for has come about. */
+export async function useLinksUp(
+  db: Database,
+  { userId, purpose, now }: { userId: Id; purpose: LinkPurpose; now: Instant },
+): Promise<void> {
+  await db
+    .updateTable('email_tokens')
+    .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

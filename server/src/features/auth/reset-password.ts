@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import { changePassword, markVerified } from './accounts-store.ts';
-import { findLink, forgetLinks, redeemLink } from './email-links-store.ts';
+import { findLink, redeemLink, useLinksUp } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /**
@@ -19,14 +19,15 @@ export async function resetPassword(
   const now = clock.now().getTime();
   const link = { token: given.token, purpose: 'reset-password', now } as const;
 
-  if (!(await findLink(db, link))) throw dead(); // a guess is not worth a hash
+  if ((await findLink(db, link))?.state !== 'live') throw dead(); // a guess is not worth a hash
   const passwordHash = await hasher.hash(given.newPassword);
   await db.transaction().execute(async (trx) => {
-    const userId = await redeemLink(trx, link);
-    if (!userId) throw dead();
+    const redeemed = await redeemLink(trx, link);
+    if (redeemed?.state !== 'live') throw dead();
+    const { userId } = redeemed;
     await changePassword(trx, userId, passwordHash);
     await markVerified(trx, userId, now);
-    await forgetLinks(trx, userId, 'verify-email');
+    await useLinksUp(trx, { userId, purpose: 'verify-email', now });
   });
 }
 

@@ -2,21 +2,28 @@ import * as contract from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import type { passwordResetRequests } from './request-password-reset.ts';
+import { mailResetLink } from './request-password-reset.ts';
+import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp, type SignUpParts } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
+import type { WorkBehindAnswers } from './work-behind-answers.ts';
 
 interface AuthParts extends SignUpParts {
   tokens: AccessTokens;
-  resetRequests: ReturnType<typeof passwordResetRequests>;
+  behindAnswers: WorkBehindAnswers;
 }
 
 export function bindAuth(bind: Bind, parts: AuthParts): void {
   bind(contract.signUp, async ({ body }) => {
     await signUp(parts, body);
     return { message: MESSAGES.signUpDone };
+  });
+
+  bind(contract.resendVerification, ({ body }) => {
+    parts.behindAnswers.add(() => resendVerification(parts, body.email));
+    return { message: MESSAGES.verificationResent };
   });
 
   bind(contract.verifyEmail, async ({ query }) => {
@@ -30,7 +37,7 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
   });
 
   bind(contract.requestPasswordReset, ({ query }) => {
-    parts.resetRequests.add(query.email);
+    parts.behindAnswers.add(() => mailResetLink(parts, query.email));
     return { message: MESSAGES.resetRequested };
   });
 

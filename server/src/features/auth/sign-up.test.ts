@@ -58,7 +58,7 @@ test('an unverified address gets a fresh link, and the old one dies', async () =
   const first = tokenIn(await inbox.next());
   await call.signUp('ada@example.com');
   const second = tokenIn(await inbox.next());
-  expect((await call.verify(first)).statusCode).toBe(400);
+  expect((await call.verify(first)).statusCode).toBe(410);
   expect((await call.verify(second)).statusCode).toBe(200);
 });
 

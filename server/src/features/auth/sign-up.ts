@@ -30,7 +30,8 @@ export async function signUp(parts: SignUpParts, given: { email: string; passwor
     const userId = await claimAddress(trx, { email: given.email, passwordHash, trials, now });
     if (!userId) return mails.alreadyVerified(trx, given.email);
     const { token, replaced } = await issueLink(trx, { userId, purpose: 'verify-email', now });
-    return mails.verification(trx, given.email, { token, replaced });
+    const sentFor = replaced ? 'another sign-up' : 'first sign-up';
+    return mails.verification(trx, given.email, { token, sentFor });
   });
   mails.sendSoon();
 }

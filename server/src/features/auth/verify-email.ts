@@ -3,14 +3,32 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import { markVerified } from './accounts-store.ts';
-import { redeemLink } from './email-links-store.ts';
+import { redeemLink, type LinkState } from './email-links-store.ts';
 
-/** @throws AppError `bad-request` for a link that is unknown, expired, replaced or used */
+/**
+ * Verifies the address that a link was mailed to. What became of a link that does not work is told to whoever
+ * holds its token, which was mailed to that address alone.
+ * @throws AppError `conflict` when the address is verified already, `gone` for a link that was replaced or
+ *   has expired, `bad-request` for an unknown one
+ */
 export async function verifyEmail(parts: { db: Database; clock: Clock }, token: string): Promise<void> {
   const now = parts.clock.now().getTime();
   await parts.db.transaction().execute(async (trx) => {
-    const userId = await redeemLink(trx, { token, purpose: 'verify-email', now });
-    if (!userId) throw new AppError('bad-request', MESSAGES.verificationFailed);
-    await markVerified(trx, userId, now);
+    const link = await redeemLink(trx, { token, purpose: 'verify-email', now });
+    if (link?.state !== 'live') throw refusal(link?.state);
+    await markVerified(trx, link.userId, now);
   });
+}
+
+function refusal(state: Exclude<LinkState, 'live'> | undefined): AppError {
+  switch (state) {
+    case 'used':
+      return new AppError('conflict', MESSAGES.alreadyVerified);
+    case 'replaced':
+      return new AppError('gone', MESSAGES.verificationReplaced);
+    case 'expired':
+      return new AppError('gone', MESSAGES.verificationExpired);
+    case undefined:
+      return new AppError('bad-request', MESSAGES.verificationFailed);
+  }
 }

@@ -25,8 +25,12 @@ async function startSessions(count: number): Promise<string[]> {
   return ids;
 }
 
-test('a user sees the own sessions, newest first, and which one is running', async () => {
-  const [first, second] = await startSessions(2);
+test('a user sees the own sessions, newest first, which one is running and which one has cost its trial', async () => {
+  const [first = ''] = await startSessions(1);
+  await calls.ask(first, 'Why us?');
+  await calls.events(first); // as soon as they are written
+  running.clock.advance(QUARTER_MS);
+  const second = await calls.start({ job_title: 'Job 2' });
   const other = interviewCalls(running, await signInNewUser(running));
   await other.start();
   expect((await calls.list()).json()).toEqual({
@@ -38,6 +42,7 @@ test('a user sees the own sessions, newest first, and which one is running', asy
         created_at: '2026-01-15T09:15:00.000Z',
         expires_at: '2026-01-15T09:30:00.000Z',
         running: true,
+        counted: false,
       },
       {
         id: first,
@@ -46,6 +51,7 @@ test('a user sees the own sessions, newest first, and which one is running', asy
         created_at: '2026-01-15T09:00:00.000Z',
         expires_at: '2026-01-15T09:15:00.000Z',
         running: false,
+        counted: true,
       },
     ],
     next: null,
@@ -123,6 +129,6 @@ test('an answer kept before it was told who answered is read with nobody named',
   const row = { id: newId(), session_id, seq: 1, at: 1, kind: 'answer', channel: 'copilot', body } as const;
   await running.dependencies.db.insertInto('session_events').values(row).execute();
   expect(await calls.events(session_id)).toMatchObject([
-    { text: 'Because.', answered_by: null, stood_in: null, usage: null },
+    { text: 'Because.', answered_by: null, stood_in: null, source: null, usage: null },
   ]);
 });

@@ -1,14 +1,22 @@
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
-import { endInterview, listInterviews, readInterview, type Interview } from '@pythia/contracts/interviews.ts';
+import {
+  correctLine,
+  endInterview,
+  listInterviews,
+  readInterview,
+  type Interview,
+} from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { endSession } from './end-session.ts';
 import { freePolicy } from './policies/free.ts';
 import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
 import { startSession } from './start-session.ts';
+import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
@@ -16,6 +24,7 @@ export interface InterviewParts {
   db: Database;
   clock: Clock;
   writer: TimelineWriter;
+  sessions: OpenSessions;
   freeSessionMinutes: number;
   /** Hears of each session that is started or resumed. */
   onStart: (session: InterviewSession) => void;
@@ -33,17 +42,23 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     created_at: new Date(session.created_at).toISOString(),
     expires_at: new Date(session.expires_at).toISOString(),
     running: session.expires_at > clock.now().getTime(),
+    counted: session.counted_at !== null,
   });
 
+  const ownSession = async (userId: Id, sessionId: Id): Promise<InterviewSession> => {
+    const session = await findSession(db, { userId, sessionId });
+    if (!session) throw new AppError('not-found', MESSAGES.notFound);
+    return session;
+  };
+
   bind(createFreeSession, async ({ identity, body }) => {
-    const { session, resumed } = await startSession(parts, free, {
-      userId: identity.userId,
-      jobTitle: body.job_title ?? '',
-      resumeSummary: body.resume_summary ?? '',
-    });
+    const { userId } = identity;
+    const { continues, job_title = '', resume_summary = '' } = body;
+    const about = continues ? await ownSession(userId, continues) : { job_title, resume_summary };
+    const { session, resumed } = await startSession(parts, free, { userId, about });
     parts.onStart(session);
-    const { id: session_id, job_title, created_at, expires_at } = shown(session);
-    return { session_id, job_title, created_at, expires_at, resumed };
+    const { id: session_id, kind: _, running: __, ...rest } = shown(session);
+    return { session_id, ...rest, resumed };
   });
 
   bind(listInterviews, async ({ identity, query }) => {
@@ -54,8 +69,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   });
 
   bind(readInterview, async ({ identity, params, query }) => {
-    const session = await findSession(db, { userId: identity.userId, sessionId: params.session_id });
-    if (!session) throw new AppError('not-found', MESSAGES.notFound);
+    const session = await ownSession(identity.userId, params.session_id);
     return { session: shown(session), ...(await readTimeline(parts, session.id, query)) };
   });
 
@@ -63,5 +77,12 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });
     parts.onEnd(session);
     return shown(session);
+  });
+
+  bind(correctLine, async ({ identity, params, body }) => {
+    const opened = await parts.sessions.open({ userId: identity.userId, sessionId: params.session_id });
+    if (!opened) throw new AppError('not-found', MESSAGES.notFound);
+    opened.session.append({ kind: 'correction', ...body });
+    opened.release();
   });
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { newId, type Id, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { InterviewSessionsTable } from '#db/schema.ts';
@@ -30,15 +30,40 @@ export async function findUnexpired(
     .executeTakeFirst();
 }
 
-/** @returns false when none is left */
-export async function chargeTrial(db: Database, userId: Id): Promise<boolean> {
-  const charged = await db
+export async function hasTrial(db: Database, userId: Id): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('trials', '>', 0)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+/** How many of the user's sessions ended after an instant, or run, without a word in them. */
+export async function countUnused(
+  db: Database,
+  { userId, kind, after }: { userId: Id; kind: InterviewSession['kind']; after: Instant },
+): Promise<number> {
+  const unused = await db
+    .selectFrom('interview_sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', after)
+    .where('counted_at', 'is', null)
+    .execute();
+  return unused.length;
+}
+
+/** Takes one of the user's trials; where none is left nothing changes. */
+export async function chargeTrial(db: Database, userId: Id): Promise<void> {
+  await db
     .updateTable('users')
     .set((eb) => ({ trials: eb('trials', '-', 1) }))
     .where('id', '=', userId)
     .where('trials', '>', 0)
-    .executeTakeFirst();
-  return charged.numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {
@@ -53,7 +78,7 @@ export async function isSubscribed(db: Database, userId: Id, now: Instant): Prom
 
 export async function insertSession(
   db: Database,
-  session: Omit<InterviewSession, 'id' | 'last_seq'>,
+  session: Omit<Insertable<InterviewSessionsTable>, 'id' | 'last_seq'>,
 ): Promise<InterviewSession> {
   return db
     .insertInto('interview_sessions')

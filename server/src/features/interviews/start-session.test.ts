@@ -1,10 +1,13 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { RESUME_SUMMARY_MAX, writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
-import { afterEach, expect, test } from 'vitest';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let running: TestApp;
 let user: SignedInUser;
@@ -23,12 +26,20 @@ const create = (payload: unknown = {}, headers: Record<string, string> = user.he
     payload: payload as object,
   });
 
+/** Asks in the session, and waits until that is in its timeline. */
+async function use(created: Awaited<ReturnType<typeof create>>): Promise<void> {
+  const calls = interviewCalls(running, user);
+  const { session_id } = created.json<{ session_id: string }>();
+  await calls.ask(session_id, 'Why us?');
+  expect(await calls.events(session_id)).toHaveLength(2);
+}
+
 const trialsLeft = async (): Promise<number> => {
   const reply = await running.app.inject({ url: '/api/v1/users/me', headers: user.headers });
   return reply.json<{ trial: number }>().trial;
 };
 
-test('a session lives for 15 minutes and costs one trial', async () => {
+test('a session lives for 15 minutes and costs nothing at its start', async () => {
   await startWith({ FREE_TRIALS: '2' });
   const reply = await create({ job_title: '  Engineer ' });
   expect(reply.statusCode).toBe(200);
@@ -38,8 +49,9 @@ test('a session lives for 15 minutes and costs one trial', async () => {
     created_at: '2026-01-15T09:00:00.000Z',
     expires_at: '2026-01-15T09:15:00.000Z',
     resumed: false,
+    counted: false,
   });
-  expect(await trialsLeft()).toBe(1);
+  expect(await trialsLeft()).toBe(2);
   const row = await running.dependencies.db
     .selectFrom('interview_sessions')
     .selectAll()
@@ -47,13 +59,15 @@ test('a session lives for 15 minutes and costs one trial', async () => {
   expect(row).toMatchObject({ user_id: user.userId, kind: 'free', job_title: 'Engineer' });
 });
 
-test('an unexpired session is resumed and costs nothing', async () => {
+test('an unexpired session is resumed, also on the last trial', async () => {
   await startWith({ FREE_TRIALS: '1' });
   const first = await create({ job_title: 'Engineer' });
+  await use(first);
+  expect(await trialsLeft()).toBe(0);
   running.clock.advance(15 * MINUTE_MS - 1);
   const resumed = await create({ job_title: 'Nurse' });
   expect(resumed.statusCode).toBe(200);
-  expect(resumed.json()).toEqual({ ...first.json<object>(), resumed: true });
+  expect(resumed.json()).toEqual({ ...first.json<object>(), counted: true, resumed: true });
   expect(await trialsLeft()).toBe(0);
 });
 
@@ -63,7 +77,57 @@ test('after its end another trial starts another session', async () => {
   running.clock.advance(15 * MINUTE_MS);
   const second = await create();
   expect(second.json()).not.toEqual(first.json());
-  expect(await trialsLeft()).toBe(0);
+});
+
+test('three sessions in a day may end unused, and a further one costs its trial at its start', async () => {
+  await startWith({ FREE_TRIALS: '2' });
+  for (const counted of [false, false, false, true]) {
+    expect((await create()).json()).toMatchObject({ counted });
+    running.clock.advance(15 * MINUTE_MS);
+  }
+  expect(await trialsLeft()).toBe(1);
+  running.clock.advance(DAY_MS - 45 * MINUTE_MS); // the end of the first lies a day back
+  expect((await create()).json()).toMatchObject({ counted: false });
+  expect(await trialsLeft()).toBe(1);
+});
+
+test('sessions that were used are none of the three', async () => {
+  await startWith({ FREE_TRIALS: '5' });
+  for (let n = 0; n < 4; n += 1) {
+    await use(await create());
+    running.clock.advance(15 * MINUTE_MS);
+  }
+  expect((await create()).json()).toMatchObject({ counted: false });
+  expect(await trialsLeft()).toBe(1);
+});
+
+const idOf = (reply: Awaited<ReturnType<typeof create>>): string =>
+  reply.json<{ session_id: string }>().session_id;
+
+describe('a session that continues another', () => {
+  const about = { job_title: 'Engineer', resume_summary: 'Role: Engineer, Company: Acme' };
+
+  test('has its job title and material, whatever else is sent', async () => {
+    await startWith({});
+    const first = idOf(await create(about));
+    running.clock.advance(15 * MINUTE_MS);
+    const second = await create({ continues: first, job_title: 'Nurse' });
+    expect(second.json()).toMatchObject({ job_title: 'Engineer' });
+    expect(idOf(second)).not.toBe(first);
+    const rows = await running.dependencies.db.selectFrom('interview_sessions').selectAll().execute();
+    expect(rows).toMatchObject([about, about]);
+  });
+
+  test('must be the caller’s own', async () => {
+    await startWith({});
+    const other = await signInNewUser(running);
+    const foreign = idOf(await create(about, other.headers));
+    for (const continues of [foreign, '01890000-0000-7000-8000-000000000000']) {
+      const reply = await create({ continues });
+      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    }
+    expect((await create({ continues: 'no-id' })).statusCode).toBe(422);
+  });
 });
 
 test('without a trial left it is a 403', async () => {
@@ -82,6 +146,8 @@ test.each([1, 3])('of twenty calls at once with %i left every one gets the one s
   expect(await running.dependencies.db.selectFrom('interview_sessions').selectAll().execute()).toHaveLength(
     1,
   );
+  expect(await trialsLeft()).toBe(trials);
+  await use(replies[0]!);
   expect(await trialsLeft()).toBe(trials - 1);
 });
 

@@ -4,29 +4,33 @@ import type { Database } from '#db/database.ts';
 import type { SessionPolicy } from './policies/session-policy.ts';
 import { findUnexpired, holdUser, insertSession, type InterviewSession } from './sessions-store.ts';
 
+/** What a session is about. */
+type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'>;
+
 /**
  * Starts a session by the rules of its kind. Calls of one user wait for each other, so that parallel ones
- * that resume share a session and are charged once.
+ * that resume share a session.
  * @throws AppError `forbidden` when the user has not got what it costs
  */
 export async function startSession(
   parts: { db: Database; clock: Clock },
   policy: SessionPolicy,
-  { userId, jobTitle, resumeSummary }: { userId: Id; jobTitle: string; resumeSummary: string },
+  { userId, about: { job_title, resume_summary } }: { userId: Id; about: SessionSubject },
 ): Promise<{ session: InterviewSession; resumed: boolean }> {
   return parts.db.transaction().execute(async (trx) => {
     await holdUser(trx, userId);
     const now = parts.clock.now().getTime();
     const current = policy.resumes && (await findUnexpired(trx, { userId, kind: policy.kind, now }));
     if (current) return { session: current, resumed: true };
-    await policy.charge(trx, userId, now);
+    const { counted } = await policy.admit(trx, userId, now);
     const session = await insertSession(trx, {
       user_id: userId,
       kind: policy.kind,
-      job_title: jobTitle,
-      resume_summary: resumeSummary,
+      job_title,
+      resume_summary,
       created_at: now,
       expires_at: now + policy.durationMs,
+      counted_at: counted ? now : null,
     });
     return { session, resumed: false };
   });

@@ -35,8 +35,12 @@ async function addUser(createdAt: number, verified: boolean): Promise<string> {
   return id;
 }
 
-async function addLink(user_id: string, expires_at: number, used_at: number | null = null): Promise<string> {
-  const link = { token_hash: newId(), user_id, purpose: 'verify-email' as const, expires_at, used_at };
+async function addLink(
+  user_id: string,
+  expires_at: number,
+  end: { used_at?: number; replaced_at?: number } = {},
+): Promise<string> {
+  const link = { token_hash: newId(), user_id, purpose: 'verify-email' as const, expires_at, ...end };
   await db.insertInto('email_tokens').values(link).execute();
   return link.token_hash;
 }
@@ -70,11 +74,16 @@ async function idsOf(table: 'users' | 'mails' | 'interview_sessions'): Promise<s
   return (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).toSorted();
 }
 
-test('links go a day after they were used or expired', async () => {
+test('links go a day after they were used, were replaced or expired', async () => {
   const user = await addUser(ago(0), true);
   await addLink(user, ago(DAY_MS + 1));
-  await addLink(user, ago(0), ago(DAY_MS + 1));
-  const kept = [await addLink(user, ago(DAY_MS)), await addLink(user, ago(0), ago(DAY_MS))];
+  await addLink(user, ago(0), { used_at: ago(DAY_MS + 1) });
+  await addLink(user, ago(0), { replaced_at: ago(DAY_MS + 1) });
+  const kept = [
+    await addLink(user, ago(DAY_MS)),
+    await addLink(user, ago(0), { used_at: ago(DAY_MS) }),
+    await addLink(user, ago(0), { replaced_at: ago(DAY_MS) }),
+  ];
   await forget();
   const links = await db.selectFrom('email_tokens').select('token_hash').execute();
   expect(links.map((link) => link.token_hash).toSorted()).toEqual(kept.toSorted());
@@ -83,6 +92,7 @@ test('links go a day after they were used or expired', async () => {
 test('accounts that were not verified in seven days go, unless a link can still verify them', async () => {
   const week = 7 * DAY_MS;
   await addUser(ago(week + 1), false);
+  await addLink(await addUser(ago(week + 1), false), ago(-1), { replaced_at: ago(0) });
   const withLink = await addUser(ago(week + 1), false);
   await addLink(withLink, ago(-1));
   const kept = [withLink, await addUser(ago(week), false), await addUser(ago(100 * week), true)];

@@ -8,12 +8,12 @@ export type DeleteOld = (
   limit: number,
 ) => Promise<number>;
 
-/** Links that were used or have expired. */
+/** Links that were used, were replaced or have expired. */
 export const deleteDeadLinks: DeleteOld = async (db, { old }, limit) => {
   const dead = db
     .selectFrom('email_tokens')
     .select('token_hash')
-    .where((eb) => eb.or([eb('expires_at', '<', old), eb('used_at', '<', old)]))
+    .where((eb) => eb.or([eb('expires_at', '<', old), eb('used_at', '<', old), eb('replaced_at', '<', old)]))
     .limit(limit);
   const gone = await db.deleteFrom('email_tokens').where('token_hash', 'in', dead).executeTakeFirst();
   return Number(gone.numDeletedRows);
@@ -34,6 +34,7 @@ export const deleteUnverifiedAccounts: DeleteOld = async (db, { old, now }, limi
             .select('token_hash')
             .whereRef('user_id', '=', 'users.id')
             .where('used_at', 'is', null)
+            .where('replaced_at', 'is', null)
             .where('expires_at', '>', now),
         ),
       ),

@@ -52,7 +52,13 @@ export interface TokenUsage {
 
 /** `answerer` once, before the first text · `text` never empty · `usage` at the end, from those who tell. */
 export type ChatEvent =
-  | { type: 'answerer'; answerer: Answerer; stoodIn: StoodIn | null }
+  | {
+      type: 'answerer';
+      answerer: Answerer;
+      stoodIn: StoodIn | null;
+      /** What the answer is drawn from, in a few words; null where nobody knows, as of a language model. */
+      source: string | null;
+    }
   | { type: 'text'; text: string }
   | { type: 'usage'; usage: TokenUsage };
 

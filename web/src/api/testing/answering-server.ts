@@ -3,11 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A real HTTP server on a free port, for as long as the test runs. */
+/** A real HTTP server, on a free port unless one is given, for as long as the test runs. */
 export async function answeringServer(
   answer: RequestListener,
-): Promise<{ origin: string; close(): Promise<void> }> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+  onPort = 0,
+): Promise<{ origin: string; port: number; close(): Promise<void> }> {
+  const server = createServer(answer).listen(onPort, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = async () => {
@@ -17,5 +18,5 @@ export async function answeringServer(
     await once(server, 'close');
   };
   onTestFinished(close);
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return { origin: `http://127.0.0.1:${port}`, port, close };
 }

@@ -1,9 +1,13 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
-import { type Exchange, isAnswering } from '#answers/exchange.ts';
-import { markdownText } from '#answers/streaming-markdown.ts';
+import { isAnswering } from '#answers/exchange.ts';
+import { plainText } from '#answers/plain-text.ts';
+import type { QuestionEditing } from '#answers/question-header.tsx';
+import { richText } from '#answers/rich-text.ts';
+import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,32 +23,36 @@ interface AnswerPanelProps {
   /** Whether an answer is on its way, shown or not. */
   answering: boolean;
   over: boolean;
+  /** What becomes of a question that is held. */
+  whileHeld: string;
+  questionEditing: QuestionEditing | null;
   copilot: Copilot;
 }
 
 /** One answer, what can be done with it, and the way to the ones before. */
-export function AnswerPanel({ shown, count, answerer, answering, over, copilot }: AnswerPanelProps) {
-  if (!shown) return <NoAnswerYet answerer={answerer} />;
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot } = props;
+  if (!shown) return over ? <NothingAsked /> : <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
     <AnswerView
       key={exchange.id}
       exchange={exchange}
       answerer={answerer}
+      whileHeld={whileHeld}
       onTellInstead={over || answering ? null : (line) => copilot.tellInstead(exchange, line)}
+      questionEditing={questionEditing}
       actions={
         <>
           {isAnswering(exchange) ? (
-            <StopButton onClick={() => copilot.conversation.stop(exchange.id)} />
+            <StopButton onClick={() => copilot.conversation.stop(exchange.id)}>
+              {exchange.status === 'held' ? 'Take back' : 'Stop'}
+            </StopButton>
           ) : (
             <>
-              {exchange.answer.tail !== '' && (
-                <CopyButton text={sayable(exchange)} variant="quiet" size="sm">
-                  Copy
-                </CopyButton>
-              )}
+              {exchange.answer.tail !== '' && <CopyAnswer answer={exchange.answer} />}
               <Button
-                variant={exchange.status === 'failed' ? 'secondary' : 'quiet'}
+                variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
                 size="sm"
                 disabled={over}
                 onClick={() => copilot.retry(exchange)}
@@ -61,16 +69,27 @@ export function AnswerPanel({ shown, count, answerer, answering, over, copilot }
   );
 }
 
-const sayable = ({ answer }: Exchange): string => markdownText(answerParts(answer).spoken).trimEnd();
+/** Copies what can be said aloud, and nothing else of the answer. */
+function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
+  const tokens = useMemo(() => {
+    const { finished, live } = answerParts(answer).spoken;
+    return [...finished.flat(), ...live];
+  }, [answer]);
+  return (
+    <CopyButton text={plainText(tokens)} html={richText(tokens)} variant="quiet" size="sm">
+      Copy
+    </CopyButton>
+  );
+}
 
-const StopButton = ({ onClick }: { onClick: () => void }) => (
+const StopButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button
     variant="quiet"
     size="sm"
     onClick={onClick}
     icon={<Square aria-hidden className="size-3.5 fill-current" />}
   >
-    Stop
+    {children}
     <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
       Esc
     </kbd>
@@ -100,6 +119,14 @@ function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: 
     </nav>
   );
 }
+
+const NothingAsked = () => (
+  <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
+    <EmptyState icon={<MessageSquareText aria-hidden className="size-5" />} title="Nothing was asked">
+      This session ended without a question.
+    </EmptyState>
+  </div>
+);
 
 const NoAnswerYet = ({ answerer }: { answerer: Answerer | null }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">

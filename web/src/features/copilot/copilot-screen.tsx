@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { fetchCurrentUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { isAnswering } from '#answers/exchange.ts';
@@ -7,23 +9,34 @@ import { newestItems } from '#transcript/transcript.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
 import { ErrorArea } from './error-area.tsx';
-import { ExpiredOverlay } from './expired-overlay.tsx';
+import { SessionEnd } from './ending/session-end.tsx';
+import { isOver } from './ending/stage.ts';
+import { heldWords } from './held-words.ts';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { SessionKind } from './session-kind.ts';
 import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
 import type { Shortcut } from './shortcuts.ts';
+import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePresence } from './use-presence.ts';
 import { useAnswerer } from './use-answerer.ts';
+import { useHurryOnReturn } from './use-hurry-on-return.ts';
+import { useQuestionEditing } from './use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
+import { useTranscriptFold } from './use-transcript-fold.ts';
 
 interface CopilotScreenProps {
   copilot: Copilot;
   kind: SessionKind;
 }
+
+/** The rows of the window below its bar. One too short for their least heights, a zoomed one for instance, scrolls. */
+const FOLDED = 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(11rem,1fr)]';
+const UNFOLDED =
+  'max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(20rem,3fr)] ' +
+  'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)] sm:grid-rows-[minmax(20rem,1fr)]';
 
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
 export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
@@ -31,6 +44,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const exchanges = useStore(copilot.conversation.store);
   const shown = useShownExchange(exchanges);
   const answerer = useAnswerer();
+  const fold = useTranscriptFold();
+  const questionEditing = useQuestionEditing(copilot, shown, session.expired);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
@@ -42,6 +57,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   useEffect(() => onSignOut(copilot.end), [copilot]);
   usePresence(copilot);
   useResumeOnGesture(session.needsGesture, copilot);
+  useHurryOnReturn(copilot);
+  useTokenCheck(session.authenticationFailed);
 
   const onShortcut = (shortcut: Shortcut) => {
     switch (shortcut.action) {
@@ -49,8 +66,14 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         return copilot.getAnswer();
       case 'stop':
         return copilot.conversation.stopAll();
+      case 'edit-question':
+        return questionEditing?.onOpen();
+      case 'clear-selection':
+        return copilot.clearSelection();
       case 'focus-question':
         return questionBox.current?.focus();
+      case 'fold-transcript':
+        return fold.toggle();
       case 'show-shortcuts':
         return setShowsShortcuts(true);
       case 'toggle-line': {
@@ -69,16 +92,15 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   if (session.signedOut) return <SignedOut kind={kind} />;
   if (session.authenticationFailed) return <AuthenticationFailed kind={kind} />;
   return (
-    // a window too short for all of it, a zoomed one for instance, scrolls as a whole
-    <div className="flex h-dvh min-h-[26rem] flex-col overflow-hidden max-sm:min-h-[36rem]">
+    <div className="flex h-dvh flex-col overflow-hidden">
       <SessionBar
         session={session}
         formatClock={kind.formatClock}
         readLevel={copilot.level}
         onShowShortcuts={() => setShowsShortcuts(true)}
       />
-      <main className="grid min-h-0 flex-1 max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(0,3fr)] sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)]">
-        <TranscriptPanel session={session} copilot={copilot} />
+      <main className={clsx('grid min-h-0 flex-1 overflow-y-auto', fold.folded ? FOLDED : UNFOLDED)}>
+        <TranscriptPanel session={session} copilot={copilot} folded={fold.folded} onFold={fold.toggle} />
         <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
           <AnswerPanel
             shown={shown}
@@ -86,20 +108,40 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             answerer={answerer}
             answering={exchanges.some(isAnswering)}
             over={session.expired}
+            whileHeld={heldWords(session)}
+            questionEditing={questionEditing}
             copilot={copilot}
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
           <QuestionBox
             box={questionBox}
             disabled={session.expired}
+            hidden={isOver(session)}
             onSend={(question) => copilot.send(question)}
           />
         </section>
       </main>
-      <ExpiredOverlay expired={session.expired} home={kind.home} />
-      <ShortcutList open={showsShortcuts} onOpenChange={setShowsShortcuts} />
+      <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
+      <ShortcutsOnDemand
+        open={showsShortcuts}
+        onOpenChange={setShowsShortcuts}
+        onUnavailable={() => {
+          setShowsShortcuts(false);
+          copilot.reportError('The list of keys could not be loaded. Please try again.');
+        }}
+      />
     </div>
   );
+}
+
+/** A stream may be refused for other reasons; a token that is dead signs out, here and in every window. */
+function useTokenCheck(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return undefined;
+    const left = new AbortController();
+    fetchCurrentUser(left.signal).catch(() => {}); // without an answer the window says what it knows
+    return () => left.abort();
+  }, [needed]);
 }
 
 /** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */

@@ -63,14 +63,15 @@ describe('the connection', () => {
   test('that breaks says so until it is open again', () => {
     expect(after(open, broken)).toMatchObject({
       sound: { state: 'reconnecting' },
-      error: MESSAGES.connectionClosed,
+      soundTrouble: MESSAGES.connectionClosed,
+      error: null,
     });
     expect(after(open, broken, { type: 'connection', state: 'connecting' }).sound.state).toBe('reconnecting');
-    expect(after(open, broken, open)).toMatchObject({ sound: { state: 'listening' }, error: null });
+    expect(after(open, broken, open)).toMatchObject({ sound: { state: 'listening' }, soundTrouble: null });
   });
 
   test('that never opened is a connection error', () => {
-    expect(after({ type: 'sound-started' }, broken).error).toBe(MESSAGES.connectionError);
+    expect(after({ type: 'sound-started' }, broken).soundTrouble).toBe(MESSAGES.connectionError);
   });
 
   test('that the server closes for a restart reconnects without an alarm', () => {
@@ -81,7 +82,25 @@ describe('the connection', () => {
       code: 1012,
       wasClean: true,
     };
-    expect(after(open, restart)).toMatchObject({ sound: { state: 'reconnecting' }, error: null });
+    expect(after(open, restart)).toMatchObject({ sound: { state: 'reconnecting' }, soundTrouble: null });
+  });
+
+  test('that the server refuses with a sentence says that of the sound, not of the answers', () => {
+    const refused = after(open, { type: 'detail', detail: 'Full.' }, { ...broken, wasClean: true });
+    expect([refused.soundTrouble, refused.error]).toEqual(['Full.', null]);
+  });
+
+  test('that is broken stays so when something is asked meanwhile', () => {
+    const asked = after(open, broken, { type: 'lines-asked' }, { type: 'error-dismissed' });
+    expect(asked.soundTrouble).toBe(MESSAGES.connectionClosed);
+  });
+
+  test('that is broken tells how much sound is kept, from one try to the next', () => {
+    const kept = after(open, broken, { type: 'kept', seconds: 14 });
+    expect(kept.sound).toEqual({ state: 'reconnecting', keptSeconds: 14 });
+    const triedAgain = [{ type: 'connection', state: 'connecting' } as const, broken].reduce(advance, kept);
+    expect(triedAgain).toBe(kept);
+    expect(advance(advance(kept, open), { type: 'kept', seconds: 15 }).sound.state).toBe('listening');
   });
 
   test('that is refused for its token leads to the authentication view', () => {
@@ -134,6 +153,7 @@ describe('what the server has of the session', () => {
     jobTitle: 'Pilot',
     expiry: NOW + MINUTE,
     heard: [{ id: 'a', at: NOW, text: 'Why us?' }],
+    corrections: [],
   };
 
   test('brings its lines and its own job title', () => {
@@ -142,11 +162,11 @@ describe('what the server has of the session', () => {
     expect(newestItems(session.transcript, 9).map(({ text }) => text)).toEqual(['Why us?']);
   });
 
-  test('brings the end where the window was told none', () => {
+  test('brings its end, whatever the window was told', () => {
     const ticked = (expiry: number) =>
       [restored, { type: 'tick', now: NOW } as const].reduce(advance, beginAt(NOW, expiry));
     expect(ticked(Number.NaN).secondsLeft).toBe(60);
-    expect(ticked(NOW + 2 * MINUTE).secondsLeft).toBe(120);
+    expect(ticked(NOW + 2 * MINUTE).secondsLeft).toBe(60);
   });
 });
 

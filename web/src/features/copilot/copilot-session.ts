@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+import { correctLine, type SentCorrection, settle, takeCorrections } from '#transcript/corrections.ts';
 import { mergeTranscript } from '#transcript/merge-transcript.ts';
 import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
@@ -13,13 +14,15 @@ import {
   type Utterance,
 } from '#transcript/transcript.ts';
 import { secondsUntil } from '#interviews/countdown.ts';
+import type { Continuation } from './next-session.ts';
 
 /**
- * Where the interviewer's sound stands: `none` nothing is asked of it · `lost` there is nothing to listen
- * to, with a sentence that says why.
+ * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
+ * the server hears it · `lost` there is nothing to listen to, with a sentence that says why.
  */
 type Sound =
-  | { readonly state: 'none' | 'connecting' | 'listening' | 'reconnecting' }
+  | { readonly state: 'none' | 'connecting' | 'listening' }
+  | { readonly state: 'reconnecting'; readonly keptSeconds: number }
   | { readonly state: 'lost'; readonly why: string };
 
 export interface Speech {
@@ -35,17 +38,22 @@ export interface CopilotSession {
   readonly expiry: number;
   readonly secondsLeft: number | null;
   readonly expired: boolean;
+  readonly continuation: Continuation;
+  /** The address of the session that this window was in before. */
+  readonly previousUrl: string | null;
   readonly authenticationFailed: boolean;
   /** The user has signed out: nothing is left here, and nothing comes any more. */
   readonly signedOut: boolean;
   readonly sound: Sound;
+  /** Why the sound does not reach the server at present, in a sentence, where there is one. */
+  readonly soundTrouble: string | null;
   /** The browser holds the sound back until the user clicks or presses a key. */
   readonly needsGesture: boolean;
   /** Whether the last sound was loud enough to be speech. */
   readonly hearing: boolean;
   readonly speech: Speech;
   readonly transcript: Transcript;
-  /** The error area: a sentence, until it is mended or put away. */
+  /** The error area: a sentence about asking, until it is mended or put away. */
   readonly error: string | null;
 }
 
@@ -54,17 +62,27 @@ type CaptureState = Exclude<CaptureEvent, { type: 'level' | 'transcript' | 'gap'
 export type CopilotEvent =
   | CaptureState
   | { type: 'tick'; now: number }
-  | { type: 'restored'; jobTitle: string; expiry: number; heard: readonly Utterance[] }
+  | { type: 'continuation'; continuation: Continuation }
+  | { type: 'moved'; jobTitle: string; expiry: number; previousUrl: string }
+  | ({ type: 'restored'; jobTitle: string; expiry: number } & TimelineWords)
   | { type: 'nothing-shared' }
   | { type: 'sound-started' }
   | { type: 'hearing'; hearing: boolean }
   | { type: 'heard'; utterance: Utterance }
   | { type: 'missed'; gap: Gap }
   | { type: 'line-toggled'; id: number }
+  | { type: 'selection-cleared' }
   | { type: 'lines-asked' }
+  | { type: 'line-corrected'; line: string; text: string }
+  | { type: 'correction-settled'; correction: SentCorrection }
   | { type: 'failed'; error: string }
   | { type: 'error-dismissed' }
   | { type: 'signed-out' };
+
+interface TimelineWords {
+  heard: readonly Utterance[];
+  corrections: readonly SentCorrection[];
+}
 
 interface Beginning {
   jobTitle: string;
@@ -77,9 +95,12 @@ export function newCopilotSession(beginning: Beginning, now: number): CopilotSes
     ...beginning,
     secondsLeft: null,
     expired: false,
+    continuation: { state: 'none' },
+    previousUrl: null,
     authenticationFailed: false,
     signedOut: false,
     sound: { state: 'none' },
+    soundTrouble: null,
     needsGesture: false,
     hearing: false,
     speech: { state: 'ready', detail: '', progress: null },
@@ -95,16 +116,26 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
   switch (event.type) {
     case 'tick':
       return tick(session, event.now);
+    case 'continuation':
+      return { ...session, continuation: event.continuation };
+    case 'moved':
+      return moved(session, event);
     case 'restored':
       return restored(session, event);
     case 'connection':
       return connection(session, event);
+    case 'session-over':
+      return expire(session);
     case 'ended':
       return soundEnded(session, event);
     case 'nothing-shared':
       return { ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } };
     case 'sound-started':
-      return { ...session, sound: { state: 'connecting' }, error: null };
+      return { ...session, sound: { state: 'connecting' }, soundTrouble: null, error: null };
+    case 'kept':
+      return session.sound.state === 'reconnecting'
+        ? { ...session, sound: { state: 'reconnecting', keptSeconds: event.seconds } }
+        : session;
     case 'audio':
       return { ...session, needsGesture: event.state === 'needs-gesture' };
     case 'hearing':
@@ -119,10 +150,16 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, transcript: hearInterim(transcript, event.text) };
     case 'line-toggled':
       return { ...session, transcript: toggle(transcript, event.id) };
+    case 'selection-cleared':
+      return { ...session, transcript: clearSelection(transcript) };
+    case 'line-corrected':
+      return { ...session, transcript: correctLine(transcript, event.line, event.text) };
+    case 'correction-settled':
+      return { ...session, transcript: settle(transcript, event.correction) };
     case 'lines-asked': // the next question starts from what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
     case 'detail':
-      return { ...session, error: event.detail };
+      return { ...session, soundTrouble: event.detail };
     case 'failed':
       return { ...session, error: event.error };
     case 'error-dismissed':
@@ -141,17 +178,30 @@ function tick(session: CopilotSession, now: number): CopilotSession {
   return secondsLeft === 0 ? expire({ ...session, secondsLeft }) : { ...session, secondsLeft };
 }
 
-/** The server's copy: its own job title, and an end where the address of the window named none. */
+/** The server's copy, with its own job title and its own end, which may have come early. */
 const restored = (session: CopilotSession, event: EventOf<'restored'>): CopilotSession => ({
   ...session,
   jobTitle: event.jobTitle,
-  expiry: Number.isNaN(session.expiry) ? event.expiry : session.expiry,
-  transcript: mergeTranscript(session.transcript, event.heard),
+  expiry: event.expiry,
+  transcript: takeCorrections(mergeTranscript(session.transcript, event.heard), event.corrections),
+});
+
+/** Another session begins here: what was said and asked before stays in the window. */
+const moved = (session: CopilotSession, event: EventOf<'moved'>): CopilotSession => ({
+  ...session,
+  jobTitle: event.jobTitle,
+  expiry: event.expiry,
+  secondsLeft: null,
+  expired: false,
+  continuation: { state: 'none' },
+  previousUrl: event.previousUrl,
+  error: null,
 });
 
 const silent = (session: CopilotSession): CopilotSession => ({
   ...session,
   sound: { state: 'none' },
+  soundTrouble: null,
   needsGesture: false,
   hearing: false,
 });
@@ -165,19 +215,19 @@ const expire = (session: CopilotSession): CopilotSession => ({
 
 function connection(session: CopilotSession, event: EventOf<'connection'>): CopilotSession {
   if (event.state === 'reconnecting') return connectionLost(session, event.wasClean);
-  if (event.state === 'open') return { ...session, sound: { state: 'listening' }, error: null };
+  if (event.state === 'open') return { ...session, sound: { state: 'listening' }, soundTrouble: null };
   return session.sound.state === 'reconnecting' ? session : { ...session, sound: { state: 'connecting' } };
 }
 
 function connectionLost(session: CopilotSession, wasClean: boolean): CopilotSession {
-  const isRetrying = session.sound.state === 'reconnecting';
+  if (session.sound.state === 'reconnecting') return session;
   const wasOpen = session.sound.state === 'listening';
   const broken = wasOpen ? MESSAGES.connectionClosed : MESSAGES.connectionError;
   return {
     ...session,
-    sound: { state: 'reconnecting' },
+    sound: { state: 'reconnecting', keptSeconds: 0 },
     transcript: holdInterim(session.transcript),
-    error: wasClean || isRetrying ? session.error : broken,
+    soundTrouble: wasClean ? session.soundTrouble : broken,
   };
 }
 

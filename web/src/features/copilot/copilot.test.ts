@@ -2,6 +2,7 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
+import type { Watch } from '#api/watch-server.ts';
 import { newExchange } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
@@ -17,11 +18,16 @@ const NOW = Date.UTC(2025, 0, 15, 10);
 /** A window around a copilot: one shared stream, one server, one storage that outlives a reload. */
 function openWindow() {
   const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
+  const looks: Watch[] = [];
   let now = NOW;
   let emit: (event: CaptureEvent) => void = notListening;
   let answer: () => AsyncIterable<string> = anAnswer;
   let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
+  const corrections: string[] = [];
+  let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
+  const capture = { awaitNext: vi.fn<(awaits: boolean) => void>(), moveTo: vi.fn<(url: string) => void>() };
+  let startNext: CopilotParts['startNext'] = theNext;
   const storage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
   const parts: CopilotParts = {
@@ -33,27 +39,41 @@ function openWindow() {
     startCapture: ({ onEvent, signal }) => {
       emit = onEvent;
       world.listeningUntil = signal!;
-      return { resume: async () => {}, stop: stopCapture };
+      return { resume: async () => {}, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
     streamAnswer: (message, { instead, signal }) => {
       asked.push({ message, instead, signal });
       return answer();
     },
+    watchServer: (watch) => looks.push(watch),
     readTimeline: (after) => timeline(after),
+    sendCorrection: ({ text }) => {
+      corrections.push(text);
+      return takeCorrection();
+    },
+    startNext: (signal) => startNext(signal),
     storage,
     now: () => now,
     nextFrame: queueMicrotask,
   };
+  /** Whoever still looks for the server. */
+  const looksFor = () => looks.filter(({ signal }) => !signal.aborted);
   return {
     world,
     asked,
+    corrections,
     stopCapture,
+    capture,
     storage,
     open: () => new Copilot(parts),
     says: (text: string) => emit({ type: 'transcript', text }),
     emits: (event: CaptureEvent) => emit(event),
+    looksFor,
+    serverReturns: () => looksFor().forEach(({ onLook }) => onLook(true)),
+    continuesWith: (start: typeof startNext) => (startNext = start),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
+    takesCorrections: (take: typeof takeCorrection) => (takeCorrection = take),
     hasTimeline: (read: typeof timeline) => (timeline = read),
     passes: async (seconds: number) => {
       now += seconds * 1_000;
@@ -62,11 +82,27 @@ function openWindow() {
   };
 }
 
+const NEXT = {
+  sessionId: 's2',
+  expiresAt: new Date(NOW + 121_000).toISOString(),
+  jobTitle: 'Baker',
+  url: '/copilot?session_id=s2',
+  previousUrl: '/copilot?session_id=s1',
+};
+
+const theNext = async () => NEXT;
+
 async function* anAnswer() {
   yield 'An ';
   yield 'answer.';
 }
 
+async function* noServer() {
+  yield* [];
+  throw new ApiError({ kind: 'network' });
+}
+
+const takesAll = async () => {};
 const notListening = () => {
   throw new Error('nothing listens yet');
 };
@@ -80,10 +116,15 @@ const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePag
     created_at: new Date(NOW).toISOString(),
     expires_at: new Date(NOW + 60_000).toISOString(),
     running: true,
+    counted: true,
   },
   events,
   next,
 });
+const pageUntil = (expires_at: string): TimelinePage => {
+  const { session, ...page } = pageOf([]);
+  return { ...page, session: { ...session, expires_at } };
+};
 const lineEvent = (seq: number, text: string): SessionEvent => ({
   kind: 'line',
   id: `line-${seq}`,
@@ -108,6 +149,7 @@ const answerEvent = (seq: number, exchange_id: string, text: string): SessionEve
   total_ms: 2,
   answered_by: null,
   stood_in: null,
+  source: null,
   usage: null,
 });
 
@@ -117,6 +159,18 @@ function openAndHear(window: ReturnType<typeof openWindow>, text: string): Copil
   copilot.start();
   window.says(text);
   return copilot;
+}
+
+/** A copilot that holds a question. */
+async function openAndHold() {
+  const window = openWindow();
+  const copilot = window.open();
+  const close = copilot.start();
+  window.answersWith(noServer);
+  copilot.send('Why us?');
+  await until(copilot, () => newest(copilot).status === 'held');
+  window.answersWith(anAnswer);
+  return { window, copilot, close };
 }
 
 const until = async (copilot: Copilot, done: () => boolean) => {
@@ -220,6 +274,39 @@ describe('a copilot', () => {
     expect(exchanges(copilot).map(({ status }) => status)).toEqual(['done', 'done', 'waiting']);
   });
 
+  test('asks a question in other words, about the same lines, and keeps the earlier answer', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'Why ass?');
+    copilot.getAnswer();
+    await until(copilot, () => newest(copilot).status === 'done');
+    const { question } = newest(copilot);
+    copilot.askAnew(newest(copilot), ' Why us? ');
+    copilot.askAnew(newest(copilot), ' ');
+    expect(exchanges(copilot).map((exchange) => exchange.question)).toEqual([
+      question,
+      { ...question, text: 'Why us?' },
+    ]);
+    expect(window.asked.map(({ message }) => message)).toEqual(['Why ass?', 'Why us?']);
+  });
+
+  test('tells another story no more when the question is asked in other words', () => {
+    const window = openWindow();
+    const copilot = window.open();
+    const question = { text: 'Why?', source: 'typed', lines: [], instead: 'I baked.' } as const;
+    copilot.askAnew(newExchange(1, question, NOW), 'Why us?');
+    expect(window.asked.map(({ instead }) => instead)).toEqual([undefined]);
+  });
+
+  test('clears the selection, so that a free session asks about the newest line', () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'Hello. Why us?');
+    copilot.toggleLine(0);
+    copilot.clearSelection();
+    expect(selected(copilot)).toEqual([]);
+    copilot.getAnswer();
+    expect(window.asked.map(({ message }) => message)).toEqual(['Why us?']);
+  });
+
   test.each([
     [
       'the reason that the server gave',
@@ -227,7 +314,11 @@ describe('a copilot', () => {
       'Busy.',
     ],
     ['that the request failed', new ApiError({ kind: 'http', status: 500 }), MESSAGES.requestFailed],
-    ['that the question was not sent', new ApiError({ kind: 'network' }), MESSAGES.failedToSendQuestion],
+    [
+      'that the question was not sent',
+      new ApiError({ kind: 'network', status: 200 }),
+      MESSAGES.failedToSendQuestion,
+    ],
   ])('says %s and keeps what had arrived', async (_, error, sentence) => {
     const window = openWindow();
     const copilot = window.open();
@@ -247,7 +338,7 @@ describe('a copilot', () => {
     copilot.start();
     window.answersWith(async function* () {
       yield* [];
-      throw new ApiError({ kind: 'network' });
+      throw new ApiError({ kind: 'network', status: 200 });
     });
     window.says('Why us?');
     copilot.getAnswer();
@@ -275,9 +366,19 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     await window.passes(1);
-    expect(copilot.session().expired).toBe(false);
+    expect(copilot.session()).toMatchObject({ expired: false, sound: { state: 'none' } });
     timeline.resolve(pageOf([]));
     await until(copilot, () => copilot.session().expired);
+  });
+
+  test('that only seemed over listens as soon as the server has said so', async () => {
+    const window = openWindow();
+    await window.passes(61);
+    window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+    const copilot = window.open();
+    copilot.start();
+    await until(copilot, () => copilot.session().sound.state === 'connecting');
+    expect(copilot.session().secondsLeft).toBe(60);
   });
 
   test('stops listening and answers no more when its time is over', async () => {
@@ -290,6 +391,92 @@ describe('a copilot', () => {
     expect(copilot.session().expired).toBe(true);
     expect(window.stopCapture).toHaveBeenCalledOnce();
     expect(window.asked).toEqual([]);
+  });
+
+  describe('that is to go on in a new session', () => {
+    test('does so when its time is over, with its sound, its lines and the answer that is arriving', async () => {
+      const window = openWindow();
+      const rest = Promise.withResolvers<void>();
+      window.answersWith(async function* () {
+        yield 'Half';
+        await rest.promise;
+        yield ' and whole.';
+      });
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      expect(window.capture.awaitNext).toHaveBeenLastCalledWith(true);
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      copilot.getAnswer();
+      await window.passes(61);
+      expect(copilot.session()).toMatchObject({
+        expired: false,
+        secondsLeft: 60,
+        previousUrl: NEXT.previousUrl,
+        continuation: { state: 'none' },
+      });
+      expect(window.capture.moveTo).toHaveBeenCalledOnce();
+      expect(window.stopCapture).not.toHaveBeenCalled();
+      expect(lines(copilot)).toEqual(['Why us?']);
+      rest.resolve();
+      await until(copilot, () => newest(copilot).status === 'done');
+      expect(markdownText(newest(copilot).answer)).toBe('Half and whole.');
+    });
+
+    test('keeps what follows under the new session', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      await window.passes(62);
+      const kept = Array.from({ length: window.storage.length }, (_, at) => window.storage.key(at));
+      expect(kept.filter((key) => key?.includes(':s2:'))).not.toEqual([]);
+    });
+
+    test('ends after all when that is taken back', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      copilot.stayToEnd();
+      expect(window.capture.awaitNext).toHaveBeenLastCalledWith(false);
+      await window.passes(61);
+      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'none' } });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+    });
+
+    test('ends when somebody ended it before its time', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      window.emits({ type: 'session-over' });
+      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'none' } });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+    });
+
+    test('goes on as soon as the server ends it, a moment before the time', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      await window.passes(59);
+      window.emits({ type: 'session-over' });
+      await until(copilot, () => !copilot.session().expired);
+      expect(window.capture.moveTo).toHaveBeenCalledOnce();
+    });
+
+    test('says why it could not, stops listening, and does so at another try', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      const why = 'No trials remaining';
+      window.continuesWith(() => Promise.reject(new ApiError({ kind: 'http', status: 403, detail: why })));
+      copilot.goOn();
+      await window.passes(61);
+      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'failed', why } });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+
+      window.continuesWith(theNext);
+      copilot.goOn();
+      await until(copilot, () => !copilot.session().expired);
+      window.says('And now?');
+      expect(lines(copilot)).toEqual(['Why us?', 'And now?']);
+    });
   });
 
   test('says what is missing without a shared stream, and listens as soon as there is one', async () => {
@@ -395,6 +582,154 @@ describe('a copilot', () => {
       window.open().start();
       await window.passes(50);
       expect(read).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('whose server is away', () => {
+    test('holds a question of any sort, and sends it when the server is back', async () => {
+      const { window, copilot } = await openAndHold();
+      window.serverReturns();
+      await until(copilot, () => newest(copilot).status === 'done');
+      window.says('Why now?');
+      for (const ask of [
+        () => copilot.getAnswer(),
+        () => copilot.retry(newest(copilot)),
+        () => copilot.tellInstead(newest(copilot), 'I baked.'),
+      ]) {
+        window.answersWith(noServer);
+        ask();
+        await until(copilot, () => newest(copilot).status === 'held');
+        window.answersWith(anAnswer);
+        window.serverReturns();
+        await until(copilot, () => newest(copilot).status === 'done');
+      }
+      const sent = window.asked.map(({ message, instead }) => instead ?? message);
+      const each = ['Why us?', 'Why now?', 'Why now?', 'I baked.'];
+      expect(sent).toEqual(each.flatMap((question) => [question, question]));
+    });
+
+    test('ends a held question for a newer one', async () => {
+      const { window, copilot } = await openAndHold();
+      copilot.send('Why now?');
+      await until(copilot, () => newest(copilot).status === 'done');
+      window.serverReturns();
+      expect(exchanges(copilot).map(({ status }) => status)).toEqual(['unsent', 'done']);
+      expect(window.asked.map(({ message }) => message)).toEqual(['Why us?', 'Why now?']);
+    });
+
+    test('does not ask again when the key is pressed twice', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      window.answersWith(noServer);
+      copilot.getAnswer();
+      await until(copilot, () => newest(copilot).status === 'held');
+      copilot.getAnswer();
+      expect([exchanges(copilot).length, window.asked.length]).toEqual([1, 1]);
+    });
+
+    test('says so when its session ends first', async () => {
+      const { window, copilot } = await openAndHold();
+      await window.passes(61);
+      const error = 'The session ended before the server was back.';
+      expect(newest(copilot)).toMatchObject({ status: 'unsent', error });
+      window.serverReturns();
+      expect(window.asked).toHaveLength(1);
+    });
+
+    test('still holds the question after a reload, and sends it', async () => {
+      const { window, close } = await openAndHold();
+      close();
+      const after = window.open();
+      expect(newest(after)).toMatchObject({ status: 'held', question: { text: 'Why us?' } });
+      after.start();
+      await until(after, () => newest(after).status === 'done');
+      expect(window.asked.map(({ message }) => message)).toEqual(['Why us?', 'Why us?']);
+    });
+
+    test('looks for the server at once when the sound reaches it again', async () => {
+      const { window, copilot } = await openAndHold();
+      expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([undefined]);
+      window.emits({ type: 'connection', state: 'open' });
+      expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([0]);
+      copilot.end();
+    });
+
+    test('sends nothing after its user has signed out', async () => {
+      const { window, copilot } = await openAndHold();
+      copilot.end();
+      expect(window.looksFor()).toEqual([]);
+      window.serverReturns();
+      await window.passes(5);
+      expect([window.asked.length, exchanges(copilot)]).toEqual([1, []]);
+    });
+  });
+
+  describe('with a corrected line', () => {
+    const id = '01890000-0000-7000-8000-000000000001';
+    const hearsWrongly = (window: ReturnType<typeof openWindow>) => {
+      const copilot = window.open();
+      copilot.start();
+      window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+      return copilot;
+    };
+
+    test('asks as it was corrected', () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      copilot.getAnswer();
+      expect(window.asked.map(({ message }) => message)).toEqual(['Why us?']);
+    });
+
+    test('tells the server, in the end also one that could not be reached at first', async () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
+      copilot.correctLine(`${id}/0`, 'Why them?');
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why them?']]);
+      window.takesCorrections(takesAll);
+      await window.passes(5);
+      expect(window.corrections).toEqual(['Why them?', 'Why them?', 'Why us?']);
+      expect(copilot.session().error).toBeNull();
+    });
+
+    test('tells after a reload what the server does not know yet', async () => {
+      const window = openWindow();
+      const before = window.open();
+      const close = before.start();
+      window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+      window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
+      before.correctLine(`${id}/0`, 'Why us?');
+      close();
+      window.takesCorrections(takesAll);
+      const copilot = window.open();
+      copilot.start();
+      await window.passes(1);
+      expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?', 'Why us?']]);
+      copilot.start();
+      await window.passes(1);
+      expect(window.corrections).toHaveLength(2);
+    });
+
+    test('does not tell again what the server refused, and keeps it here', async () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'http', status: 404 })));
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      await window.passes(20);
+      expect([lines(copilot), window.corrections]).toEqual([['Why us?'], ['Why us?']]);
+    });
+
+    test('shows it as another window corrected it', async () => {
+      const window = openWindow();
+      const line = { ...lineEvent(1, 'Why ass?'), id };
+      const correction = { ...lineEvent(2, 'Why us?'), kind: 'correction', line: `${id}/0` } as const;
+      window.hasTimeline(async () => pageOf([line, correction]));
+      const copilot = window.open();
+      copilot.start();
+      await until(copilot, () => lines(copilot).length > 0);
+      expect(lines(copilot)).toEqual(['Why us?']);
     });
   });
 

@@ -1,12 +1,18 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation, type ConversationParts } from '#answers/conversation.ts';
-import type { Exchange } from '#answers/exchange.ts';
+import { type Exchange, questionLimit } from '#answers/exchange.ts';
+import { sentenceFor } from '#api/api-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
+import { nextUnsettled, type SentCorrection } from '#transcript/corrections.ts';
+import type { TranscriptItem } from '#transcript/transcript.ts';
+import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
+import type { NextSession } from './next-session.ts';
 import { SavedSession } from './saved-session.ts';
 import type { SessionKind } from './session-kind.ts';
 
@@ -22,19 +28,28 @@ export interface CopilotParts extends ConversationParts {
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
   readTimeline: ReadTimeline;
+  /** Tells the server; throws ApiError. */
+  sendCorrection: (correction: SentCorrection, signal: AbortSignal) => Promise<void>;
+  /** Begins the session that follows: from then on all other parts are about that one. Throws ApiError. */
+  startNext: (signal: AbortSignal) => Promise<NextSession & { previousUrl: string }>;
   storage: Storage;
 }
+
+/** A server that closes the socket so much before the end closes it for the end. */
+const END_TOLERANCE_MS = 3_000;
 
 /** One live session: turns what is heard, asked and restored into states of {@link CopilotSession}. */
 export class Copilot {
   readonly store: StoreApi<CopilotSession>;
   readonly conversation: Conversation;
   readonly #parts: CopilotParts;
-  readonly #saved: SavedSession;
+  #saved: SavedSession;
+  readonly #corrections: CorrectionSender;
   readonly #isAudible = audibility();
   #capture: Capture | null = null;
   #running = new AbortController();
   #listening = new AbortController();
+  #restoring = new AbortController();
   #stream: MediaStream | null = null;
   #level = 0;
   #ownIds = 0;
@@ -46,6 +61,11 @@ export class Copilot {
     const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
     this.store = createStore(() => newCopilotSession(beginning, parts.now()));
     this.conversation = new Conversation(parts, exchanges);
+    this.#corrections = new CorrectionSender({
+      next: () => nextUnsettled(this.session().transcript),
+      send: parts.sendCorrection,
+      onSettled: (correction) => this.#dispatch({ type: 'correction-settled', correction }),
+    });
   }
 
   get sessionId(): string {
@@ -67,12 +87,13 @@ export class Copilot {
     signal.addEventListener('abort', () => {
       clearInterval(ticking);
       this.#listening.abort();
-      this.conversation.stopAll();
+      this.#restoring.abort();
+      this.conversation.leave();
     });
-    this.#stream = null;
-    this.#listenToOpener();
-    if (!this.#stream && !this.session().expired) this.#dispatch({ type: 'nothing-shared' });
-    void this.#restore(signal);
+    if (!seemsOver(this.#parts)) this.#listenAnew();
+    this.conversation.resumeHeld();
+    void this.#restore();
+    void this.#corrections.send(signal);
     return () => {
       this.save();
       this.#running.abort();
@@ -106,6 +127,7 @@ export class Copilot {
       signal,
       onEvent: (event) => !signal.aborted && this.#onCapture(event),
     });
+    this.#capture.awaitNext(this.session().continuation.state === 'armed');
   }
 
   /** To be called from a click or a key when the browser held the sound back. */
@@ -117,11 +139,23 @@ export class Copilot {
     this.#dispatch({ type: 'line-toggled', id });
   };
 
-  /** Asks about the lines that this kind of session asks about. A repeated press on the same lines changes nothing. */
+  readonly clearSelection = (): void => this.#dispatch({ type: 'selection-cleared' });
+
+  /** What counts of a line from now on: here at once, and on the server as soon as it can be reached. */
+  readonly correctLine = (line: string, text: string): void => {
+    this.#dispatch({ type: 'line-corrected', line, text });
+    void this.#corrections.send(this.#running.signal);
+  };
+
+  /** What this kind of session asks about now. */
+  linesToAsk(): readonly TranscriptItem[] {
+    return this.#parts.kind.linesToAsk(this.session().transcript);
+  }
+
+  /** Asks about these lines. A repeated press on the same lines changes nothing. */
   getAnswer(): void {
-    const { linesToAsk, nothingToAsk } = this.#parts.kind;
-    const lines = linesToAsk(this.session().transcript);
-    if (lines.length === 0) return this.reportError(nothingToAsk);
+    const lines = this.linesToAsk();
+    if (lines.length === 0) return this.reportError(this.#parts.kind.nothingToAsk);
     if (this.conversation.isAnswering() && !lines.some((line) => line.selected)) return;
     const text = lines
       .map((line) => line.text)
@@ -142,10 +176,26 @@ export class Copilot {
     this.#ask(question);
   }
 
+  /** Asks in other words, where there are any; the earlier exchange stays. */
+  askAnew({ question }: Exchange, words: string): void {
+    const { source, lines } = question;
+    const text = words.trim().slice(0, questionLimit(question));
+    if (text) this.#ask({ text, source, lines });
+  }
+
   /** Asks the same again, to be answered with one of the other stories that its answer offered. */
   tellInstead({ question }: Exchange, line: string): void {
     if (!this.conversation.isAnswering()) this.#ask({ ...question, instead: line });
   }
+
+  /** Goes on in a new session when this one ends; at once when it has. */
+  readonly goOn = (): void => {
+    if (this.session().expired) void this.#startNext();
+    else this.#arm('armed');
+  };
+
+  /** Lets the session end after all. */
+  readonly stayToEnd = (): void => this.#arm('none');
 
   reportError(error: string): void {
     this.#dispatch({ type: 'failed', error });
@@ -180,9 +230,16 @@ export class Copilot {
     } else if (event.type === 'gap') {
       this.#dispatch({ type: 'missed', gap: { ...this.#ownIdentity(), lostSeconds: event.seconds } });
     } else {
-      if (event.type === 'ended') this.#level = 0;
+      if (event.type === 'ended') this.#forgetCapture();
+      if (event.type === 'connection' && event.state === 'open') this.conversation.hurry();
       this.#dispatch(event);
+      if (event.type === 'session-over') this.#onOver();
     }
+  }
+
+  #forgetCapture(): void {
+    this.#level = 0;
+    this.#capture = null;
   }
 
   /** For what the session's timeline does not hold. */
@@ -192,7 +249,9 @@ export class Copilot {
   }
 
   /** Brings in what the server has of this session: heard and asked before, in another window, on another device. */
-  #restore(signal: AbortSignal): Promise<void> {
+  #restore(): Promise<void> {
+    this.#restoring = new AbortController();
+    const { signal } = this.#restoring;
     return followTimeline({
       read: this.#parts.readTimeline,
       onPage: (page) => this.#merge(page),
@@ -206,17 +265,73 @@ export class Copilot {
       .filter((event) => event.kind === 'line')
       .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }));
     const expiry = Date.parse(session.expires_at);
-    this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard });
+    const corrections = events.filter((event) => event.kind === 'correction');
+    this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard, corrections });
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
     this.conversation.merge(events);
+    const { expired, sound } = this.session();
+    if (!expired && sound.state === 'none' && !this.#stream) this.#listenAnew(); // it only seemed to be over
   }
 
   #tick(): void {
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
     const { sound, expired } = this.session();
-    if (expired) this.#stopListening();
+    if (expired) this.#onOver();
     else if (sound.state === 'lost') this.#listenToOpener();
     this.save();
+  }
+
+  #arm(state: 'armed' | 'none'): void {
+    this.#dispatch({ type: 'continuation', continuation: { state } });
+    this.#capture?.awaitNext(state === 'armed');
+  }
+
+  /** A session that was ended before its time is not followed by another. */
+  #onOver(): void {
+    const { continuation, expiry } = this.session();
+    if (continuation.state === 'starting') return;
+    if (continuation.state === 'armed') {
+      if (this.#parts.now() > expiry - END_TOLERANCE_MS) return void this.#startNext();
+      this.#dispatch({ type: 'continuation', continuation: { state: 'none' } });
+    }
+    this.conversation.takeBackHeld('The session ended before the server was back.');
+    this.#stopListening();
+  }
+
+  async #startNext(): Promise<void> {
+    const { signal } = this.#running;
+    this.#dispatch({ type: 'continuation', continuation: { state: 'starting' } });
+    try {
+      const next = await this.#parts.startNext(signal);
+      if (!signal.aborted) this.#moveTo(next);
+    } catch (error) {
+      if (signal.aborted) return;
+      const why = sentenceFor(error, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession);
+      this.#dispatch({ type: 'continuation', continuation: { state: 'failed', why } });
+      this.#stopListening();
+    }
+  }
+
+  /** The sound goes over as it is; a window that had stopped listening begins anew. */
+  #moveTo({
+    sessionId,
+    jobTitle,
+    expiresAt,
+    previousUrl,
+  }: Awaited<ReturnType<CopilotParts['startNext']>>): void {
+    this.#restoring.abort();
+    this.#saved = new SavedSession(this.#parts.storage, sessionId);
+    this.#dispatch({ type: 'moved', jobTitle, expiry: parseExpiry(expiresAt), previousUrl });
+    this.#dispatch({ type: 'tick', now: this.#parts.now() });
+    if (this.#capture) this.#capture.moveTo(this.#parts.socketUrl());
+    else this.#listenAnew();
+    void this.#restore();
+  }
+
+  #listenAnew(): void {
+    this.#stream = null;
+    this.#listenToOpener();
+    if (!this.#stream && !this.session().expired) this.#dispatch({ type: 'nothing-shared' });
   }
 
   /** Leaves the last words time to arrive. */
@@ -237,8 +352,9 @@ export class Copilot {
   }
 }
 
+/** As far as the clocks agree: the server's word counts, and comes with the timeline. */
+const seemsOver = ({ expiresAt, now }: CopilotParts): boolean => parseExpiry(expiresAt) <= now();
+
 /** NaN also when it seems to be over: the clock may be wrong, and the server tells its time with its first answer. */
-function expiryByAddress({ expiresAt, now }: CopilotParts): number {
-  const expiry = parseExpiry(expiresAt);
-  return expiry > now() ? expiry : NaN;
-}
+const expiryByAddress = (parts: CopilotParts): number =>
+  seemsOver(parts) ? NaN : parseExpiry(parts.expiresAt);

@@ -1,14 +1,16 @@
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
-import { readInterview } from '@pythia/contracts/interviews.ts';
+import { correctLine, readInterview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { forgetCopilotSessions } from '#account/copilot-sessions.ts';
 import { serverNow } from '#api/server-clock.ts';
+import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { Copilot } from './copilot.ts';
+import { parseExpiry } from '#interviews/countdown.ts';
 import type { SessionKind } from './session-kind.ts';
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
@@ -16,26 +18,40 @@ export type Opened = { copilot: Copilot } | { problem: string } | 'authenticatio
 /** The copilot of the session that the window's address names, or the sentence that says why there is none. */
 export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
   const { id, expiresAt, jobTitle } = kind.query;
-  const sessionId = query.get(id);
+  /** Another one when the window goes on in it. */
+  let sessionId = query.get(id) ?? '';
+  const expiry = query.get(expiresAt) ?? '';
   try {
     if (!readAuthToken() && kind.withoutToken === 'authentication-failed') return 'authentication-failed';
-    if (!sessionId || !readAuthToken()) return { problem: MESSAGES.missingSetup };
-    forgetCopilotSessions(browserStorage.local, sessionId);
+    if (sessionId === '' || !readAuthToken()) return { problem: MESSAGES.missingSetup };
+    const isRead = parseExpiry(expiry) <= serverNow(); // beside a window that may be in a session that runs
+    if (!isRead) forgetCopilotSessions(browserStorage.local, sessionId);
     const copilot = new Copilot({
       kind,
       sessionId,
-      expiresAt: query.get(expiresAt) ?? '',
+      expiresAt: expiry,
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
       socketUrl: () => socketUrl(kind, sessionId),
       startCapture,
       findStream: () => sharedStream() ?? openerStream(),
       streamAnswer: (question, options) => kind.streamAnswer(sessionId, question, options),
+      watchServer,
       readTimeline: (after, signal) =>
         authorisedCall(readInterview, {
           params: { session_id: sessionId },
           query: { after: String(after) },
           signal,
         }),
+      sendCorrection: (body, signal) =>
+        authorisedCall(correctLine, { params: { session_id: sessionId }, body, signal }),
+      startNext: async (signal) => {
+        const next = await kind.wayOn.start(sessionId, signal);
+        const previousUrl = window.location.href;
+        sessionId = next.sessionId;
+        forgetCopilotSessions(browserStorage.local, sessionId);
+        window.history.replaceState(window.history.state, '', next.url);
+        return { ...next, previousUrl };
+      },
       storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
       now: serverNow,
       nextFrame: requestAnimationFrame,

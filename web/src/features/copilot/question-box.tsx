@@ -7,7 +7,9 @@ import { Counter } from '#ui/counter.tsx';
 
 interface QuestionBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
+  /** Nothing can be sent; what is written may wait for it. */
   disabled: boolean;
+  hidden: boolean;
   onSend: (question: string) => void;
 }
 
@@ -15,7 +17,7 @@ interface QuestionBoxProps {
 const COUNT_FROM = LIMITS.question * 0.8;
 
 /** Types a question: Enter sends, Shift+Enter starts a new line, Esc leaves the box. */
-export function QuestionBox({ box, disabled, onSend }: QuestionBoxProps) {
+export function QuestionBox({ box, disabled, hidden, onSend }: QuestionBoxProps) {
   const [question, setQuestion] = useState('');
   const blank = question.trim() === '';
 
@@ -36,13 +38,16 @@ export function QuestionBox({ box, disabled, onSend }: QuestionBoxProps) {
   };
 
   return (
-    <form onSubmit={onSubmit} className="flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3">
+    <form
+      onSubmit={onSubmit}
+      hidden={hidden}
+      className="flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3 short:p-1.5"
+    >
       <div className="relative grid flex-1">
         <textarea
           ref={box}
           rows={1}
           value={question}
-          disabled={disabled}
           maxLength={LIMITS.question}
           aria-label="Your question"
           placeholder="Type a question"

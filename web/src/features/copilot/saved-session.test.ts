@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { newExchange, receive } from '#answers/exchange.ts';
+import { hold, newExchange, receive } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
+import { correctLine, nextUnsettled, settle } from '#transcript/corrections.ts';
 import { toggle } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems } from '#transcript/transcript.ts';
 import { SavedSession } from './saved-session.ts';
@@ -27,6 +28,7 @@ test('lines, selection and answers come back, and an answer that was arriving is
     question: { ...asked(1).question, instead: 'I baked.' },
     answeredBy: 'Built-in coach',
     stoodIn: 'slow' as const,
+    source: 'From your résumé',
   };
   new SavedSession(storage, 's1').save({ transcript, exchanges: [exchange] });
 
@@ -39,18 +41,44 @@ test('lines, selection and answers come back, and an answer that was arriving is
       question: { text: 'Why?', instead: 'I baked.' },
       answeredBy: 'Built-in coach',
       stoodIn: 'slow',
+      source: 'From your résumé',
     },
   ]);
   expect(markdownText(restored.exchanges[0]!.answer)).toBe('Because');
   expect(newestItems(new SavedSession(storage, 's2').restore().transcript, 1)).toEqual([]);
 });
 
+test('a question that was held is held still', () => {
+  const storage = new MemoryStorage();
+  const exchanges = [hold(asked(1), true)];
+  new SavedSession(storage, 's1').save({ transcript: EMPTY_TRANSCRIPT, exchanges });
+  expect(new SavedSession(storage, 's1').restore().exchanges).toMatchObject([
+    { id: 1, status: 'held', question: { text: 'Why?' } },
+  ]);
+});
+
+test('corrections come back, and which of them the server has still to be told', () => {
+  const storage = new MemoryStorage();
+  const id = '01890000-0000-7000-8000-000000000001';
+  const heard = hear(EMPTY_TRANSCRIPT, { id, at: 0, text: 'Why ass? Why now?' });
+  const sent = { line: `${id}/0`, text: 'Why us?' };
+  const transcript = correctLine(
+    settle(correctLine(heard, sent.line, sent.text), sent),
+    `${id}/1`,
+    'Why then?',
+  );
+  new SavedSession(storage, 's1').save({ transcript, exchanges: [] });
+  const restored = new SavedSession(storage, 's1').restore().transcript;
+  expect(restored).toEqual(transcript);
+  expect(nextUnsettled(restored)).toEqual({ line: `${id}/1`, text: 'Why then?' });
+});
+
 test('an answer that was kept before answers had a name has none', () => {
   const storage = new MemoryStorage();
-  const { answeredBy: _, stoodIn: __, ...old } = asked(1);
+  const { answeredBy: _, stoodIn: __, source: ___, ...old } = asked(1);
   storage.setItem('pythia_copilot:s1:exchange:1', JSON.stringify({ ...old, answer: 'Because.' }));
   const [restored] = new SavedSession(storage, 's1').restore().exchanges;
-  expect(restored).toMatchObject({ answeredBy: null, stoodIn: null });
+  expect(restored).toMatchObject({ answeredBy: null, stoodIn: null, source: null });
 });
 
 test('only what changed is written', () => {

@@ -3,14 +3,20 @@ import { endExchange, type Exchange } from '#answers/exchange.ts';
 import { markdownText, toMarkdown } from '#answers/streaming-markdown.ts';
 import { transcriptOf } from '#transcript/merge-transcript.ts';
 import { type Selection, selectionOf } from '#transcript/selection.ts';
-import { EMPTY_TRANSCRIPT, type Gap, type Transcript, type Utterance } from '#transcript/transcript.ts';
+import {
+  type Correction,
+  EMPTY_TRANSCRIPT,
+  type Gap,
+  type Transcript,
+  type Utterance,
+} from '#transcript/transcript.ts';
 
 interface Saved {
   transcript: Transcript;
   exchanges: readonly Exchange[];
 }
 
-type Named = 'answeredBy' | 'stoodIn';
+type Named = 'answeredBy' | 'stoodIn' | 'source';
 type SavedExchange = Omit<Exchange, 'answer' | Named> & Partial<Pick<Exchange, Named>> & { answer: string };
 
 const KEPT_EXCHANGES = 20;
@@ -35,10 +41,11 @@ export class SavedSession {
   restore(): Saved {
     try {
       const [selection = { chosen: [], settled: null }] = this.#read<Selection>('selection');
+      const [corrections = []] = this.#read<[string, Correction][]>('corrections');
       const heard = this.#read<(Utterance | Gap)[]>('heard').flat();
       const exchanges = this.#read<SavedExchange>('exchange').toSorted((a, b) => a.at - b.at);
       return {
-        transcript: transcriptOf(heard, selection),
+        transcript: transcriptOf(heard, selection, new Map(corrections)),
         exchanges: exchanges.map(restoredExchange),
       };
     } catch {
@@ -51,6 +58,7 @@ export class SavedSession {
     if (this.#full) return;
     try {
       for (const [place, page] of transcript.heard.entries()) this.#write(`heard:${place}`, page);
+      this.#write('corrections:0', transcript.corrections, () => [...transcript.corrections]);
       this.#write('selection:0', transcript.pages, () => selectionOf(transcript));
       this.#saveExchanges(exchanges.slice(-KEPT_EXCHANGES));
     } catch {
@@ -92,12 +100,13 @@ const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') 
 const restoredExchange = (saved: SavedExchange): Exchange => ({
   answeredBy: null,
   stoodIn: null,
+  source: null,
   ...saved,
   answer: toMarkdown(saved.answer),
 });
 
-/** An answer that was still arriving cannot go on after a reload. */
+/** An answer that was still arriving cannot go on after a reload; a held question can. */
 const savedExchange = (exchange: Exchange): SavedExchange => ({
-  ...endExchange(exchange, 'stopped'),
+  ...(exchange.status === 'held' ? exchange : endExchange(exchange, 'stopped')),
   answer: markdownText(exchange.answer),
 });

@@ -15,24 +15,26 @@ interface SessionBarProps {
 
 /** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
 export function SessionBar({ session, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
-  const { tone, words } = connectionWords(session);
+  const { tone, words, kept } = connectionWords(session);
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-4">
-      <Mark size="size-6" className="max-[359px]:hidden" />
-      <h1 className="min-w-0 flex-1 truncate text-sm font-semibold max-sm:sr-only">
-        {session.jobTitle || 'Interview copilot'}
-      </h1>
-      <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:flex-1">
-        <ToneDot tone={tone} />
-        <span className="truncate">{words}</span>
-      </p>
-      <LevelMeter read={readLevel} />
+    <header className="flex h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 short:h-10">
+      <Mark size="size-6" className="max-sm:hidden" />
+      <div className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-3">
+        <h1 title={session.jobTitle} className="min-w-0 truncate text-sm font-semibold sm:flex-1">
+          {session.jobTitle || 'Interview copilot'}
+        </h1>
+        <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft max-sm:text-xs">
+          <p role="status" className="flex min-w-0 items-center gap-2">
+            <ToneDot tone={tone} />
+            <span className="truncate">{words}</span>
+          </p>
+          {/* outside the status: no screen reader is to count along */}
+          {kept !== undefined && <span className="shrink-0 tabular-nums">{kept}</span>}
+        </div>
+      </div>
+      <LevelMeter read={readLevel} className="shrink-0 max-sm:gap-px" />
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
-      <IconButton
-        label="Keyboard shortcuts"
-        onClick={onShowShortcuts}
-        className="max-sm:hidden pointer-coarse:hidden"
-      >
+      <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts}>
         <Keyboard aria-hidden className="size-4.5" />
       </IconButton>
     </header>
@@ -67,7 +69,7 @@ function TimeRemaining({ secondsLeft, formatClock }: TimeRemainingProps) {
       role="timer"
       aria-label="Time Remaining"
       className={clsx(
-        'flex shrink-0 items-baseline gap-2 rounded-sm px-2.5 py-1 text-sm',
+        'flex shrink-0 items-baseline gap-2 rounded-sm px-2.5 py-1 text-sm max-sm:px-1.5',
         short ? 'bg-danger-wash text-danger-ink' : 'text-ink-soft',
       )}
     >

@@ -13,6 +13,10 @@ import { freeKind } from './free-kind.ts';
 import { socketUrl } from './open-copilot.ts';
 import type { SessionKind } from './session-kind.ts';
 
+const notListening = () => {
+  throw new Error('nothing listens yet');
+};
+
 /** A kind that differs in everything that the free one decides. */
 const hourly: SessionKind = {
   query: { id: 'threadId', expiresAt: 'expiresAt' },
@@ -25,6 +29,7 @@ const hourly: SessionKind = {
   nothingToAsk: MESSAGES.selectTranscript,
   withoutToken: 'authentication-failed',
   authenticationChecks: ['Ensure an active subscription'],
+  wayOn: { offer: async () => ({ can: true, left: null }), start: notListening },
   home: '/dashboard/interview-ai',
 };
 
@@ -35,10 +40,6 @@ const windowAt = (kind: SessionKind, query: string) =>
       <CopilotWindow kind={kind} />
     </MemoryRouter>,
   );
-
-const notListening = () => {
-  throw new Error('nothing listens yet');
-};
 
 describe('the window of a session', () => {
   beforeEach(() => {
@@ -90,14 +91,17 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
     socketUrl: () => '',
     startCapture: ({ onEvent }) => {
       tell = onEvent;
-      return { resume: async () => {}, stop: () => {} };
+      return { resume: async () => {}, awaitNext: () => {}, moveTo: () => {}, stop: () => {} };
     },
     findStream: () => ({}) as MediaStream,
     streamAnswer: (question, options) => {
       asked.push(question);
       return hourly.streamAnswer('t1', question, options);
     },
+    watchServer: () => {},
+    startNext: notListening,
     readTimeline: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })),
+    sendCorrection: async () => {},
     storage: new MemoryStorage(),
     now: Date.now,
     nextFrame: queueMicrotask,

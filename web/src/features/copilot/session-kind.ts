@@ -1,5 +1,6 @@
 import type { Transcript, TranscriptItem } from '#transcript/transcript.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
+import type { WayOn } from './next-session.ts';
 
 /** All that differs between one kind of interview session and another; the machine and the window are the same. */
 export interface SessionKind {
@@ -21,6 +22,7 @@ export interface SessionKind {
   readonly withoutToken: 'missing-setup' | 'authentication-failed';
   /** What to look at when the server does not take the token. */
   readonly authenticationChecks: readonly string[];
+  readonly wayOn: WayOn;
   /** Where a window leads back to when the one that opened it is gone. */
   readonly home: string;
 }

@@ -2,7 +2,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
-interface ShortcutListProps {
+export interface ShortcutListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

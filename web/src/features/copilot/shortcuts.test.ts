@@ -16,15 +16,19 @@ test.each([
   ['Escape', { action: 'stop' }],
   ['/', { action: 'focus-question' }],
   ['?', { action: 'show-shortcuts' }],
+  ['t', { action: 'fold-transcript' }],
+  ['T', { action: 'fold-transcript' }],
   ['1', { action: 'toggle-line', fromNewest: 1 }],
   ['9', { action: 'toggle-line', fromNewest: 9 }],
   ['a', { action: 'tell-instead', place: 0 }],
   ['B', { action: 'tell-instead', place: 1 }],
+  ['e', { action: 'edit-question' }],
+  ['Backspace', { action: 'clear-selection' }],
 ])('takes the key %j', (key, shortcut) => {
   expect(shortcutFor(press(key), 'nothing')).toEqual(shortcut);
 });
 
-test.each([' ', 'Enter', '/', '?', '1', 'a', 'Escape'])(
+test.each([' ', 'Enter', '/', '?', '1', 'a', 'e', 'Backspace', 'Escape'])(
   'leaves %j to a field in which somebody types',
   (key) => {
     expect(shortcutFor(press(key), 'field')).toBeNull();

@@ -2,16 +2,30 @@ import { STORY_KEYS } from '#answers/other-stories.tsx';
 import { DIGIT_LINES } from '#transcript/transcript-view.tsx';
 
 export type Shortcut =
-  | { action: 'get-answer' | 'stop' | 'focus-question' | 'show-shortcuts' }
+  | {
+      action:
+        | 'get-answer'
+        | 'stop'
+        | 'edit-question'
+        | 'clear-selection'
+        | 'focus-question'
+        | 'fold-transcript'
+        | 'show-shortcuts';
+    }
   | { action: 'toggle-line'; fromNewest: number }
   | { action: 'tell-instead'; place: number };
 
 export const SHORTCUTS = [
   { keys: ['Space', 'Enter'], does: 'Get an answer to the selected lines' },
   { keys: ['Esc'], does: 'Stop the answer' },
+  { keys: ['E'], does: 'Edit the question and ask again' },
   { keys: STORY_KEYS, does: 'Tell another story instead' },
   { keys: ['1', '–', '9'], does: 'Select a recent line, 1 is the newest' },
+  { keys: ['Backspace'], does: 'Clear the selection' },
+  { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },
+  { keys: ['E'], does: 'Correct the line that has the focus' },
   { keys: ['/'], does: 'Type a question' },
+  { keys: ['T'], does: 'Fold the transcript to its newest line, or unfold it' },
   { keys: ['?'], does: 'Show this list' },
 ] as const;
 
@@ -26,7 +40,10 @@ export function shortcutFor(pressed: Pressed, focus: 'nothing' | 'control' | 'fi
   if (ctrlKey || metaKey || altKey || repeat || focus === 'field') return null;
   if (key === ' ' || key === 'Enter') return focus === 'control' ? null : { action: 'get-answer' };
   if (key === 'Escape') return { action: 'stop' };
+  if (key === 'Backspace') return { action: 'clear-selection' };
+  if (key.toLowerCase() === 'e') return { action: 'edit-question' };
   if (key === '/') return { action: 'focus-question' };
+  if (key.toUpperCase() === 'T') return { action: 'fold-transcript' };
   if (key === '?') return { action: 'show-shortcuts' };
   const place = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
   if (place >= 0) return { action: 'tell-instead', place };

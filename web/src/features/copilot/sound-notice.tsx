@@ -16,9 +16,18 @@ interface SoundNoticeProps {
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
 export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
-  const { sound, speech, needsGesture, expired } = session;
+  const { sound, soundTrouble, speech, needsGesture, expired } = session;
   if (expired) return null;
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
+  if (soundTrouble !== null && !needsGesture) {
+    return (
+      <Alert tone="warning" title={soundTrouble}>
+        <span className="short:hidden">
+          Pythia connects again by itself. What is said meanwhile is kept, up to two minutes.
+        </span>
+      </Alert>
+    );
+  }
   if (speech.state === 'unavailable') {
     return (
       <Alert tone="warning" title="Live transcription is unavailable">

@@ -1,44 +1,110 @@
-import { AudioLines } from 'lucide-react';
+import { clsx } from 'clsx';
+import { AudioLines, ChevronDown, ChevronUp } from 'lucide-react';
+import { NewestLine } from '#transcript/newest-line.tsx';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
+import { isOver } from './ending/stage.ts';
 import { SoundNotice } from './sound-notice.tsx';
+import { useAskedLines } from './use-asked-lines.ts';
 
+const NOTHING_HEARD = 'Nothing was heard.';
 const CONSENT = 'Only listen when everyone in the call agrees to it.';
 
 interface TranscriptPanelProps {
   session: CopilotSession;
   copilot: Copilot;
+  /** Shows the newest line only. */
+  folded: boolean;
+  onFold: () => void;
 }
 
 /** What the interviewer says, and the one button that matters. */
-export function TranscriptPanel({ session, copilot }: TranscriptPanelProps) {
+export function TranscriptPanel({ session, copilot, folded, onFold }: TranscriptPanelProps) {
+  const asked = useAskedLines(copilot.conversation);
+  const over = isOver(session);
+  const askButton = !over && (
+    <AskButton
+      lines={copilot.linesToAsk().length}
+      disabled={session.expired}
+      onAsk={() => copilot.getAnswer()}
+    />
+  );
+  const isDeaf = session.sound.state === 'lost' || session.speech.state !== 'ready';
   return (
     <section
       aria-label="Interviewer"
-      className="flex min-h-0 flex-col bg-canvas max-sm:border-b sm:border-r border-line"
+      className={clsx(
+        'flex flex-col border-line bg-canvas',
+        folded ? 'border-b' : 'min-h-0 max-sm:border-b sm:border-r',
+      )}
     >
-      <div className="shrink-0 px-3 pt-3 pb-1 empty:hidden">
+      <div data-compact={folded || undefined} className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
         <SoundNotice
           session={session}
           onShared={(stream) => copilot.listenTo(stream)}
           onResume={() => copilot.resumeSound()}
         />
       </div>
-      <TranscriptView
-        transcript={session.transcript}
-        onToggle={copilot.toggleLine}
-        showDigits
-        empty={session.sound.state === 'lost' || session.speech.state !== 'ready' ? null : <NothingSaidYet />}
-      />
-      <div className="grid shrink-0 gap-2 p-3 pt-2">
-        <AskButton disabled={session.expired} onAsk={() => copilot.getAnswer()} />
-        <p className="text-center text-xs text-ink-faint max-sm:hidden">{CONSENT}</p>
-      </div>
+      {folded ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 short:py-1">
+          <div className="flex min-w-0 grow-99 basis-64 items-center gap-1">
+            <NewestLine
+              transcript={session.transcript}
+              onToggle={copilot.toggleLine}
+              empty={isDeaf ? '' : over ? NOTHING_HEARD : `Waiting for the interviewer. ${CONSENT}`}
+            />
+            <FoldButton folded onClick={onFold} />
+          </div>
+          <div className="grid grow [&_kbd]:hidden [&>button]:h-11 short:[&>button]:h-10 short:[&>button]:px-4">
+            {askButton}
+          </div>
+        </div>
+      ) : (
+        <>
+          <TranscriptView
+            transcript={session.transcript}
+            onToggle={copilot.toggleLine}
+            onCorrect={copilot.correctLine}
+            onClearSelection={copilot.clearSelection}
+            asked={asked}
+            showDigits
+            empty={isDeaf ? null : over ? <NothingHeard /> : <NothingSaidYet />}
+          />
+          <div className="grid shrink-0 gap-2 p-3 pt-2">
+            <div className="flex items-center gap-2">
+              <div className="grid flex-1">{askButton}</div>
+              <div className="hidden small:grid">
+                <FoldButton folded={false} onClick={onFold} />
+              </div>
+            </div>
+            {!over && (
+              <p className="text-center text-xs text-ink-faint max-sm:hidden short:hidden">{CONSENT}</p>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
 }
+
+function FoldButton({ folded, onClick }: { folded: boolean; onClick: () => void }) {
+  const Icon = folded ? ChevronDown : ChevronUp;
+  return (
+    <IconButton
+      label={folded ? 'Unfold the transcript' : 'Fold the transcript'}
+      aria-keyshortcuts="T"
+      aria-expanded={!folded}
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-5" />
+    </IconButton>
+  );
+}
+
+const NothingHeard = () => <p className="px-3 py-2 text-ink-soft">{NOTHING_HEARD}</p>;
 
 const NothingSaidYet = () => (
   <div className="grid gap-1 px-3 py-2 text-pretty text-ink-soft sm:justify-items-center sm:px-5 sm:py-14 sm:text-center">

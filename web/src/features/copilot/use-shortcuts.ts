@@ -4,6 +4,7 @@ import { type Shortcut, shortcutFor } from './shortcuts.ts';
 /** Keys for the whole window, while it is not covered by a dialog. */
 export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return; // a line of the transcript has answered to it
     const shortcut = shortcutFor(event, focusOf(event.target));
     if (!shortcut) return;
     event.preventDefault();

@@ -27,6 +27,12 @@ export type ConnectionEvent =
       wasClean: boolean;
     };
 
+/** Told while nobody is connected: how much of the sound waits to be sent, up to what the ring holds. */
+export interface KeptEvent {
+  type: 'kept';
+  seconds: number;
+}
+
 /** What the server said; see the transcription contract. */
 export type SpeechEvent =
   /** `line`: what the session's timeline calls it; `at` in epoch milliseconds. */
@@ -49,14 +55,21 @@ export interface LevelEvent {
   peak: number;
 }
 
+export interface SessionOverEvent {
+  type: 'session-over';
+}
+
 /** Everything that a capture tells, in order. `ended` comes exactly once and is the last. */
 export type CaptureEvent =
   | LevelEvent
   | ConnectionEvent
   | SpeechEvent
   | GapEvent
+  | KeptEvent
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
   | { type: 'audio'; state: 'running' | 'needs-gesture' }
+  /** In the place of an end: the session is over, and the sound is kept for the one that follows. */
+  | SessionOverEvent
   /** `message` is for the user, in the specification's words where it has them; absent when stopped by the caller. */
   | { type: 'ended'; reason: EndReason; message?: string };
 
@@ -73,6 +86,10 @@ export interface CaptureOptions {
 export interface Capture {
   /** To be called from a click after `audio: needs-gesture`. */
   resume(): Promise<void>;
+  /** Whether another session is to follow this one, so that its end does not end the capture. */
+  awaitNext(awaits: boolean): void;
+  /** Goes on in the session that follows, with all that was not heard in the one before; `url` as at the start. */
+  moveTo(url: string): void;
   /**
    * Ends the audio and asks for its last words. They arrive as events before `ended`, which comes at the latest
    * when the server has said nothing for 2.5 s.

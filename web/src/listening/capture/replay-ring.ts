@@ -33,6 +33,11 @@ export class ReplayRing {
     return this.#written - this.#heard;
   }
 
+  /** Samples not yet heard that are still here. */
+  get kept(): number {
+    return Math.min(this.unheard, this.#samples.length);
+  }
+
   /** Samples that this connection has been given and has not heard. */
   get inFlight(): number {
     return this.#unsent - this.#heard;

@@ -44,6 +44,14 @@ class RunningCapture implements Capture {
     await this.#graph?.context.resume();
   }
 
+  awaitNext(awaits: boolean): void {
+    this.#tellWorker({ type: 'await-next', awaits });
+  }
+
+  moveTo(url: string): void {
+    this.#tellWorker({ type: 'move-to', url });
+  }
+
   stop(): void {
     this.#finish('stopped');
   }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Backoff } from '#api/backoff.ts';
+import { ReplayRing } from './replay-ring.ts';
 import { startListeningServer } from './testing/listening-server.ts';
 import { type SocketEvent, type SocketOptions, TranscriptionSocket } from './transcription-socket.ts';
 
@@ -17,6 +18,13 @@ async function serve(options: Parameters<typeof startListeningServer>[0] = {}) {
   cleanups.push(() => server.stop());
   return server;
 }
+
+/** Resolves when somebody has looked for it in vain. */
+const goAway = async (server: Awaited<ReturnType<typeof serve>>) => {
+  server.health.isWell = false;
+  server.connections[0]!.socket.terminate();
+  await server.until(() => server.health.looks > 0);
+};
 
 function open(url: string, options: Partial<SocketOptions> = {}) {
   const events: SocketEvent[] = [];
@@ -245,6 +253,87 @@ test.each(['retryNow', 'networkReturned'] as const)('%s ends the wait for the ne
   expect(server.connections).toHaveLength(2);
 });
 
+describe('while it waits for its next try', () => {
+  const looks = { firstWithinMs: 5, rhythm: backoff(5, 5) };
+  const patient = { backoff: backoff(3_600_000, 3_600_000), looks };
+
+  test('the return of the server ends the wait', async () => {
+    const server = await serve();
+    const { nextState } = open(server.url, patient);
+    await nextState('open');
+    await goAway(server);
+    const opened = nextState('open');
+    server.health.isWell = true;
+    await opened;
+    expect(server.connections).toHaveLength(2);
+  });
+
+  test('a server that refuses and is there all the while is left to the wait', async () => {
+    const server = await serve();
+    const { nextState } = open(server.url, patient);
+    await nextState('open');
+    server.connections[0]!.socket.close(4429);
+    await server.until(() => server.health.looks >= 5);
+    expect(server.connections).toHaveLength(1);
+  });
+
+  test('a server that refuses after its return is tried once for that', async () => {
+    const server = await serve();
+    const { nextState } = open(server.url, patient);
+    await nextState('open');
+    await goAway(server);
+    server.health.isWell = true;
+    await server.until(() => server.connections.length === 2);
+    const looked = server.health.looks;
+    server.connections[1]!.socket.close(4429);
+    await server.until(() => server.health.looks >= looked + 5);
+    expect(server.connections).toHaveLength(2);
+  });
+
+  test('a try that was swallowed on its way is replaced when the server returns', async () => {
+    const server = await serve();
+    const { nextState } = open(server.url, { backoff: backoff(5, 5), looks });
+    await nextState('open');
+    await goAway(server);
+    await server.until(() => server.swallowed.length === 1);
+    server.health.isWell = true;
+    await server.until(() => server.connections.length === 2);
+    expect(server.swallowed).toHaveLength(1);
+  });
+
+  test('nobody looks for a server that is connected, before or after', async () => {
+    const server = await serve();
+    const { socket, nextState } = open(server.url, { backoff: backoff(50, 50), looks });
+    await nextState('open');
+    socket.send(frame(0));
+    await server.until(() => server.connections[0]!.samples.length === 1_600);
+    expect(server.health.looks).toBe(0);
+    server.connections[0]!.socket.close(1012);
+    await nextState('open');
+    const { looks: looked } = server.health;
+    expect(looked).toBeGreaterThan(0);
+    for (let sent = 1; sent <= 20; sent++) {
+      socket.send(frame(sent));
+      await server.until(() => server.connections[1]!.samples.length === sent * 1_600);
+    }
+    expect(server.health.looks).toBeLessThanOrEqual(looked + 1); // one may have been on its way
+  });
+
+  test('it tells how much sound it keeps, in whole seconds, and no more than it does', async () => {
+    const server = await serve({ sentence: 0 });
+    const ring = new ReplayRing(3 * 16_000);
+    const { socket, events, nextState } = open(server.url, { ...patient, ring });
+    await nextState('open');
+    socket.send(frame(0));
+    const broken = nextState('reconnecting');
+    await server.stop();
+    await broken;
+    for (let n = 1; n < 50; n++) socket.send(frame(n));
+    const kept = events.flatMap((event) => (event.type === 'kept' ? [event.seconds] : []));
+    expect(kept).toEqual([1, 2, 3]);
+  });
+});
+
 test('a connection that says nothing within 3 s of the return of the network is replaced', async () => {
   const server = await serve({ sentence: 0 });
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -354,4 +443,36 @@ test('finish waits for last words while they come, and not longer', async () => 
   vi.advanceTimersByTime(2_501);
   await ended;
   expect(transcripts(events)).toEqual(['one', 'two']);
+});
+
+test('a session that another follows hands over what was not heard in it, and no word twice', async () => {
+  const first = await serve({ sentence: 8_000 });
+  const { socket, events, next, nextState } = open(first.url);
+  await nextState('open');
+  socket.awaitNext(true);
+  for (let n = 0; n < 7; n++) socket.send(frame(n));
+  await next((event) => event.type === 'transcript');
+  const over = next((event) => event.type === 'session-over');
+  first.connections[0]!.socket.close(4403);
+  await over;
+  for (let n = 7; n < 20; n++) socket.send(frame(n));
+  socket.retryNow(); // as when the user comes back to the window: there is no address yet
+  expect(first.connections).toHaveLength(1);
+
+  const last = next((event) => event.type === 'transcript' && event.text.endsWith('31999'));
+  const second = await serve({ sentence: 8_000 });
+  socket.moveTo(second.url);
+  await last;
+  expect(transcripts(events)).toEqual(['0 to 7999', '8000 to 15999', '16000 to 23999', '24000 to 31999']);
+});
+
+test('a session that is over ends the capture, once no other is to follow', async () => {
+  const server = await serve();
+  const { socket, next, nextState } = open(server.url);
+  await nextState('open');
+  socket.awaitNext(true);
+  socket.awaitNext(false);
+  const ended = next((event) => event.type === 'ended');
+  server.connections[0]!.socket.close(4403);
+  expect(await ended).toEqual({ type: 'ended', reason: 'session-expired' });
 });

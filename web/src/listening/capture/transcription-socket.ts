@@ -2,9 +2,17 @@ import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from '#api/backoff.ts';
-import type { ConnectionEvent, EndReason, GapEvent, SpeechEvent } from './capture-events.ts';
+import type {
+  ConnectionEvent,
+  EndReason,
+  GapEvent,
+  KeptEvent,
+  SessionOverEvent,
+  SpeechEvent,
+} from './capture-events.ts';
 import { parseServerMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';
+import { type Looks, ServerReturns } from './server-returns.ts';
 import { SpeechEvents } from './speech-events.ts';
 
 /** Most bytes in the browser's own buffer, 4 s of sound: what waits in the ring instead can be sent elsewhere. */
@@ -21,39 +29,53 @@ const LAST_WORDS_MS = 2_500;
 const FLUSH_EVERY_MS = 50;
 
 type SocketEnd = Extract<EndReason, 'authentication-failed' | 'session-expired' | 'stopped'>;
-export type SocketEvent = ConnectionEvent | SpeechEvent | GapEvent | { type: 'ended'; reason: SocketEnd };
+export type SocketEvent =
+  | ConnectionEvent
+  | SpeechEvent
+  | GapEvent
+  | KeptEvent
+  | SessionOverEvent
+  | { type: 'ended'; reason: SocketEnd };
 
 export interface SocketOptions {
   url: string;
   onEvent: (event: SocketEvent) => void;
   ring?: ReplayRing;
   backoff?: Backoff;
+  looks?: Looks;
 }
 
 /**
  * Carries sound to the server through as many connections as it takes, until it is finished or refused.
- * Each connection begins with what the server has not heard of the one before. A dead connection is noticed
- * when sound is sent, so no timer runs while all is well.
+ * Each connection begins with what the server has not heard of the one before. Between two connections the server
+ * is watched, so that its return ends the wait. A dead connection is noticed when sound is sent, so no timer runs
+ * while all is well.
  */
 export class TranscriptionSocket {
-  readonly #url: string;
+  #url: string;
   readonly #onEvent: (event: SocketEvent) => void;
   readonly #ring: ReplayRing;
   readonly #backoff: Backoff;
+  readonly #returns: ServerReturns;
   /** Undefined between two connections and after the end. */
   #socket: WebSocket | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #flushing: ReturnType<typeof setInterval> | undefined;
   /** When the connection is taken for dead, by `performance.now()`. */
   #giveUpAt = 0;
+  #keptSeconds = 0;
   #speech = new SpeechEvents();
+  #awaitsNext = false;
+  /** The next address is waited for. */
+  #isSessionOver = false;
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
 
-  constructor({ url, onEvent, ring, backoff }: SocketOptions) {
+  constructor({ url, onEvent, ring, backoff, looks }: SocketOptions) {
     this.#url = url;
     this.#onEvent = onEvent;
     this.#ring = ring ?? new ReplayRing();
     this.#backoff = backoff ?? new Backoff();
+    this.#returns = new ServerReturns({ url, onReturn: () => this.#onServerReturn(), looks });
     this.#connect();
   }
 
@@ -63,6 +85,7 @@ export class TranscriptionSocket {
     this.#ring.write(frame);
     if (this.#isDead()) this.#onClose(this.#socket!, { code: 1006, wasClean: false });
     this.#pump();
+    this.#tellKept();
   }
 
   /** No more sound: sends what is left, asks for the last words and ends with `stopped`. */
@@ -75,9 +98,25 @@ export class TranscriptionSocket {
     this.#pump();
   }
 
+  /** Whether a session that is over is followed by another, for which the sound then waits. */
+  awaitNext(awaits: boolean): void {
+    this.#awaitsNext = awaits;
+  }
+
+  /** Goes on at another address, which is given all that was not heard at the one before. */
+  moveTo(url: string): void {
+    if (this.#phase !== 'streaming') return;
+    this.#url = url;
+    this.#awaitsNext = false;
+    this.#isSessionOver = false;
+    if (this.#socket) this.#letGo(this.#socket);
+    this.#backoff.reset();
+    this.retryNow();
+  }
+
   /** Waits no longer for the next try. */
   retryNow(): void {
-    if (this.#phase !== 'streaming' || this.#socket) return;
+    if (this.#phase !== 'streaming' || this.#socket || this.#isSessionOver) return;
     clearTimeout(this.#retry);
     this.#connect();
   }
@@ -89,6 +128,13 @@ export class TranscriptionSocket {
   networkReturned(): void {
     this.#backoff.reset();
     this.#giveUpAt = Math.min(this.#giveUpAt, performance.now() + PROOF_MS);
+    this.retryNow();
+  }
+
+  /** A try that began while the server was away hangs where the network swallows it: a new one is quicker. */
+  #onServerReturn(): void {
+    if (this.#phase !== 'streaming') return;
+    if (this.#socket?.readyState === WebSocket.CONNECTING) this.#letGo(this.#socket);
     this.retryNow();
   }
 
@@ -105,6 +151,8 @@ export class TranscriptionSocket {
 
   #onOpen(): void {
     this.#extendPatience();
+    this.#returns.stopLooking();
+    this.#keptSeconds = 0;
     this.#ring.rewind();
     this.#onEvent({ type: 'connection', state: 'open' });
     this.#tellGap(this.#ring.takeLost());
@@ -130,11 +178,16 @@ export class TranscriptionSocket {
   #onClose(socket: WebSocket, { code, wasClean }: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     this.#letGo(socket);
     const refusal = refusals.get(code);
+    if (refusal === 'session-expired' && this.#awaitsNext && this.#phase === 'streaming') {
+      this.#isSessionOver = true;
+      return this.#onEvent({ type: 'session-over' });
+    }
     if (refusal) return this.#end(refusal);
     if (this.#phase !== 'streaming') return code === CLOSE.normal ? this.#end('stopped') : this.#endUnheard();
     const inMs = this.#backoff.next();
     this.#retry = setTimeout(() => this.#connect(), inMs);
     this.#onEvent({ type: 'connection', state: 'reconnecting', inMs, code, wasClean });
+    this.#returns.look();
   }
 
   #pump(): void {
@@ -170,6 +223,15 @@ export class TranscriptionSocket {
     return isAsked && performance.now() > this.#giveUpAt;
   }
 
+  /** In whole seconds, each once. */
+  #tellKept(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    const seconds = Math.floor(this.#ring.kept / AUDIO.sampleRate);
+    if (seconds === this.#keptSeconds) return;
+    this.#keptSeconds = seconds;
+    this.#onEvent({ type: 'kept', seconds });
+  }
+
   #tellGap(samples: number): void {
     if (samples > 0) this.#onEvent({ type: 'gap', seconds: samples / AUDIO.sampleRate });
   }
@@ -185,6 +247,7 @@ export class TranscriptionSocket {
     this.#phase = 'over';
     clearTimeout(this.#retry);
     clearInterval(this.#flushing);
+    this.#returns.stopLooking();
     if (this.#socket) this.#letGo(this.#socket);
     this.#onEvent({ type: 'ended', reason });
   }

@@ -1,5 +1,7 @@
+import type { Answer } from '#coach/saying/say-answer.ts';
+
 /** Answers as told by the question: never, with its own end at once or afterwards, or by repeating it. */
-export function answer({ turns }: { turns: readonly { text: string }[] }): string {
+export function answer({ turns }: { turns: readonly { text: string }[] }): Answer {
   const text = turns.at(-1)?.text ?? '';
   if (text === 'hang') for (;;);
   if (text === 'die') process.exit(1);
@@ -7,5 +9,5 @@ export function answer({ turns }: { turns: readonly { text: string }[] }): strin
     setTimeout(() => {
       throw new Error('died idle');
     }, 50);
-  return text;
+  return { text, source: null };
 }

@@ -9,7 +9,8 @@ export const paidPolicy = (durationChoice: keyof typeof PAID_SESSION_MINUTES): S
   kind: 'paid',
   durationMs: PAID_SESSION_MINUTES[durationChoice] * 60_000,
   resumes: false,
-  charge: async (trx, userId, now) => {
+  admit: async (trx, userId, now) => {
     if (!(await isSubscribed(trx, userId, now))) throw new AppError('forbidden', MESSAGES.notSubscribed);
+    return { counted: false };
   },
 });

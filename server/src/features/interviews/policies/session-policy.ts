@@ -2,15 +2,16 @@ import type { Id, Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 
-/** What a kind of session may do, and what it costs. */
+/** What a kind of session may do. What it costs is its price, taken with the first word in it. */
 export interface SessionPolicy {
   kind: InterviewSession['kind'];
   durationMs: number;
   /** Whether a session that is unexpired is answered instead of starting another. */
   resumes: boolean;
   /**
-   * Takes what a new session costs, within the transaction that starts it.
-   * @throws AppError `forbidden` when the user has not got it
+   * Lets a user start another session, within the transaction that starts it; the user is held.
+   * @returns whether it has cost its price already
+   * @throws AppError `forbidden` when the user has not got what it costs
    */
-  charge(trx: Database, userId: Id, now: Instant): Promise<void>;
+  admit(trx: Database, userId: Id, now: Instant): Promise<{ counted: boolean }>;
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { SessionEventsTable } from '#db/schema.ts';
+import { countSessions, type FirstWord } from './count-sessions.ts';
 
 export type EventRow = Selectable<SessionEventsTable>;
 /** An event that is still to get its place in its session. */
@@ -11,7 +12,7 @@ export type UnplacedEvent = Omit<EventRow, 'seq'>;
 /**
  * Gives events their places and keeps them, all or none. Raising a session's `last_seq` holds its row to
  * the end of the transaction, so that instances that write to one session wait for each other. Events of
- * a session that was deleted go with it.
+ * a session that was deleted go with it. A session in which they are the first words is charged with them.
  * @param again whether an earlier try may have been kept without our hearing of it
  */
 export async function insertEvents(
@@ -23,20 +24,28 @@ export async function insertEvents(
     const missing = again ? await withoutKept(trx, events) : events;
     const bySession = [...Map.groupBy(missing, (event) => event.session_id)];
     bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all hold sessions in one order, so none waits in a circle
+    const begun: FirstWord[] = [];
     for (const [sessionId, own] of bySession) {
       const session = await trx
         .updateTable('interview_sessions')
         .set((eb) => ({ last_seq: eb('last_seq', '+', own.length) }))
         .where('id', '=', sessionId)
-        .returning('last_seq')
+        .returning(['last_seq', 'kind', 'user_id', 'counted_at'])
         .executeTakeFirst();
       if (!session) continue;
       const first = session.last_seq - own.length + 1;
       const rows = own.map((event, index) => ({ ...event, seq: first + index }));
       await trx.insertInto('session_events').values(rows).execute();
+      const word = session.counted_at === null && own.find((event) => holdsWord(happeningOf(event)));
+      if (word) begun.push({ ...session, id: sessionId, at: word.at });
     }
+    await countSessions(trx, begun); // after all sessions are held, in every transaction alike
   });
 }
+
+/** Whether the interviewer was heard, or a question answered, at least in part. */
+const holdsWord = (happening: Happening): boolean =>
+  (happening.kind === 'line' || happening.kind === 'answer') && /[\p{L}\p{N}]/u.test(happening.text);
 
 async function withoutKept(db: Database, events: readonly UnplacedEvent[]): Promise<UnplacedEvent[]> {
   const ids = events.map((event) => event.id);
@@ -80,7 +89,7 @@ export async function newestExchangeEvents(
 }
 
 /** What answers did not tell before it was kept. */
-const OLD_ANSWER = { answered_by: null, stood_in: null, usage: null };
+const OLD_ANSWER = { answered_by: null, stood_in: null, source: null, usage: null };
 
 /** The body was written by us, so that it is trusted to be what its kind says. */
 export const happeningOf = ({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
-import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -9,10 +9,11 @@ let second: Awaited<ReturnType<typeof startSecondInstance>>;
 let atFirst: ReturnType<typeof interviewCalls>;
 let atSecond: ReturnType<typeof interviewCalls>;
 let sessionId: string;
+let user: SignedInUser;
 beforeEach(async () => {
   first = await startTestApp({ RATE_LIMIT_FACTOR: '100' });
   second = await startSecondInstance(first);
-  const user = await signInNewUser(first);
+  user = await signInNewUser(first);
   atFirst = interviewCalls(first, user);
   atSecond = interviewCalls(second, user);
   sessionId = await atFirst.start();
@@ -34,4 +35,12 @@ test('two instances that answer in one session at once leave no gap', { timeout:
   const questions = events.flatMap((event) => (event.kind === 'question' ? [event.text] : []));
   const asked = names.flatMap((name) => Array.from({ length: 5 }, (_, n) => `${name} ${n}`));
   expect(questions.toSorted()).toEqual(asked.toSorted());
+});
+
+test('two instances that answer in one session at once charge one trial', async () => {
+  const asked = [atFirst, atSecond, atFirst, atSecond].map((calls) => calls.ask(sessionId, 'Why us?'));
+  await Promise.all(asked);
+  await expect.poll(() => atFirst.events(sessionId), { timeout: 20_000 }).toHaveLength(8);
+  const me = await second.app.inject({ url: '/api/v1/users/me', headers: user.headers });
+  expect(me.json()).toMatchObject({ trial: 2 });
 });

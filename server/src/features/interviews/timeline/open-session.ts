@@ -10,7 +10,12 @@ import { recentExchanges, type Exchange } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
 /** Whose words each kind of event holds. */
-const CHANNEL = { line: 'interviewer', question: 'candidate', answer: 'copilot' } as const;
+const CHANNEL = {
+  line: 'interviewer',
+  question: 'candidate',
+  answer: 'copilot',
+  correction: 'candidate',
+} as const;
 /** Among so many questions and answers the recent ones are looked for: some have failed. */
 const LOOKED_THROUGH = 120;
 

@@ -42,8 +42,9 @@ test('another user does not find it', async () => {
   expect(await open({ userId: other.userId })).toBeUndefined();
 });
 
-test('a free session is not a paid one', async () => {
+test('a free session is not a paid one, and is found by whoever asks for any kind', async () => {
   expect(await open({ kind: 'paid' })).toBeUndefined();
+  expect((await sessions.open({ userId: user.userId, sessionId }))?.session.id).toBe(sessionId);
 });
 
 test.each(['', 'x', '\0', "' or 1=1 --", '01890000-0000-7000-8000-000000000000'])(
@@ -108,7 +109,14 @@ test('recent exchanges include what is not written yet and what another instance
   });
   const exchange = (by: typeof session, question: string, answer: string): void => {
     const { id } = by.append({ kind: 'question', text: question });
-    const measured = { first_text_ms: 1, total_ms: 2, answered_by: null, stood_in: null, usage: null };
+    const measured = {
+      first_text_ms: 1,
+      total_ms: 2,
+      answered_by: null,
+      stood_in: null,
+      source: null,
+      usage: null,
+    };
     const state = answer === '1' ? 'complete' : 'stopped';
     by.append({ kind: 'answer', exchange_id: id, text: answer, state, ...measured });
   };
@@ -116,6 +124,7 @@ test('recent exchanges include what is not written yet and what another instance
   await otherWriter.stop();
   exchange(session, 'Two?', '2');
   session.append({ kind: 'question', text: 'Three?' });
+  session.append({ kind: 'correction', line: `${sessionId}/0`, text: 'Four?' });
   expect(await session.recent(4)).toEqual([
     { question: 'One?', answer: '1', state: 'complete' },
     { question: 'Two?', answer: '2', state: 'stopped' },

@@ -29,11 +29,12 @@ export class OpenSessions {
   async open(wanted: {
     userId: Id;
     sessionId: string;
-    kind: InterviewSession['kind'];
+    /** Any, unless said otherwise. */
+    kind?: InterviewSession['kind'];
   }): Promise<SessionHandle | undefined> {
     if (!validate(wanted.sessionId)) return undefined;
     const row = await findSession(this.#parts.db, wanted);
-    if (row?.kind !== wanted.kind) return undefined;
+    if (!row || (wanted.kind ?? row.kind) !== row.kind) return undefined;
     return this.#share(row);
   }
 

@@ -17,6 +17,7 @@ const answer = (exchange_id: string, text = 'Because.'): { id: string; happening
     total_ms: null,
     answered_by: null,
     stood_in: null,
+    source: null,
     usage: null,
   },
 });

@@ -43,6 +43,7 @@ test('says who answers, then the candidate’s story in words', async () => {
     type: 'answerer',
     answerer: { name: 'Built-in coach', kind: 'coach' },
     stoodIn: null,
+    source: 'From a story of yours',
   });
   for (const event of rest) expect(event).toMatchObject({ type: 'text', text: /^\S+\s*$/ });
   const answer = rest.map((event) => (event.type === 'text' ? event.text : '')).join('');

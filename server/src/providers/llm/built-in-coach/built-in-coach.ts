@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Answer } from '#coach/saying/say-answer.ts';
 import type { CoachThread } from '#coach/thread/coach-thread.ts';
 import { ChatModelError, type Answerer, type ChatModel, type ChatRequest } from '../chat-model.ts';
 
@@ -8,9 +9,9 @@ export function builtInCoach(coach: CoachThread): ChatModel {
   return {
     answerer,
     async *stream(request: ChatRequest, signal: AbortSignal) {
-      const answer = await orModelError(compose(coach, request));
-      yield { type: 'answerer', answerer, stoodIn: null };
-      for (const word of answer.match(/\S+\s*/g) ?? []) {
+      const { text, source } = await orModelError(compose(coach, request));
+      yield { type: 'answerer', answerer, stoodIn: null, source };
+      for (const word of text.match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;
         yield { type: 'text', text: word };
         // Lets each word leave on its own, and other requests run in between.
@@ -22,12 +23,14 @@ export function builtInCoach(coach: CoachThread): ChatModel {
   };
 }
 
-function compose(coach: CoachThread, { purpose, ...asked }: ChatRequest): Promise<string> {
+async function compose(coach: CoachThread, { purpose, ...asked }: ChatRequest): Promise<Answer> {
   const { material, turns, instead } = asked;
-  if (purpose === 'story') return coach.shapeStory(turns.at(-1)?.text ?? '');
-  return purpose === 'conversation'
-    ? coach.converse({ material, turns })
-    : coach.answer({ material, turns, instead });
+  if (purpose === 'interview-answer') return coach.answer({ material, turns, instead });
+  const text =
+    purpose === 'story'
+      ? await coach.shapeStory(turns.at(-1)?.text ?? '')
+      : await coach.converse({ material, turns });
+  return { text, source: null };
 }
 
 async function orModelError<T>(work: Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ afterEach(async () => {
 const coach: ChatModel = {
   answerer: { name: 'Built-in coach', kind: 'coach' },
   async *stream() {
-    yield { type: 'answerer', answerer: coach.answerer, stoodIn: null };
+    yield { type: 'answerer', answerer: coach.answerer, stoodIn: null, source: null };
     yield { type: 'text', text: 'As your coach.' };
   },
   close: async () => {},
@@ -69,7 +69,7 @@ async function ask(models: ChatModel) {
 }
 
 const coached = (stoodIn: string | null) => ({ text: 'As your coach.', by: 'Built-in coach', stoodIn });
-const answered = { text: 'Because.', by: 'llama3.2 on Ollama', stoodIn: null };
+const answered = { text: 'Because.', by: 'llama3.2 on Ollama', stoodIn: null, source: null };
 
 test('without a server the coach answers, in nobody’s place', async () => {
   const { models } = await open({});

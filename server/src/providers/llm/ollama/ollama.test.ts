@@ -62,7 +62,7 @@ test('tells who answers, the text as it comes, and what it cost', async () => {
     response.end(ollamaLine('Be') + ollamaLine('cause.') + ollamaEnd),
   );
   const { given } = await collect(model.stream(chatRequest(), never()));
-  expect(given[0]).toEqual({ type: 'answerer', answerer, stoodIn: null });
+  expect(given[0]).toEqual({ type: 'answerer', answerer, stoodIn: null, source: null });
   expect(given.at(-1)).toEqual({ type: 'usage', usage: { prompt: 26, completion: 2, cached: null } });
   expect(given.slice(1, -1).map((event) => event.type)).not.toContain('usage');
 });

@@ -288,7 +288,7 @@ test.each([
   const events: ChatEvent[] = [];
   for await (const event of model.stream(request, never())) events.push(event);
   expect(events).toEqual([
-    { type: 'answerer', answerer: { name: 'gpt-4o-mini', kind: 'local' }, stoodIn: null },
+    { type: 'answerer', answerer: { name: 'gpt-4o-mini', kind: 'local' }, stoodIn: null, source: null },
     { type: 'text', text: 'whole' },
     { type: 'usage', usage: { prompt: 7, completion: 2, cached } },
   ]);

@@ -35,7 +35,7 @@ export async function* streamReply(
       if (!answered) {
         clearTimeout(firstToken);
         answered = true;
-        yield { type: 'answerer', answerer, stoodIn: null };
+        yield { type: 'answerer', answerer, stoodIn: null, source: null };
       }
       yield { type: 'text', text };
     }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 
@@ -21,13 +23,27 @@ interface ListeningServerOptions {
  * made of. It refuses sound that is further ahead of the clock than the product's server allows.
  */
 export async function startListeningServer({ port = 0, sentence = 1_600 }: ListeningServerOptions = {}) {
-  const server = new WebSocketServer({ port, host: '127.0.0.1' });
-  await once(server, 'listening');
   const connections: Heard[] = [];
+  const swallowed: Duplex[] = [];
   const watchers = new Set<() => void>();
   const changed = (): void => watchers.forEach((watch) => watch());
 
-  server.on('connection', (socket) => {
+  const health = { looks: 0, isWell: true };
+  const http = createServer((_, response) => {
+    health.looks += 1;
+    response.writeHead(health.isWell ? 200 : 503).end();
+    changed();
+  }).listen(port, '127.0.0.1');
+  await once(http, 'listening');
+  const server = new WebSocketServer({ noServer: true });
+  http.on('upgrade', (request, socket, head) => {
+    if (health.isWell)
+      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened));
+    else swallowed.push(socket);
+    changed();
+  });
+
+  server.on('connection', (socket: WebSocket) => {
     const heard: Heard = { socket, samples: [], texts: [] };
     const openedAt = performance.now();
     connections.push(heard);
@@ -44,11 +60,15 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
     changed();
   });
 
-  const { port: actualPort } = server.address() as AddressInfo;
+  const { port: actualPort } = http.address() as AddressInfo;
   return {
     port: actualPort,
     url: `ws://127.0.0.1:${actualPort}/?token=t`,
     connections,
+    /** While it is not well it says so when it is asked, and leaves who wants to connect without an answer. */
+    health,
+    /** Connections that it left without an answer. */
+    swallowed,
     /** Resolves when `condition` holds; looked at after whatever arrives. */
     until(condition: () => boolean): Promise<void> {
       return new Promise((resolve) => {
@@ -63,8 +83,10 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
     },
     async stop(): Promise<void> {
       for (const { socket } of connections) socket.terminate();
-      server.close();
-      await once(server, 'close');
+      for (const socket of swallowed) socket.destroy();
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
     },
   };
 }

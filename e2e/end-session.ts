@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { APP } from './app-address.ts';
+
+export const sessionIn = (popup: Page): string => new URL(popup.url()).searchParams.get('session_id') ?? '';
+
+/** Moves the end of the session that a window is in, as the server knows it, and opens the window again. */
+export async function endIn(popup: Page, seconds: number): Promise<void> {
+  const database = new DatabaseSync(join(APP.dataDir, 'pythia.db'), { timeout: 5_000 });
+  const expiresAt = Date.now() + seconds * 1_000;
+  database
+    .prepare('update interview_sessions set expires_at = ? where id = ?')
+    .run(expiresAt, sessionIn(popup));
+  database.close();
+  await popup.reload();
+}

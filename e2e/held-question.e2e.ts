@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { launchCopilot, type Launched } from './launch-copilot.ts';
+import { killApp, type Network, openNetwork } from './outages.ts';
+import { expect, test } from './test.ts';
+
+const QUESTION = 'Why do you want to leave your current job?';
+const NEWER = 'What is your greatest strength?';
+const HELD = 'Still listening; your question will be sent';
+
+test.use({ expectedConsole: ['WebSocket connection', 'net::ERR_', 'Failed to load resource'] });
+
+test('a question asked while the network is gone is answered within 3 s of its return', async ({
+  page,
+  context,
+}) => {
+  const network = await openNetwork();
+  const launched = await launchCopilot(page, context, { origin: network.origin });
+  const { popup } = launched;
+  network.refuse();
+  await expect(status(popup, 'Reconnecting…')).toBeVisible();
+  await expect(popup.getByText(/^\d+ s kept$/)).toBeVisible();
+  await ask(popup, QUESTION);
+  await expect(status(popup, HELD)).toBeVisible();
+  await expect(status(popup, 'Reconnecting…')).toBeVisible();
+
+  network.mend();
+  await Promise.all([
+    expect(status(popup, /^Listening/)).toBeVisible({ timeout: 3_000 }),
+    expect(answer(popup)).toHaveText(/\w{3,}.*\./, { timeout: 3_000 }),
+  ]);
+  await expect(popup.getByText(/ kept$/)).toBeHidden();
+  await expect(popup.getByText(HELD)).toBeHidden();
+  expect(await questionsOf(launched, network)).toEqual([QUESTION]);
+  network.close();
+});
+
+test('a question asked of a server that was killed is answered by the next one', async ({
+  page,
+  context,
+}) => {
+  const launched = await launchCopilot(page, context);
+  const { popup } = launched;
+  await killApp();
+  await ask(popup, QUESTION);
+  await expect(status(popup, HELD)).toBeVisible();
+  await expect(answer(popup)).toHaveText(/\w{3,}.*\./, { timeout: 20_000 });
+  await expect(status(popup, /^Listening/)).toBeVisible();
+  expect(await questionsOf(launched)).toEqual([QUESTION]);
+});
+
+test('a held question can be taken back, gives way to a newer one, and outlives a reload', async ({
+  page,
+  context,
+}) => {
+  const launched = await launchCopilot(page, context);
+  const { popup } = launched;
+  for (const url of ['**/api/v1/free/chat', '**/healthz']) await popup.route(url, (route) => route.abort());
+  await ask(popup, QUESTION);
+  await expect(status(popup, HELD)).toBeVisible();
+  await expect(status(popup, /^Listening/)).toBeVisible(); // the sound has words of its own
+  await popup.keyboard.press('Tab'); // out of the box, where the key is the box's
+  await popup.keyboard.press('Escape');
+  await expect(popup.getByText('Not sent.')).toBeVisible();
+
+  await popup.getByRole('button', { name: 'Retry' }).click();
+  await expect(status(popup, HELD)).toBeVisible();
+  await ask(popup, NEWER);
+  await expect(popup.getByText('3 of 3')).toBeVisible();
+  await expect(status(popup, HELD)).toBeVisible();
+  await popup.getByRole('button', { name: 'Older answer' }).click();
+  await expect(popup.getByText('Not sent.')).toBeVisible();
+
+  await popup.reload();
+  await expect(status(popup, HELD)).toBeVisible();
+  await popup.unrouteAll();
+  await expect(answer(popup)).toHaveText(/\w{3,}.*\./);
+  expect(await questionsOf(launched)).toEqual([NEWER]);
+});
+
+const status = (popup: Page, words: string | RegExp) => popup.getByRole('status').getByText(words);
+
+const answer = (popup: Page) =>
+  popup.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]');
+
+async function ask(popup: Page, question: string): Promise<void> {
+  await popup.getByLabel('Your question').fill(question);
+  await popup.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+/** What the server was asked in this session. */
+async function questionsOf({ popup, person }: Launched, network?: Network): Promise<string[]> {
+  const session = new URL(popup.url()).searchParams.get('session_id');
+  const reply = await popup.request.get(`${network?.origin ?? ''}/api/v1/interviews/${session}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const { events } = (await reply.json()) as { events: { kind: string; text: string }[] };
+  return events.filter(({ kind }) => kind === 'question').map(({ text }) => text);
+}

@@ -1,0 +1,48 @@
+import type { Episode, Place } from '#coach/candidate/candidate.ts';
+
+/** As much as stands in one small label. */
+const MOST_CHARACTERS = 60;
+
+const KNOWN_AS: Record<Episode['source'], string> = {
+  work: 'From your résumé',
+  education: 'From your résumé',
+  story: 'From a story of yours',
+  other: 'From what you told of yourself',
+};
+
+/**
+ * Where an answer comes from: `From your résumé: Head baker, 2019–21`. The place is named where all of it comes from
+ * one; null where nothing was told, or where what was told has several origins.
+ */
+export function sourceOf(text: string, told: readonly Episode[]): string | null {
+  const episodes = told.filter((episode) => isIn(text, episode));
+  const [first, ...others] = episodes;
+  if (!first || others.some(({ source }) => KNOWN_AS[source] !== KNOWN_AS[first.source])) return null;
+  const origin = KNOWN_AS[first.source];
+  const isOnePlace = others.every(({ place }) => label(place) === label(first.place));
+  const place = first.source !== 'story' && isOnePlace ? fitting(first.place, origin) : '';
+  return place ? `${origin}: ${place}` : origin;
+}
+
+/** The first letter may have become a small one. */
+const isIn = (text: string, { sentences }: Episode): boolean =>
+  sentences.some((said) => text.includes(said.text.slice(1)));
+
+const label = (place: Place): string =>
+  [place.title || place.employer, yearsOf(place)].filter(Boolean).join(', ');
+
+/** The most that fits of a place, or nothing: half a title would be another one. */
+function fitting(place: Place, origin: string): string {
+  const room = MOST_CHARACTERS - `${origin}: `.length;
+  return [label(place), place.title, place.employer].find((name) => name !== '' && name.length <= room) ?? '';
+}
+
+/** `2019–21`, `1998–2003`, `since 2019`, or the one year that is known. */
+function yearsOf({ from, to, isCurrent }: Place): string {
+  const [first, last] = [yearIn(from), yearIn(to)];
+  if (first && isCurrent) return `since ${first}`;
+  if (!first || !last || first === last) return first || last;
+  return `${first}–${first.slice(0, 2) === last.slice(0, 2) ? last.slice(2) : last}`;
+}
+
+const yearIn = (date: string): string => /(?:19|20)\d\d/.exec(date)?.[0] ?? '';

@@ -1,0 +1,25 @@
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#db/database.ts';
+import type { AccountMails } from './account-mails.ts';
+import { findAndHoldAccount } from './accounts-store.ts';
+import { issueLink } from './email-links-store.ts';
+
+/**
+ * Mails a fresh verification link in place of the earlier one, when there is such an account; when its address
+ * is verified already, a mail that says so. The password stays that of the last sign-up, and the mail says that.
+ */
+export async function resendVerification(
+  parts: { db: Database; clock: Clock; mails: AccountMails },
+  email: string,
+): Promise<void> {
+  const { db, clock, mails } = parts;
+  await db.transaction().execute(async (trx) => {
+    const account = await findAndHoldAccount(trx, email);
+    if (!account) return;
+    if (account.verified_at !== null) return mails.alreadyVerified(trx, account.email);
+    const now = clock.now().getTime();
+    const { token } = await issueLink(trx, { userId: account.id, purpose: 'verify-email', now });
+    await mails.verification(trx, account.email, { token, sentFor: 'resend' });
+  });
+  mails.sendSoon();
+}

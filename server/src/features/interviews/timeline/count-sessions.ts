@@ -1,0 +1,23 @@
+import type { Id, Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { PRICE } from '../policies/price.ts';
+import type { InterviewSession } from '../sessions-store.ts';
+
+/** The first word in a session that has cost nothing yet. */
+export interface FirstWord extends Pick<InterviewSession, 'id' | 'kind' | 'user_id'> {
+  at: Instant;
+}
+
+/**
+ * Takes the price of sessions that are used from now on, within the transaction that keeps their first words
+ * and holds their rows: each session costs once, whoever else writes to it. Users are held in one order, and
+ * only when all sessions are, so that none waits in a circle; whoever starts a session holds its user alone.
+ */
+export async function countSessions(trx: Database, begun: readonly FirstWord[]): Promise<void> {
+  for (const { id, kind, user_id, at } of begun.toSorted(byUser)) {
+    await trx.updateTable('interview_sessions').set({ counted_at: at }).where('id', '=', id).execute();
+    await PRICE[kind](trx, user_id);
+  }
+}
+
+const byUser = (a: { user_id: Id }, b: { user_id: Id }): number => (a.user_id < b.user_id ? -1 : 1);

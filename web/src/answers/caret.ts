@@ -1,0 +1,43 @@
+import type { Token, Tokens } from 'marked';
+
+/** Stands where the next word will be written. */
+export const CARET: Token = { type: 'caret', raw: '' };
+
+/** Whether a text is the one that the caret follows: its last word may be half written. */
+export const isUnfinished = (token: Token): boolean => 'unfinished' in token;
+
+/** The blocks of an answer that is being written, with the caret behind the last word, however deep that stands. */
+export function withCaret(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findLastIndex(({ type }) => type !== 'space' && type !== 'def');
+  const last = tokens[at];
+  return last ? [...tokens.slice(0, at), ...endedByCaret(last)] : [CARET];
+}
+
+function endedByCaret(token: Token): readonly Token[] {
+  if (token.type === 'list') {
+    const { items } = token as Tokens.List;
+    return [{ ...token, items: items.with(-1, inside(items.at(-1)!, items.at(-1)!.tokens)) } as Token];
+  }
+  if (token.type === 'table') return [inTable(token as Tokens.Table)];
+  if (token.type === 'code') return [{ ...token, unfinished: true }];
+  if (token.type !== 'link' && 'tokens' in token && token.tokens) return [inside(token, token.tokens)];
+  return token.type === 'text' ? [{ ...token, unfinished: true }, CARET] : [token, CARET];
+}
+
+const inside = <Written extends object>(written: Written, tokens: readonly Token[]) => ({
+  ...written,
+  tokens: withCaret(tokens),
+});
+
+/** Rows are filled up with empty cells before they are written. */
+function inTable(table: Tokens.Table): Token {
+  const rows = [table.header, ...table.rows];
+  const row = rows.at(-1)!;
+  const at = Math.max(
+    0,
+    row.findLastIndex(({ text }) => text !== ''),
+  );
+  const written = row.map((cell, place) => (place === at ? inside(cell, cell.tokens) : cell));
+  const [header, ...body] = [...rows.slice(0, -1), written];
+  return { ...table, header, rows: body };
+}

@@ -1,0 +1,196 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { freeChat } from '@pythia/contracts/free-interview.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { describe, expect, test } from 'vitest';
+import { Backoff } from '#api/backoff.ts';
+import { streamText } from '#api/read-stream.ts';
+import { answeringServer } from '#api/testing/answering-server.ts';
+import { watchServer } from '#api/watch-server.ts';
+import { Delivery } from './delivery.ts';
+
+type Reply = (response: ServerResponse, question: string) => unknown;
+
+const wellFormed: Reply = (response, question) => response.end(`About “${question}”.`);
+const refusing =
+  (status: number, body?: object): Reply =>
+  (response) =>
+    response.writeHead(status).end(body && JSON.stringify(body));
+
+/** A server that is well, and replies to questions one way after the other, the last one from then on. */
+async function serve(replies: Reply[] = [wellFormed], port = 0) {
+  const asked: string[] = [];
+  const server = await answeringServer(async (request: IncomingMessage, response) => {
+    if (request.url === '/healthz') return response.end('{"status":"ok"}');
+    const { message } = (await json(request)) as { message: string };
+    asked.push(message);
+    const reply = replies[Math.min(asked.length, replies.length) - 1]!;
+    return reply(response, message);
+  }, port);
+  return { ...server, asked };
+}
+
+interface Sending {
+  /** Between two looks for the server. */
+  everyMs?: number;
+  question?: string;
+}
+
+/** Sends a question with the real calls, which look for the server at once and often. */
+function send(origin: string, { everyMs = 5, question = 'Why us?' }: Sending = {}) {
+  const abort = new AbortController();
+  const held: boolean[] = [];
+  const { promise: isHeld, resolve } = Promise.withResolvers<void>();
+  const delivery = new Delivery(
+    {
+      streamAnswer: (message, options) =>
+        streamText(freeChat, { origin, token: 't', body: { message, session_id: 's' }, ...options }),
+      watchServer: ({ firstInMs, ...watch }) => {
+        const rhythm = new Backoff({ firstMs: everyMs, maxMs: everyMs });
+        const soon = firstInMs === undefined ? {} : { firstInMs: Math.min(firstInMs, everyMs) };
+        return watchServer({ ...watch, ...soon }, { origin, rhythm });
+      },
+    },
+    { text: question, source: 'typed', lines: [] },
+    {
+      signal: abort.signal,
+      onHeaders: () => {},
+      onHeld: (isHeldNow) => {
+        held.push(isHeldNow);
+        resolve();
+      },
+    },
+  );
+  return { delivery, answer: textOf(delivery), held, isHeld, takeBack: () => abort.abort() };
+}
+
+async function textOf(delivery: Delivery): Promise<string> {
+  let text = '';
+  for await (const piece of delivery.answer()) text += piece;
+  return text;
+}
+
+/** A port on which nobody answers. */
+async function freePort(): Promise<{ port: number; origin: string }> {
+  const server = await serve();
+  await server.close();
+  return server;
+}
+
+describe('a question', () => {
+  test('that no server takes is held, and asked once when there is one', async () => {
+    const { port, origin } = await freePort();
+    const { answer, held, isHeld } = send(origin);
+    await isHeld;
+    const server = await serve([wellFormed], port);
+    expect(await answer).toBe('About “Why us?”.');
+    expect([held, server.asked]).toEqual([[true, false], ['Why us?']]);
+  });
+
+  test.each([
+    ['a gateway without a server (502)', refusing(502)],
+    ['a gateway that has closed (503)', refusing(503)],
+    ['a gateway that gave up (504)', refusing(504)],
+    ['a server that is closing', refusing(503, { detail: MESSAGES.shuttingDown })],
+    ['a connection that breaks before the reply', (response: ServerResponse) => response.destroy()],
+  ])('that meets %s is held and asked again', async (_, reply) => {
+    const { origin, asked } = await serve([reply, reply, wellFormed]);
+    const { answer, held } = send(origin);
+    expect(await answer).toBe('About “Why us?”.');
+    expect([held, asked.length]).toEqual([[true, false, true, false], 3]);
+  });
+
+  test.each([
+    [400, 'Bad.'],
+    [401, MESSAGES.notSignedIn],
+    [403, MESSAGES.sessionExpired],
+    [404, MESSAGES.notFound],
+    [422, 'Too long.'],
+    [429, MESSAGES.tooManyRequests],
+    [500, MESSAGES.somethingWentWrong],
+    [502, MESSAGES.answerServiceRefused],
+    [502, MESSAGES.answerServiceFailed],
+    [503, MESSAGES.answerServiceBusy],
+    [503, MESSAGES.notAvailable],
+    [504, MESSAGES.answerServiceSlow],
+  ])('that is answered with %d “%s” has failed, and is not asked again', async (status, detail) => {
+    const { origin, asked } = await serve([refusing(status, { detail }), wellFormed]);
+    const { answer, held } = send(origin);
+    await expect(answer).rejects.toMatchObject({ kind: 'http', status, detail });
+    expect([held, asked.length]).toEqual([[], 1]);
+  });
+
+  test('whose answer breaks off is not asked again', async () => {
+    const { origin, asked } = await serve([
+      (response) => response.write('Half an ans', () => response.destroy()),
+      wellFormed,
+    ]);
+    const { answer, held } = send(origin);
+    await expect(answer).rejects.toMatchObject({ kind: 'network', status: 200 });
+    expect([held, asked.length]).toEqual([[], 1]);
+  });
+
+  test('that is thought about for long is waited for while the server is there', async () => {
+    let looks = 0;
+    const thinking: ServerResponse[] = [];
+    const { origin } = await answeringServer((request, response) => {
+      if (request.url !== '/healthz') return thinking.push(response);
+      response.end();
+      if (++looks === 5) for (const reply of thinking) reply.end('At last.');
+      return looks;
+    });
+    const { answer, held } = send(origin);
+    expect(await answer).toBe('At last.');
+    expect([held, thinking.length]).toEqual([[], 1]);
+  });
+
+  test('that is swallowed on its way is held, and asked again when the server is there', async () => {
+    let isReached = false;
+    const asked: boolean[] = [];
+    const { origin } = await answeringServer((request, response) => {
+      if (request.url !== '/healthz') asked.push(isReached);
+      if (isReached) response.end('Here.');
+    });
+    const { answer, held, isHeld } = send(origin);
+    await isHeld;
+    isReached = true;
+    expect(await answer).toBe('Here.');
+    expect([held, asked]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  test('that is taken back while it is held is never asked', async () => {
+    const { port, origin } = await freePort();
+    const first = send(origin, { question: 'First?' });
+    await first.isHeld;
+    first.takeBack();
+    await expect(first.answer).rejects.toMatchObject({ name: 'AbortError' });
+    const second = send(origin, { question: 'Second?' });
+    await second.isHeld;
+    const server = await serve([wellFormed], port);
+    await second.answer;
+    expect(server.asked).toEqual(['Second?']);
+  });
+
+  test('that is held is asked at once when something says that the server is back', async () => {
+    const { port, origin } = await freePort();
+    const { delivery, answer, isHeld } = send(origin, { everyMs: 3_600_000 });
+    await isHeld;
+    await serve([wellFormed], port);
+    delivery.hurry();
+    expect(await answer).toBe('About “Why us?”.');
+  });
+
+  test('that is hurried while the server is away stays held', async () => {
+    const { port, origin } = await freePort();
+    const { delivery, answer, held, isHeld } = send(origin);
+    await isHeld;
+    delivery.hurry();
+    delivery.hurry();
+    const server = await serve([wellFormed], port);
+    await answer;
+    expect([held, server.asked.length]).toEqual([[true, false], 1]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Token, Tokens } from 'marked';
+import { decodeCharacterReferences } from './character-references.ts';
+import { rendererOf, type TokenRenderers } from './token-renderers.ts';
+
+/** Markdown as somebody would have typed it into a mail: the words, with lists as `• ` or `1. ` lines and no marks. */
+export const plainText = (tokens: readonly Token[]): string => blocks(tokens).join('\n\n').trimEnd();
+
+/** Rules and link definitions are no words. */
+const BLOCKS: TokenRenderers<string> = {
+  paragraph: ({ tokens }) => inline(tokens),
+  heading: ({ tokens }) => inline(tokens),
+  list: (written) => list(written),
+  code: ({ text }) => text,
+  blockquote: ({ tokens }) => plainText(tokens),
+  table: ({ header, rows }) => [header, ...rows].map(row).join('\n'),
+  html: ({ text }) => text.trim(),
+  text: ({ text, tokens }) => (tokens ? inline(tokens) : words(text)),
+};
+
+const INLINE: TokenRenderers<string> = {
+  strong: ({ tokens }) => inline(tokens),
+  em: ({ tokens }) => inline(tokens),
+  del: ({ tokens }) => inline(tokens),
+  link: ({ tokens }) => inline(tokens),
+  codespan: ({ text }) => text,
+  escape: ({ text }) => text,
+  br: () => '\n',
+  checkbox: () => '', // the mark of its line
+  image: ({ text }) => words(text),
+  text: ({ text, tokens }) => (tokens ? inline(tokens) : words(text)),
+};
+
+const blocks = (tokens: readonly Token[]): string[] =>
+  tokens.map((token) => rendererOf(BLOCKS, token)?.(token) ?? '').filter(Boolean);
+
+/** HTML stays as it was written. */
+const inline = (tokens: readonly Token[]): string =>
+  tokens.map((token) => rendererOf(INLINE, token)?.(token) ?? token.raw).join('');
+
+function list({ ordered, start, items }: Tokens.List): string {
+  const first = start === '' ? 1 : start;
+  return items
+    .map(({ task, checked, tokens }, place) => {
+      const bullet = task ? (checked ? '☑ ' : '☐ ') : '• ';
+      const mark = ordered ? `${first + place}. ` : bullet;
+      return (
+        mark +
+        blocks(tokens)
+          .join('\n')
+          .replaceAll('\n', `\n${' '.repeat(mark.length)}`)
+      );
+    })
+    .join('\n');
+}
+
+/** Tabs make cells of it where it is pasted into a sheet. */
+const row = (cells: readonly Tokens.TableCell[]): string =>
+  cells.map(({ tokens }) => inline(tokens)).join('\t');
+
+/** A line that was broken in the writing goes on. */
+const words = (text: string): string => decodeCharacterReferences(text).replaceAll(/ *\n */g, ' ');

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Less than this below the edge is nothing to scroll for. */
+const NEAR_PX = 8;
+
+interface MoreBelow {
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Stands at the end of what is scrolled. */
+  end: RefObject<HTMLDivElement | null>;
+  more: boolean;
+}
+
+/** Whether a box that scrolls has more below its lower edge. */
+export function useMoreBelow(): MoreBelow {
+  const scroller = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState(false);
+
+  useEffect(() => {
+    if (!scroller.current || !end.current) return undefined;
+    const seen = new IntersectionObserver(([entry]) => setMore(entry?.isIntersecting === false), {
+      root: scroller.current,
+      rootMargin: `${NEAR_PX}px`,
+    });
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, []);
+
+  return { scroller, end, more };
+}

@@ -1,0 +1,61 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { localTime } from '#transcript/transcript-view.tsx';
+import { Button } from '#ui/button.tsx';
+import type { SessionRecord } from './session-record.ts';
+
+/** Seldom needed, so no part of the first picture. */
+export const loadRecordWriter = () => import('./session-record.ts');
+
+const NOT_LOADED = 'This could not be loaded. Please try again.';
+
+/** Takes the whole session along: on the clipboard, or as a file. */
+export function KeepButtons({ record }: { record: SessionRecord }) {
+  const [outcome, setOutcome] = useState('');
+
+  const copy = async () => {
+    const writer = await loadRecordWriter().catch(() => null);
+    if (!writer) return setOutcome(NOT_LOADED);
+    const copied = navigator.clipboard.writeText(writer.writeRecord(record, 'text', localTime));
+    await copied.then(
+      () => setOutcome('Copied.'),
+      () => setOutcome('Copying was refused.'), // by the browser
+    );
+  };
+  const download = async () => {
+    const writer = await loadRecordWriter().catch(() => null);
+    if (!writer) return setOutcome(NOT_LOADED);
+    const { jobTitle } = record;
+    saveFile(
+      writer.recordFileName(jobTitle, startOf(record)),
+      writer.writeRecord(record, 'markdown', localTime),
+    );
+  };
+
+  return (
+    <>
+      <Button size="sm" icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+        Copy all
+      </Button>
+      <Button size="sm" icon={<Download aria-hidden className="size-4" />} onClick={() => void download()}>
+        Download
+      </Button>
+      <span role="status" className="text-sm text-ink-soft empty:hidden">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+/** When its first line was heard, or its first question asked. */
+const startOf = ({ transcript, exchanges }: SessionRecord): number =>
+  Math.min(...[transcript.heard[0]?.[0]?.at, exchanges[0]?.at, Date.now()].filter((at) => at !== undefined));
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Exchange } from '#answers/exchange.ts';
+import type { Copilot } from '../copilot.ts';
+import type { CopilotSession } from '../copilot-session.ts';
+import type { SessionKind } from '../session-kind.ts';
+import { EndNotice } from './end-notice.tsx';
+import { loadRecordWriter } from './keep-buttons.tsx';
+import { SessionOver } from './session-over.tsx';
+import { isOver, noticeOf, stageOf } from './stage.ts';
+import { useOffer } from './use-offer.ts';
+
+interface SessionEndProps {
+  session: CopilotSession;
+  exchanges: readonly Exchange[];
+  copilot: Copilot;
+  kind: SessionKind;
+}
+
+/** The foot of the window: what it says when its session is about to end, and when it has. */
+export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProps) {
+  const [dismissed, setDismissed] = useState<Parameters<typeof stageOf>[1]>(null);
+  const occasion = occasionOf(session);
+  const offer = useOffer(kind.wayOn, occasion);
+  useEffect(() => {
+    if (occasion !== null) loadRecordWriter().catch(() => {}); // so that it is there in an outage; else tried again
+  }, [occasion]);
+
+  const { jobTitle, transcript } = session;
+  if (isOver(session)) {
+    return (
+      <SessionOver
+        record={{ jobTitle, transcript, exchanges }}
+        failure={session.continuation.state === 'failed' ? session.continuation.why : null}
+        offer={offer}
+        onGoOn={copilot.goOn}
+        home={kind.home}
+      />
+    );
+  }
+  return (
+    <EndNotice
+      stage={stageOf(session, dismissed)}
+      offer={offer}
+      onGoOn={copilot.goOn}
+      onStay={copilot.stayToEnd}
+      onDismiss={setDismissed}
+    />
+  );
+}
+
+/** Changes whenever there is a reason to look again at what there is to go on with. */
+function occasionOf(session: CopilotSession): string | null {
+  const notice = noticeOf(session);
+  return session.expired || notice !== null
+    ? `${session.expired ? 'over' : notice} ${session.continuation.state === 'failed'}`
+    : null;
+}

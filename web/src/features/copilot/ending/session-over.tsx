@@ -1,0 +1,52 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { site } from '#site.ts';
+import { Button } from '#ui/button.tsx';
+import { leaveCopilot } from '../leave-copilot.ts';
+import type { Offer } from '../next-session.ts';
+import { KeepButtons } from './keep-buttons.tsx';
+import type { SessionRecord } from './session-record.ts';
+import { WayOn } from './way-on.tsx';
+
+interface SessionOverProps {
+  record: SessionRecord;
+  /** Why no other session could be begun. */
+  failure: string | null;
+  offer: Offer | null;
+  onGoOn: () => void;
+  /** Where the window leads back to. */
+  home: string;
+}
+
+/** The foot of a window whose session is over. All that was heard and answered stays above it to be read. */
+export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOverProps) {
+  return (
+    <section
+      aria-label="End of the session"
+      className="grid shrink-0 gap-2 border-t border-line bg-raised px-4 py-3 max-sm:px-3"
+    >
+      <div role="status">
+        <p className="font-semibold">{MESSAGES.sessionOver}</p>
+        <p className="text-sm text-pretty text-ink-soft">
+          Nothing is heard any more. All of this is kept on your home page {keptFor(site.retentionDays)}.
+        </p>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <WayOn offer={offer} variant="primary" size="sm" onGoOn={onGoOn} />
+        <KeepButtons record={record} />
+        <Button variant="quiet" size="sm" onClick={() => leaveCopilot(home)}>
+          Back to dashboard
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function keptFor(days: string): string {
+  if (days === '0') return 'until you ask us to delete it';
+  return days === '365' ? 'for a year' : `for ${days} days`;
+}

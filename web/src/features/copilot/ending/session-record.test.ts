@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { type Exchange, newExchange } from '#answers/exchange.ts';
+import { toMarkdown } from '#answers/streaming-markdown.ts';
+import { EMPTY_TRANSCRIPT, hear, missSound } from '#transcript/transcript.ts';
+import { recordFileName, writeRecord } from './session-record.ts';
+
+const ANSWER = '**At Acme** I cut:\n\n- costs\n- waste\n\n---\n\n- I baked at Binns.';
+
+const utterance = (at: number, text: string) => ({ id: `u${at}`, at, text });
+const exchange = (at: number, text: string, rest: Partial<Exchange>): Exchange => ({
+  ...newExchange(at, { text, source: 'lines', lines: [] }, at),
+  status: 'done',
+  ...rest,
+});
+
+const spoken = [utterance(1, 'Hello. Why *us*?'), utterance(5, 'And then? I mean')];
+const record = {
+  jobTitle: 'Chef # <1>',
+  transcript: missSound(spoken.reduce(hear, EMPTY_TRANSCRIPT), { id: 'g', at: 6, lostSeconds: 11.8 }),
+  exchanges: [
+    exchange(3, 'Why *us*?', { answer: toMarkdown(ANSWER) }),
+    exchange(7, 'And then?', { status: 'failed', error: 'Request failed' }),
+    exchange(8, 'Why?', { status: 'stopped', answer: toMarkdown('Because') }),
+    exchange(9, 'How?', { status: 'elsewhere' }),
+  ],
+};
+const timeOf = (at: number) => `9:0${at}`;
+
+test('a record to be pasted has everything in the order of time, in plain words', () => {
+  expect(writeRecord(record, 'text', timeOf)).toBe(`Interview: Chef # <1>
+
+9:01  Hello.
+
+9:01  Why *us*?
+
+9:03  Question: Why *us*?
+
+At Acme I cut:
+
+• costs
+• waste
+
+9:05  And then?
+
+(12 s were not heard)
+
+9:07  Question: And then?
+
+(Request failed)
+
+9:08  Question: Why?
+
+Because
+
+(The answer was stopped here.)
+
+9:09  Question: How?
+
+(The answer had not arrived to its end.)
+
+(I mean …)
+`);
+});
+
+test('a record to be kept is markdown, and no word that was spoken is taken for a mark', () => {
+  const written = writeRecord(record, 'markdown', timeOf);
+  expect(written).toContain(String.raw`# Interview: Chef \# \<1\>`);
+  expect(written).toContain(String.raw`**9:01** Why \*us\*?`);
+  expect(written).toContain(
+    String.raw`## Why \*us\*?` + '\n\n**9:03**\n\n**At Acme** I cut:\n\n- costs\n- waste\n\n',
+  );
+  expect(written).not.toContain('Binns');
+});
+
+test('a session in which nothing happened is a title', () => {
+  const nothing = { jobTitle: '', transcript: EMPTY_TRANSCRIPT, exchanges: [] };
+  expect(writeRecord(nothing, 'text', timeOf)).toBe('Interview\n');
+});
+
+const NOON = new Date(2026, 0, 5, 12).getTime();
+test.each([
+  ['Product designer', 'interview-2026-01-05-product-designer.md'],
+  ['../../etc/passwd: C++ \0 Łódź', 'interview-2026-01-05-etc-passwd-c-łódź.md'],
+  [' / ', 'interview-2026-01-05.md'],
+])('the file of the job %j is called %s', (jobTitle, name) => {
+  expect(recordFileName(jobTitle, NOON)).toBe(name);
+});

@@ -1,0 +1,38 @@
+import { currentUser } from '@pythia/contracts/accounts.ts';
+import { createFreeSession } from '@pythia/contracts/free-interview.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { freeCopilotUrl, paths } from '#paths.ts';
+import type { NextSession, WayOn } from './next-session.ts';
+
+/** The server's clock may be behind ours: while it takes the session for running it answers the same again. */
+const LOOK_AGAIN_MS = 500;
+const MOST_LOOKS = 10;
+
+/** A free session is followed by another, while there are trials. */
+export const freeWayOn: WayOn = {
+  offer: async (signal) => {
+    const { trial } = await authorisedCall(currentUser, { signal });
+    if (trial === 0) return { can: false, why: MESSAGES.noTrials, page: paths.freeUpgrade };
+    return { can: true, left: trial === 1 ? '1 trial left' : `${trial} trials left` };
+  },
+  start: async (sessionId, signal) => {
+    for (let look = 1; look <= MOST_LOOKS; look += 1) {
+      const next = await startAfter(sessionId, signal);
+      if (next.sessionId !== sessionId) return next;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+    throw new Error('the session is not over by the clock of the server');
+  },
+};
+
+async function startAfter(continues: string, signal: AbortSignal): Promise<NextSession> {
+  const session = await authorisedCall(createFreeSession, { body: { continues }, signal });
+  const { session_id, job_title, expires_at } = session;
+  return {
+    sessionId: session_id,
+    jobTitle: job_title,
+    expiresAt: expires_at,
+    url: freeCopilotUrl({ session_id, jobTitle: job_title, expires_at }),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { correctLine, nextUnsettled, settle, takeCorrections } from './corrections.ts';
+import { mergeTranscript, transcriptOf } from './merge-transcript.ts';
+import { PAGE_SIZE } from './pages.ts';
+import { selectedItems, selectionOf } from './selection.ts';
+import { EMPTY_TRANSCRIPT, hear, isItem, type Transcript } from './transcript.ts';
+
+const FIRST = '01890000-0000-7000-8000-000000000001';
+const SECOND = '01890000-0000-7000-8000-000000000002';
+
+const said = (transcript: Transcript, text: string, id = FIRST) => hear(transcript, { id, at: 0, text });
+const heard = said(EMPTY_TRANSCRIPT, 'Why ass? Why now?');
+const lines = ({ pages }: Transcript) =>
+  pages.flat().flatMap((line) => (isItem(line) ? [[line.text, line.heard]] : []));
+
+test('a corrected line says what was written, in one line, and remembers what was heard', () => {
+  const corrected = correctLine(heard, `${FIRST}/0`, '  Why\nus? ');
+  expect(lines(corrected)).toEqual([
+    ['Why us?', 'Why ass?'],
+    ['Why now?', undefined],
+  ]);
+});
+
+test.each(['Why ass?', ' '])('with %j a line is again as it was heard', (written) => {
+  const back = correctLine(correctLine(heard, `${FIRST}/0`, 'Why us?'), `${FIRST}/0`, written);
+  expect(lines(back)).toEqual(lines(heard));
+  expect(nextUnsettled(back)).toEqual({ line: `${FIRST}/0`, text: 'Why ass?' });
+});
+
+test('nothing changes when the words stay or the line is unknown', () => {
+  expect(correctLine(heard, `${FIRST}/0`, 'Why ass?')).toBe(heard);
+  expect(correctLine(heard, `${SECOND}/0`, 'Why us?')).toBe(heard);
+});
+
+test('a correction leaves the selection and the other pages as they are', () => {
+  const long = said(EMPTY_TRANSCRIPT, 'Line. '.repeat(PAGE_SIZE * 2));
+  const corrected = correctLine(long, `${FIRST}/0`, 'First.');
+  expect(corrected.pages[1]).toBe(long.pages[1]);
+  expect(selectionOf(corrected)).toEqual(selectionOf(long));
+});
+
+test('marks that come late end what was heard, not what somebody wrote', () => {
+  const corrected = correctLine(heard, `${FIRST}/1`, 'Why then');
+  expect(lines(said(corrected, '!', SECOND))[1]).toEqual(['Why then', 'Why now?!']);
+});
+
+test('a transcript can be made again of what was heard, selected and corrected', () => {
+  const corrected = correctLine(said(heard, 'And', SECOND), `${FIRST}/1`, 'Why then?');
+  expect(transcriptOf(corrected.heard.flat(), selectionOf(corrected), corrected.corrections)).toEqual(
+    corrected,
+  );
+});
+
+test('a correction outlives what the server had of the session before it', () => {
+  const corrected = correctLine(heard, `${FIRST}/0`, 'Why us?');
+  const merged = mergeTranscript(corrected, [{ id: SECOND, at: -1, text: 'Hello.' }]);
+  expect(lines(merged).map(([text]) => text)).toEqual(['Hello.', 'Why us?', 'Why now?']);
+  expect(selectedItems(merged).map(({ text }) => text)).toEqual(['Why now?']);
+});
+
+test('of the server’s corrections of a line the last one counts, also for a line that is heard later', () => {
+  const told = [
+    { line: `${FIRST}/1`, text: 'Why here?' },
+    { line: `${FIRST}/1`, text: 'Why then?' },
+  ];
+  expect(lines(takeCorrections(heard, told))[1]).toEqual(['Why then?', 'Why now?']);
+  expect(lines(said(takeCorrections(EMPTY_TRANSCRIPT, told), 'Why ass? Why now?'))[1]).toEqual([
+    'Why then?',
+    'Why now?',
+  ]);
+  const taken = takeCorrections(heard, told);
+  expect(takeCorrections(taken, told)).toBe(taken);
+});
+
+test('the server’s correction does not undo one that is yet to be sent', () => {
+  const corrected = correctLine(heard, `${FIRST}/0`, 'Why us?');
+  const told = [{ line: `${FIRST}/0`, text: 'Why them?' }];
+  expect(takeCorrections(corrected, told)).toBe(corrected);
+  const settled = settle(corrected, { line: `${FIRST}/0`, text: 'Why us?' });
+  expect(lines(takeCorrections(settled, told))[0]).toEqual(['Why them?', 'Why ass?']);
+});
+
+test('a correction is to be sent until the server has answered for these words', () => {
+  const line = `${FIRST}/0`;
+  const corrected = correctLine(correctLine(heard, line, 'Why us?'), line, 'Why them?');
+  expect(nextUnsettled(settle(corrected, { line, text: 'Why us?' }))).toEqual({ line, text: 'Why them?' });
+  expect(nextUnsettled(settle(corrected, { line, text: 'Why them?' }))).toBeUndefined();
+});
+
+test('a line that only this window has heard is corrected here, and nothing is to be sent', () => {
+  const own = said(EMPTY_TRANSCRIPT, 'Why ass?', 'own-1-0');
+  const corrected = correctLine(own, 'own-1-0/0', 'Why us?');
+  expect(lines(corrected)).toEqual([['Why us?', 'Why ass?']]);
+  expect(nextUnsettled(corrected)).toBeUndefined();
+});

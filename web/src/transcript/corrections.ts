@@ -1,0 +1,50 @@
+import { LineKey } from '@pythia/contracts/interviews.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { changeItems, corrected, type Correction, isItem, type Transcript } from './transcript.ts';
+
+/** A correction on its way between a window and the server. */
+export interface SentCorrection {
+  /** The key of the sentence. */
+  readonly line: string;
+  readonly text: string;
+}
+
+/** Whether the server can have it; else this window alone has heard it. */
+export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
+
+/** Corrects a line as somebody wrote it here, in one line; blank takes it back to what was heard. */
+export function correctLine(transcript: Transcript, line: string, written: string): Transcript {
+  const item = transcript.pages.flat().find((known) => isItem(known) && known.key === line);
+  if (!item || !isItem(item)) return transcript;
+  const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, LIMITS.line) || (item.heard ?? item.text);
+  const settled = !isKnownLine(line);
+  return text === item.text ? transcript : correct(transcript, new Map([[line, { text, settled }]]));
+}
+
+/** Takes in what the server has, in order: the last one of a line counts, but not over one that is yet to be sent. */
+export function takeCorrections(transcript: Transcript, told: readonly SentCorrection[]): Transcript {
+  const made = new Map(told.map(({ line, text }) => [line, { text, settled: true }]));
+  for (const [line, { text }] of made) {
+    const own = transcript.corrections.get(line);
+    if (own && (!own.settled || own.text === text)) made.delete(line);
+  }
+  return correct(transcript, made);
+}
+
+/** The oldest one that the server has still to answer for. */
+export function nextUnsettled({ corrections }: Transcript): SentCorrection | undefined {
+  for (const [line, { text, settled }] of corrections) if (!settled) return { line, text };
+  return undefined;
+}
+
+/** The server has answered for it; what was written since then is still to be sent. */
+export function settle(transcript: Transcript, { line, text }: SentCorrection): Transcript {
+  if (transcript.corrections.get(line)?.text !== text) return transcript;
+  return { ...transcript, corrections: new Map(transcript.corrections).set(line, { text, settled: true }) };
+}
+
+function correct(transcript: Transcript, made: ReadonlyMap<string, Correction>): Transcript {
+  if (made.size === 0) return transcript;
+  const corrections = new Map([...transcript.corrections, ...made]);
+  return { ...changeItems(transcript, (item) => corrected(item, made.get(item.key))), corrections };
+}

@@ -1,0 +1,132 @@
+import { clsx } from 'clsx';
+import { Check, Pencil } from 'lucide-react';
+import { memo, type RefCallback, useState } from 'react';
+import { LineEditor } from './line-editor.tsx';
+import type { TranscriptItem } from './transcript.ts';
+
+/** What can be done with lines. Must be the same functions in every render: unchanged lines are skipped by it. */
+export interface LineActions {
+  onToggle: (id: number) => void;
+  /** Opens or, without a key, closes the field in which a line is corrected; absent where none can be. */
+  onEdit?: (key: string | null) => void;
+  onCorrect?: (key: string, text: string) => void;
+  /** Is shown the lines that the reader chose, wherever they are. */
+  watch: RefCallback<HTMLElement>;
+}
+
+interface SentenceProps extends LineActions {
+  item: TranscriptItem;
+  timeOf: (at: number) => string;
+  /** The key that toggles it. */
+  digit: number | null;
+  isAsked: boolean;
+  /** The one that the Tab key reaches. */
+  isTabStop: boolean;
+  /** Focused or clicked last, as opposed to the tab stop of a list that nobody is in. */
+  isCurrent: boolean;
+  isEdited: boolean;
+}
+
+/** One line: a click selects it, the pencil at its end corrects it. */
+export const Sentence = memo(function Sentence(props: SentenceProps) {
+  const { item, onEdit, onCorrect, isCurrent, isEdited } = props;
+  const [isPointedAt, setPointedAt] = useState(false);
+  return (
+    <div
+      className="group relative grid"
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    >
+      <LineButton {...props} />
+      {onEdit && !isEdited && (isPointedAt || isCurrent) && <EditButton onClick={() => onEdit(item.key)} />}
+      {onEdit && isEdited && (
+        <LineEditor
+          item={item}
+          onKeep={(text) => {
+            onEdit(null);
+            onCorrect?.(item.key, text);
+          }}
+          onLeave={() => onEdit(null)}
+        />
+      )}
+    </div>
+  );
+});
+
+const LineButton = ({
+  item,
+  onToggle,
+  watch,
+  timeOf,
+  digit,
+  isAsked,
+  isTabStop,
+  isEdited,
+}: SentenceProps) => (
+  <button
+    ref={item.selected && !item.defaultSelected ? watch : null}
+    type="button"
+    data-line={item.id}
+    tabIndex={isTabStop ? 0 : -1}
+    aria-pressed={item.selected}
+    onClick={() => onToggle(item.id)}
+    // keeps the focus where it was, so that Space still gets the answer after a click
+    onMouseDown={(event) => event.preventDefault()}
+    className={clsx(
+      'relative flex w-full items-baseline gap-2 rounded-md py-1.5 pr-2 pl-3 text-left outline-offset-[-2px] transition-colors [grid-area:1/1]',
+      'pointer-coarse:min-h-11',
+      item.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      isEdited && 'invisible', // its room stays
+    )}
+  >
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'absolute inset-y-1.5 left-0 w-[3px] rounded-full',
+        item.selected ? 'bg-accent' : 'bg-transparent',
+      )}
+    />
+    <span className="flex-1 text-base">
+      <span>{item.text}</span>
+      {isAsked && <AskedMark />}
+      {item.heard !== undefined && <small className="text-xs text-ink-faint"> · corrected</small>}
+      {/* has its own room behind the last word, seen or not */}
+      <time className="ml-2 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
+        {timeOf(item.at)}
+      </time>
+    </span>
+    {digit === null ? (
+      <span aria-hidden="true" className="w-5 shrink-0" />
+    ) : (
+      <kbd
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center self-start rounded-xs font-sans text-xs text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"
+      >
+        {digit}
+      </kbd>
+    )}
+  </button>
+);
+
+const AskedMark = () => (
+  <>
+    <small className="sr-only"> · asked</small>
+    <Check aria-hidden className="ml-1 inline size-3.5 text-answer" />
+  </>
+);
+
+/** Comes and goes with the pointer: nothing to announce, and no stop for the Tab key, which has E in its place. */
+const EditButton = ({ onClick }: { onClick: () => void }) => (
+  <span aria-live="off" className="absolute top-1 right-1 z-1 pointer-coarse:top-0 pointer-coarse:right-0">
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label="Correct this line"
+      onClick={onClick}
+      onMouseDown={(event) => event.preventDefault()}
+      className="grid size-7 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-11"
+    >
+      <Pencil aria-hidden className="size-3.5" />
+    </button>
+  </span>
+);

@@ -1,0 +1,42 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+
+/** How far each key moves among the lines. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * Makes a list of lines one stop for the Tab key, in which keys move from line to line: the line that has the
+ * focus or was clicked last, else the newest, so that one does not come back to where the talk was long ago.
+ * A line says its place in `data-line`.
+ */
+export function useLineFocus(list: RefObject<HTMLElement | null>, count: number) {
+  const [current, setCurrent] = useState<number | null>(null);
+
+  const onFocus = ({ target }: FocusEvent) => setCurrent(lineOf(target));
+  const onClick = ({ target }: MouseEvent) => setCurrent((known) => lineOf(target) ?? known);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!list.current?.contains(relatedTarget)) setCurrent(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = lineOf(event.target);
+    const step = STEPS[event.key];
+    if (from === null || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const to = Math.min(Math.max(from + step, 0), count - 1);
+    list.current?.querySelector<HTMLElement>(`[data-line="${to}"]`)?.focus();
+  };
+
+  return { current, tabStop: current ?? count - 1, handlers: { onFocus, onBlur, onClick, onKeyDown } };
+}
+
+/** The place of the line that was meant; null for what is no line, such as a field in one. */
+export function lineOf(target: EventTarget | null): number | null {
+  const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  return line ? Number(line.dataset['line']) : null;
+}
