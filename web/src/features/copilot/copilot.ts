@@ -43,6 +43,7 @@ export class Copilot {
   readonly store: StoreApi<CopilotSession>;
   readonly conversation: Conversation;
   readonly #parts: CopilotParts;
+  #sessionId: string;
   #saved: SavedSession;
   readonly #corrections: CorrectionSender;
   readonly #isAudible = audibility();
@@ -56,6 +57,7 @@ export class Copilot {
 
   constructor(parts: CopilotParts) {
     this.#parts = parts;
+    this.#sessionId = parts.sessionId;
     this.#saved = new SavedSession(parts.storage, parts.sessionId);
     const { transcript, exchanges } = this.#saved.restore();
     const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
@@ -68,8 +70,9 @@ export class Copilot {
     });
   }
 
+  /** Of the session that this window is in now. */
   get sessionId(): string {
-    return this.#parts.sessionId;
+    return this.#sessionId;
   }
 
   session(): CopilotSession {
@@ -111,7 +114,7 @@ export class Copilot {
   readonly expire = (): void => {
     this.conversation.stopAll();
     this.#dispatch({ type: 'ended', reason: 'session-expired' });
-    this.#stopListening();
+    this.#onOver();
   };
 
   /** Listens to a shared stream from now on, instead of the one before. */
@@ -320,6 +323,7 @@ export class Copilot {
     previousUrl,
   }: Awaited<ReturnType<CopilotParts['startNext']>>): void {
     this.#restoring.abort();
+    this.#sessionId = sessionId;
     this.#saved = new SavedSession(this.#parts.storage, sessionId);
     this.#dispatch({ type: 'moved', jobTitle, expiry: parseExpiry(expiresAt), previousUrl });
     this.#dispatch({ type: 'tick', now: this.#parts.now() });

@@ -5,9 +5,10 @@ import type { Copilot } from './copilot.ts';
 
 /** Lets the other windows of this browser know that this session is open here, and end it from there. */
 export function usePresence(copilot: Copilot): void {
+  const { sessionId } = copilot; // another one, once the window has gone on
   useEffect(() => {
     const leave = copilots.announce({
-      session: copilot.sessionId,
+      session: sessionId,
       onRollCall: leaveHandleWithOpener,
       onOver: copilot.expire,
     });
@@ -16,5 +17,5 @@ export function usePresence(copilot: Copilot): void {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [copilot]);
+  }, [copilot, sessionId]);
 }
