@@ -16,7 +16,7 @@ const server = (folder) => `^server/src/${folder}/`;
 const web = (folder) => `^web/src/${folder}/`;
 /** The addresses of pages, and what the operator set. */
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
-const BROWSER_STORAGE = '^web/src/browser-storage\\.ts$';
+const BROWSER = '^web/src/browser-(channel|storage)\\.ts$';
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|speech/speech-recogniser)\\.ts$';
 
@@ -69,14 +69,14 @@ export default {
       from: { path: '^server/src/app\\.ts$' },
       to: { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    onlyImports('ui-imports-only-packages', '^web/src/ui/', BROWSER_STORAGE, PACKAGES),
-    onlyImports('web-api-imports-contracts', '^web/src/api/', BROWSER_STORAGE, CONTRACTS, PACKAGES),
+    onlyImports('ui-imports-only-packages', '^web/src/ui/', BROWSER, PACKAGES),
+    onlyImports('web-api-imports-contracts', '^web/src/api/', BROWSER, CONTRACTS, PACKAGES),
     onlyImports(
       'account-imports-api',
       '^web/src/account/',
       web('api'),
       WEB_FILES,
-      BROWSER_STORAGE,
+      BROWSER,
       CONTRACTS,
       PACKAGES,
     ),
@@ -98,6 +98,16 @@ export default {
       'listening-imports-ui-api-account',
       '^web/src/listening/',
       web('(ui|api|account)'),
+      BROWSER,
+      CONTRACTS,
+      PACKAGES,
+    ),
+    onlyImports(
+      'interviews-import-ui-api-account-listening',
+      '^web/src/interviews/',
+      web('(ui|api|account|listening)'),
+      WEB_FILES,
+      BROWSER,
       CONTRACTS,
       PACKAGES,
     ),
@@ -105,9 +115,9 @@ export default {
     onlyImports(
       'web-features-import-the-parts',
       '^web/src/features/',
-      web('(ui|api|account|listening|transcript|answers|material|content)'),
+      web('(ui|api|account|listening|interviews|transcript|answers|material|content)'),
       WEB_FILES,
-      BROWSER_STORAGE,
+      BROWSER,
       CONTRACTS,
       PACKAGES,
     ),

@@ -12,6 +12,8 @@ export const FreeSession = z.object({
   job_title: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
+  /** Begun by an earlier call, perhaps in another place: what this one gave is not in it. */
+  resumed: z.boolean(),
   /** Whether it has cost its trial, which it does with the first line or the first word of an answer. */
   counted: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { openChannel } from '#browser-channel.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { paths } from '#paths.ts';
 import { dropAuthToken, storedAuthToken } from './auth-token.ts';
@@ -9,7 +10,7 @@ import { clearSignInNotice, leaveSignInNotice } from './sign-in-notice.ts';
 const PREFERENCES = new Set(['theme', 'sidebarCollapsed']);
 
 const listeners = new Set<() => void>();
-const channel = typeof window === 'undefined' ? undefined : openChannel();
+const channel = openChannel('sign-out');
 channel?.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => {
   // by the time that a sleeping window hears of it, somebody else may have signed in
   if (storedAuthToken() === null) forgetUser();
@@ -53,13 +54,4 @@ function forgetUser(): void {
   session.clear();
   const keys = Array.from({ length: local.length }, (_, index) => local.key(index) ?? '');
   for (const key of keys) if (!PREFERENCES.has(key)) local.removeItem(key);
-}
-
-/** @returns undefined where it is blocked together with storage, as in Firefox */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel('sign-out');
-  } catch {
-    return undefined;
-  }
 }

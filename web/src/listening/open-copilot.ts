@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The copilot's window, which leaves it here with the one that opened it, and again after that was reloaded. */
+    pythiaCopilot?: Window;
+  }
+}
+
 const NAME = 'pythia-copilot';
 const FEATURES = 'popup,width=800,height=800,toolbar=no,menubar=no,location=no,status=no';
 
@@ -32,4 +39,23 @@ export function openCopilotWindow(): CopilotWindow | null {
 function sayThatItStarts({ body }: Document): void {
   body.style.font = '1rem system-ui';
   body.textContent = 'Starting your session…';
+}
+
+/** To be called in the copilot's window: only the one that opened it can bring it to the front. */
+export function leaveHandleWithOpener(): void {
+  try {
+    if (window.opener) (window.opener as Window).pythiaCopilot = window;
+  } catch {
+    // the opener has gone to another origin: its properties throw
+  }
+}
+
+/** The open window of a session, where this window opened it. */
+export function copilotOpenedHere(sessionId: string): Window | null {
+  const opened = window.pythiaCopilot;
+  try {
+    return opened && !opened.closed && opened.location.href.includes(sessionId) ? opened : null;
+  } catch {
+    return null; // it has gone to another origin
+  }
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -19,11 +20,21 @@ interface AppShellProps {
   headerEnd: ReactNode;
   /** Replaces the whole header, for pages with nothing but a way back. */
   headerInstead?: ReactNode;
+  /** A strip of `h-11` that stays in sight above the page. Its room is kept free, so that nothing moves when it comes. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, sidebar, page. The sidebar collapses to icons and remembers it; on small screens it is a drawer. */
-export function AppShell({ homePath, items, foot, headerEnd, headerInstead, children }: AppShellProps) {
+export function AppShell({
+  homePath,
+  items,
+  foot,
+  headerEnd,
+  headerInstead,
+  banner,
+  children,
+}: AppShellProps) {
   const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useFocusOnNavigation();
@@ -64,7 +75,10 @@ export function AppShell({ homePath, items, foot, headerEnd, headerInstead, chil
           </div>
         )}
         <main id="content" ref={main} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-8 sm:py-10">
+          <div className={clsx('sticky z-9 h-0', headerInstead === undefined ? 'top-14' : 'top-0')}>
+            {banner}
+          </div>
+          <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-15 pb-6 sm:px-8 sm:pb-10">
             {children}
           </div>
         </main>

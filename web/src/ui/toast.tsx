@@ -1,9 +1,15 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 
-type Tone = 'success' | 'danger';
+type Tone = 'info' | 'success' | 'danger';
+
+const ICONS = {
+  info: { icon: Info, style: 'text-ink-soft' },
+  success: { icon: CircleCheck, style: 'text-success' },
+  danger: { icon: CircleAlert, style: 'text-danger' },
+} as const;
 
 const manager = BaseToast.createToastManager();
 
@@ -38,8 +44,7 @@ export function Toasts() {
 function Shown() {
   const { toasts } = BaseToast.useToastManager();
   return toasts.map((toast) => {
-    const failed = toast.type === 'danger';
-    const Icon = failed ? CircleAlert : CircleCheck;
+    const { icon: Icon, style } = ICONS[toast.type as Tone];
     return (
       <BaseToast.Root
         key={toast.id}
@@ -50,10 +55,7 @@ function Shown() {
           'data-starting-style:translate-y-2 data-starting-style:opacity-0',
         )}
       >
-        <Icon
-          aria-hidden
-          className={clsx('mt-2.5 size-4 shrink-0', failed ? 'text-danger' : 'text-success')}
-        />
+        <Icon aria-hidden className={clsx('mt-2.5 size-4 shrink-0', style)} />
         <BaseToast.Content className="flex-1 py-2">
           <BaseToast.Title render={<p />} />
         </BaseToast.Content>

@@ -55,10 +55,10 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const { userId } = identity;
     const { continues, job_title = '', resume_summary = '' } = body;
     const about = continues ? await ownSession(userId, continues) : { job_title, resume_summary };
-    const session = await startSession(parts, free, { userId, about });
+    const { session, resumed } = await startSession(parts, free, { userId, about });
     parts.onStart(session);
     const { id: session_id, kind: _, running: __, ...rest } = shown(session);
-    return { session_id, ...rest };
+    return { session_id, ...rest, resumed };
   });
 
   bind(listInterviews, async ({ identity, query }) => {

@@ -48,6 +48,7 @@ test('a session lives for 15 minutes and costs nothing at its start', async () =
     job_title: 'Engineer',
     created_at: '2026-01-15T09:00:00.000Z',
     expires_at: '2026-01-15T09:15:00.000Z',
+    resumed: false,
     counted: false,
   });
   expect(await trialsLeft()).toBe(2);
@@ -66,7 +67,7 @@ test('an unexpired session is resumed, also on the last trial', async () => {
   running.clock.advance(15 * MINUTE_MS - 1);
   const resumed = await create({ job_title: 'Nurse' });
   expect(resumed.statusCode).toBe(200);
-  expect(resumed.json()).toEqual({ ...first.json<object>(), counted: true });
+  expect(resumed.json()).toEqual({ ...first.json<object>(), counted: true, resumed: true });
   expect(await trialsLeft()).toBe(0);
 });
 

@@ -16,14 +16,14 @@ export async function startSession(
   parts: { db: Database; clock: Clock },
   policy: SessionPolicy,
   { userId, about: { job_title, resume_summary } }: { userId: Id; about: SessionSubject },
-): Promise<InterviewSession> {
+): Promise<{ session: InterviewSession; resumed: boolean }> {
   return parts.db.transaction().execute(async (trx) => {
     await holdUser(trx, userId);
     const now = parts.clock.now().getTime();
     const current = policy.resumes && (await findUnexpired(trx, { userId, kind: policy.kind, now }));
-    if (current) return current;
+    if (current) return { session: current, resumed: true };
     const { counted } = await policy.admit(trx, userId, now);
-    return insertSession(trx, {
+    const session = await insertSession(trx, {
       user_id: userId,
       kind: policy.kind,
       job_title,
@@ -32,5 +32,6 @@ export async function startSession(
       expires_at: now + policy.durationMs,
       counted_at: counted ? now : null,
     });
+    return { session, resumed: false };
   });
 }

@@ -19,6 +19,7 @@ import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
+import { usePresence } from './use-presence.ts';
 import { useAnswerer } from './use-answerer.ts';
 import { useHurryOnReturn } from './use-hurry-on-return.ts';
 import { useQuestionEditing } from './use-question-editing.ts';
@@ -54,6 +55,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
     return () => window.removeEventListener('pagehide', copilot.save);
   }, [copilot]);
   useEffect(() => onSignOut(copilot.end), [copilot]);
+  usePresence(copilot);
   useResumeOnGesture(session.needsGesture, copilot);
   useHurryOnReturn(copilot);
   useTokenCheck(session.authenticationFailed);

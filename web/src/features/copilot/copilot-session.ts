@@ -13,7 +13,7 @@ import {
   type Transcript,
   type Utterance,
 } from '#transcript/transcript.ts';
-import { secondsUntil } from './countdown.ts';
+import { secondsUntil } from '#interviews/countdown.ts';
 import type { Continuation } from './next-session.ts';
 
 /**

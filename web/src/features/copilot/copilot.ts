@@ -10,7 +10,7 @@ import { nextUnsettled, type SentCorrection } from '#transcript/corrections.ts';
 import type { TranscriptItem } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
-import { parseExpiry } from './countdown.ts';
+import { parseExpiry } from '#interviews/countdown.ts';
 import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
 import type { NextSession } from './next-session.ts';
 import { SavedSession } from './saved-session.ts';
@@ -43,6 +43,7 @@ export class Copilot {
   readonly store: StoreApi<CopilotSession>;
   readonly conversation: Conversation;
   readonly #parts: CopilotParts;
+  #sessionId: string;
   #saved: SavedSession;
   readonly #corrections: CorrectionSender;
   readonly #isAudible = audibility();
@@ -56,6 +57,7 @@ export class Copilot {
 
   constructor(parts: CopilotParts) {
     this.#parts = parts;
+    this.#sessionId = parts.sessionId;
     this.#saved = new SavedSession(parts.storage, parts.sessionId);
     const { transcript, exchanges } = this.#saved.restore();
     const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
@@ -66,6 +68,11 @@ export class Copilot {
       send: parts.sendCorrection,
       onSettled: (correction) => this.#dispatch({ type: 'correction-settled', correction }),
     });
+  }
+
+  /** Of the session that this window is in now. */
+  get sessionId(): string {
+    return this.#sessionId;
   }
 
   session(): CopilotSession {
@@ -101,6 +108,13 @@ export class Copilot {
     this.#running.abort();
     this.conversation.clear();
     this.#dispatch({ type: 'signed-out' });
+  };
+
+  /** The session was ended in another window: what is heard and answered breaks off, and stays readable. */
+  readonly expire = (): void => {
+    this.conversation.stopAll();
+    this.#dispatch({ type: 'ended', reason: 'session-expired' });
+    this.#onOver();
   };
 
   /** Listens to a shared stream from now on, instead of the one before. */
@@ -309,6 +323,7 @@ export class Copilot {
     previousUrl,
   }: Awaited<ReturnType<CopilotParts['startNext']>>): void {
     this.#restoring.abort();
+    this.#sessionId = sessionId;
     this.#saved = new SavedSession(this.#parts.storage, sessionId);
     this.#dispatch({ type: 'moved', jobTitle, expiry: parseExpiry(expiresAt), previousUrl });
     this.#dispatch({ type: 'tick', now: this.#parts.now() });

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import { isKnownLine } from '#transcript/corrections.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { newestItems } from '#transcript/transcript.ts';
-import { minutesAndSeconds } from './countdown.ts';
+import { minutesAndSeconds } from '#interviews/countdown.ts';
 import { freeWayOn } from './free-way-on.ts';
 import type { SessionKind } from './session-kind.ts';
 

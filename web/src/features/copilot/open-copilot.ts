@@ -10,7 +10,7 @@ import { browserStorage } from '#browser-storage.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { Copilot } from './copilot.ts';
-import { parseExpiry } from './countdown.ts';
+import { parseExpiry } from '#interviews/countdown.ts';
 import type { SessionKind } from './session-kind.ts';
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';

@@ -2,13 +2,16 @@ import { ArrowLeft, BookOpenText, FileText, House, Mic, Sparkles, WandSparkles }
 import { Outlet, useLoaderData, useMatch } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { useLeaveOnSignOut } from '#account/sign-out.ts';
+import { useSessions } from '#interviews/running-session.ts';
 import { paths } from '#paths.ts';
 import { AppShell } from '#ui/app-shell.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { CommunityLink } from './community-link.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { LiveBar } from './live-bar.tsx';
 import { useReconnect } from './use-reconnect.ts';
+import { useSessionNews } from './use-session-news.ts';
 
 const ITEMS: readonly SidebarItem[] = [
   { label: 'Home', icon: House, to: paths.freeDashboard, exact: true },
@@ -26,11 +29,14 @@ export function FreeLayout() {
   const upgrading = useMatch(paths.freeUpgrade) !== null;
   useLeaveOnSignOut();
   useReconnect();
+  useSessionNews(user.email);
+  const { running } = useSessions();
   return (
     <AppShell
       homePath={paths.home}
       items={ITEMS}
       foot={UPGRADE}
+      banner={running && <LiveBar key={running.session_id} session={running} />}
       headerInstead={upgrading ? <BackButton /> : undefined}
       headerEnd={
         <>

@@ -6,6 +6,7 @@ import { LevelMeter } from '#ui/level-meter.tsx';
 import { hasSound, stopSharing, whyNoSharing } from '#listening/share-screen.ts';
 import { useShareScreen } from '#listening/use-share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { useSilence } from '#listening/use-silence.ts';
 import { useStreamLevel } from '#listening/use-stream-level.ts';
 
 /** The share button, the line that says what is shared, and the proof that its sound arrives. */
@@ -16,6 +17,11 @@ export function ShareStep() {
   const obstacle = whyNoSharing();
   const obstacleId = useId();
   const silent = stream !== null && !hasSound(stream);
+  const isSilent = useSilence(stream, readLevel);
+  const shareAgain = () => {
+    stopSharing();
+    void share();
+  };
 
   return (
     <div className="grid gap-3">
@@ -58,7 +64,12 @@ export function ShareStep() {
         </p>
       )}
       {error !== null && <Alert tone="danger">{error}</Alert>}
-      {silent && <NoSoundHelp />}
+      {silent && <NoSoundHelp asking={asking} onShareAgain={shareAgain} />}
+      {isSilent && (
+        <p role="status" className="text-sm text-pretty text-ink-soft">
+          Nothing has been heard since you shared. Is it the tab of your call, and is somebody speaking there?
+        </p>
+      )}
     </div>
   );
 }
@@ -72,14 +83,32 @@ function StatusDot({ on }: { on: boolean }) {
   );
 }
 
+interface NoSoundHelpProps {
+  asking: boolean;
+  onShareAgain: () => void;
+}
+
 /** What to do when a share came without an audio track. */
-function NoSoundHelp() {
+function NoSoundHelp({ asking, onShareAgain }: NoSoundHelpProps) {
   return (
-    <Alert tone="warning" title="This share has no sound, so nothing can be transcribed.">
+    <Alert
+      tone="warning"
+      title="This share has no sound, so nothing can be transcribed."
+      action={
+        <Button
+          variant="primary"
+          size="sm"
+          loading={asking}
+          onClick={onShareAgain}
+          icon={<MonitorUp aria-hidden className="size-4" />}
+        >
+          Share again
+        </Button>
+      }
+    >
       <ol className="ml-4 grid list-decimal gap-0.5">
-        <li>Stop sharing, then press Share Screen again.</li>
         <li>
-          Choose <b>Tab</b> and the tab of your call, and switch on <b>Also share tab audio</b>.
+          Share again, choose <b>Tab</b> and the tab of your call, and switch on <b>Also share tab audio</b>.
         </li>
         <li>A window has no sound of its own. Not every browser shares sound: Chrome and Edge do.</li>
       </ol>

@@ -1,15 +1,23 @@
+import { useSessions } from '#interviews/running-session.ts';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 export function TrialsNotice({ trials }: { trials: number }) {
+  const { running, server } = useSessions();
+  const isUsedUp = trials <= 0 && running === null && server !== 'asking';
   return (
-    <Alert tone={trials > 0 ? 'info' : 'warning'}>
+    <Alert tone={isUsedUp ? 'warning' : 'info'}>
       <span className="tabular-nums">Trials remaining: {trials}.</span>{' '}
-      {trials > 0
-        ? `Each one is a session of ${site.freeSessionMinutes} minutes.`
-        : 'Your free sessions are used up.'}{' '}
+      {trials > 0 && (
+        <>
+          Each one is a session of {site.freeSessionMinutes} minutes. It counts only when the first words are
+          heard or answered.
+        </>
+      )}
+      {trials <= 0 && running !== null && 'Your last free session is running.'}
+      {isUsedUp && 'Your free sessions are used up.'}{' '}
       <TextLink to={paths.freeUpgrade} className="whitespace-nowrap">
         Upgrade Now
       </TextLink>

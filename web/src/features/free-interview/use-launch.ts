@@ -6,17 +6,18 @@ import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { type CopilotWindow, openCopilotWindow } from '#listening/open-copilot.ts';
+import { copilots } from '#listening/copilot-presence.ts';
+import { lookAtStored, useSessions } from '#interviews/running-session.ts';
+import { storeFreeSession, type StoredFreeSession } from '#interviews/stored-free-session.ts';
 import { isBlank, type Material } from '#material/material.ts';
 import { freeCopilotUrl } from '#paths.ts';
-import { storeFreeSession, type StoredFreeSession } from './stored-free-session.ts';
-import { useRunningSession } from './use-running-session.ts';
 
 /**
  * Launching and resuming: the session, whether it was begun with another material, whether a request is in
  * flight, and what went wrong.
  */
 export function useLaunch(email: string, jobTitle: string, material: Material) {
-  const [session, look] = useRunningSession(email);
+  const { running: session } = useSessions();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** The address of a pop-up that the browser blocked. */
@@ -37,7 +38,8 @@ export function useLaunch(email: string, jobTitle: string, material: Material) {
     try {
       const started = await startSession(email, jobTitle.trim(), summary);
       storeFreeSession(started);
-      look();
+      lookAtStored(email);
+      copilots.tellStarted();
       show(started, copilot);
     } catch (failure) {
       copilot?.discard();
@@ -51,7 +53,7 @@ export function useLaunch(email: string, jobTitle: string, material: Material) {
   const launch = () => {
     setError(null);
     const resuming = session !== null;
-    const current = look();
+    const current = lookAtStored(email);
     if (current) return show(current, openCopilotWindow());
     if (resuming) return setError(MESSAGES.sessionExpired);
     void start();
@@ -66,6 +68,6 @@ async function startSession(email: string, jobTitle: string, summary: string): P
     ...(jobTitle && { job_title: jobTitle }),
     ...(summary && { resume_summary: summary }),
   };
-  const { job_title, ...session } = await authorisedCall(createFreeSession, { body });
-  return { ...session, jobTitle: job_title, email, ...(summary && { summary }) };
+  const { job_title, resumed, ...session } = await authorisedCall(createFreeSession, { body });
+  return { ...session, jobTitle: job_title, email, ...(summary && !resumed && { summary }) };
 }

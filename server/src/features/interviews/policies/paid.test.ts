@@ -23,11 +23,17 @@ async function subscribe(forMs: number): Promise<void> {
     .execute();
 }
 
-const start = (choice: 1 | 2 | 3) =>
-  startSession({ db: running.dependencies.db, clock: running.clock }, paidPolicy(choice), {
-    userId,
-    about: { job_title: '', resume_summary: 'Role: Nurse' },
-  });
+const start = async (choice: 1 | 2 | 3) => {
+  const { session } = await startSession(
+    { db: running.dependencies.db, clock: running.clock },
+    paidPolicy(choice),
+    {
+      userId,
+      about: { job_title: '', resume_summary: 'Role: Nurse' },
+    },
+  );
+  return session;
+};
 
 test.each([
   [1, 30],

@@ -1,0 +1,92 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { sentenceFor } from '#api/api-error.ts';
+import { minutesAndSeconds } from '#interviews/countdown.ts';
+import { endSession } from '#interviews/end-session.ts';
+import type { StoredFreeSession } from '#interviews/stored-free-session.ts';
+import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
+import { useSecondsLeft } from '#interviews/use-seconds-left.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** One line on every signed-in page while a session runs: how long still, the way to its window, and its end. */
+export function LiveBar({ session }: { session: StoredFreeSession }) {
+  const [asking, setAsking] = useState(false);
+  const endButton = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !asking) endButton.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+
+  return (
+    <section
+      aria-label="Running session"
+      className="flex h-11 items-center gap-2 border-b border-accent-line bg-accent-wash px-4 text-sm text-accent-ink sm:px-8"
+    >
+      {asking ? (
+        <ConfirmEnd sessionId={session.session_id} onKeep={() => setAsking(false)} />
+      ) : (
+        <Running session={session} endButton={endButton} onEnd={() => setAsking(true)} />
+      )}
+    </section>
+  );
+}
+
+interface RunningProps {
+  session: StoredFreeSession;
+  endButton: Ref<HTMLButtonElement>;
+  onEnd: () => void;
+}
+
+function Running({ session, endButton, onEnd }: RunningProps) {
+  const secondsLeft = useSecondsLeft(session.expires_at);
+  const { label, go } = useCopilotWindow(session);
+  return (
+    <>
+      <p className="flex min-w-0 flex-1 items-center gap-2">
+        <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
+        <span className="font-semibold">Live</span>
+        <span role="timer" aria-label="Time left" className="tabular-nums">
+          {minutesAndSeconds(secondsLeft)}
+        </span>
+        <span className="truncate max-sm:hidden">{session.jobTitle}</span>
+      </p>
+      <Button size="sm" onClick={go}>
+        {label}
+      </Button>
+      <Button size="sm" variant="quiet" ref={endButton} onClick={onEnd}>
+        End
+      </Button>
+    </>
+  );
+}
+
+function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => void }) {
+  const [ending, setEnding] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+
+  const end = async () => {
+    setEnding(true);
+    try {
+      await endSession(sessionId);
+    } catch (failure) {
+      setEnding(false);
+      showToast('danger', sentenceFor(failure, 'The session could not be ended.'));
+    }
+  };
+
+  return (
+    <div role="group" aria-labelledby="end-session" className="flex min-w-0 flex-1 items-center gap-2">
+      <p id="end-session" className="min-w-0 flex-1 max-sm:text-xs">
+        End now? What was heard and answered is kept.
+      </p>
+      <Button size="sm" variant="danger" loading={ending} onClick={() => void end()}>
+        End
+      </Button>
+      <Button size="sm" ref={keep} onClick={onKeep} onKeyDown={({ key }) => key === 'Escape' && onKeep()}>
+        Keep
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { createStore } from 'zustand/vanilla';
+import { openChannel } from '#browser-channel.ts';
+
+/** What the windows of one browser tell each other about copilots; `session` is a session's id. */
+type Message =
+  | { type: 'roll-call' }
+  | { type: 'here'; window: string; session: string }
+  | { type: 'gone'; window: string }
+  /** Its user has ended it, in the window that says so. */
+  | { type: 'over'; session: string }
+  | { type: 'started' };
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+
+interface Announcement {
+  session: string;
+  /** Hears of every roll call. */
+  onRollCall: () => void;
+  onOver: () => void;
+}
+
+/** Who does not answer until the next roll call is dead. */
+const ROLL_CALL_EVERY_MS = 5_000;
+
+/** Knows which sessions have a copilot's window open in this browser. */
+export class CopilotPresence {
+  /** The sessions whose window is open, this window's own left out. */
+  readonly open = createStore<ReadonlySet<string>>(() => new Set());
+  readonly #channel: Channel | undefined;
+  readonly #windows = new Map<string, { session: string; hasAnswered: boolean }>();
+  readonly #announced = new Map<string, Announcement>();
+  readonly #listeners = new Set<(over: string | undefined) => void>();
+
+  constructor(channel: Channel | undefined) {
+    this.#channel = channel;
+    if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
+  }
+
+  /** Tells that this window is the copilot of a session, now and at every roll call. @returns says good-bye */
+  announce(announcement: Announcement): () => void {
+    const window = crypto.randomUUID();
+    this.#announced.set(window, announcement);
+    this.#answer(window, announcement);
+    return () => {
+      if (this.#announced.delete(window)) this.#tell({ type: 'gone', window });
+    };
+  }
+
+  /** Keeps `open` true to what is open, also when a window dies without a word. @returns stops */
+  watch(everyMs = ROLL_CALL_EVERY_MS): () => void {
+    this.#callRoll();
+    const timer = setInterval(() => this.#callRoll(), everyMs);
+    return () => clearInterval(timer);
+  }
+
+  /** To be called in the window that has ended a session. */
+  tellOver(session: string): void {
+    this.#tell({ type: 'over', session });
+  }
+
+  /** To be called in the window that has started one. */
+  tellStarted(): void {
+    this.#tell({ type: 'started' });
+  }
+
+  /**
+   * Hears when another window has started a session or ended one, which is then named, and when a copilot's
+   * window was opened, closed or went on to another session.
+   * @returns stops listening
+   */
+  onNews(listener: (over: string | undefined) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'roll-call':
+        for (const [window, announcement] of this.#announced) this.#answer(window, announcement);
+        return;
+      case 'here':
+        this.#windows.set(message.window, { session: message.session, hasAnswered: true });
+        return this.#update();
+      case 'gone':
+        this.#windows.delete(message.window);
+        return this.#update();
+      case 'over':
+        for (const { session, onOver } of this.#announced.values()) if (session === message.session) onOver();
+        return this.#spread(message.session);
+      case 'started':
+        return this.#spread();
+    }
+  }
+
+  #answer(window: string, { session, onRollCall }: Announcement): void {
+    onRollCall();
+    this.#tell({ type: 'here', window, session });
+  }
+
+  #callRoll(): void {
+    for (const [window, known] of this.#windows) {
+      if (known.hasAnswered) known.hasAnswered = false;
+      else this.#windows.delete(window);
+    }
+    this.#update();
+    this.#tell({ type: 'roll-call' });
+  }
+
+  #update(): void {
+    const sessions = new Set([...this.#windows.values()].map(({ session }) => session));
+    const known = this.open.getState();
+    if (sessions.size === known.size && [...sessions].every((session) => known.has(session))) return;
+    this.open.setState(sessions, true);
+    this.#spread();
+  }
+
+  #spread(over?: string): void {
+    for (const listener of this.#listeners) listener(over);
+  }
+
+  #tell(message: Message): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
+    this.#channel?.postMessage(message);
+  }
+}
+
+/** Those of this browser. */
+export const copilots = new CopilotPresence(openChannel('copilots'));
