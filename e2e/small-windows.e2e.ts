@@ -127,7 +127,7 @@ test('words that arrive move nothing where the transcript is folded', async ({ p
     new ResizeObserver(() => window.panelHeights?.add(panel.getBoundingClientRect().height)).observe(panel);
   });
   await meeting.ask();
-  await expect(lines(popup)).toHaveCount(1);
+  await expect(lines(popup)).toHaveCount(1, { timeout: 20_000 }); // as quick as the recogniser
   await expect(lines(popup)).toHaveAttribute('aria-pressed', 'true');
   expect(await popup.evaluate(() => window.panelHeights?.size)).toBe(1);
 });
