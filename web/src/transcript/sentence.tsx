@@ -33,7 +33,7 @@ export const Sentence = memo(function Sentence(props: SentenceProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   return (
     <div
-      className="group relative grid"
+      className={clsx('group relative', isEdited && 'grid')} // thousands of grids would cost
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
     >
@@ -73,8 +73,9 @@ const LineButton = ({
     // keeps the focus where it was, so that Space still gets the answer after a click
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
-      'relative flex w-full items-baseline gap-2 rounded-md py-1.5 pr-2 pl-3 text-left outline-offset-[-2px] transition-colors [grid-area:1/1]',
+      'relative flex w-full items-baseline gap-2 rounded-md py-1.5 pl-3 text-left outline-offset-[-2px] transition-colors [grid-area:1/1]',
       'pointer-coarse:min-h-11',
+      digit === null ? 'pr-9' : 'pr-2', // room for the pencil, with or without a digit in it
       item.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
       isEdited && 'invisible', // its room stays
     )}
@@ -95,9 +96,7 @@ const LineButton = ({
         {timeOf(item.at)}
       </time>
     </span>
-    {digit === null ? (
-      <span aria-hidden="true" className="w-5 shrink-0" />
-    ) : (
+    {digit !== null && (
       <kbd
         aria-hidden="true"
         className="grid size-5 shrink-0 place-items-center self-start rounded-xs font-sans text-xs text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"

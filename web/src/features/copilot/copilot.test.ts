@@ -712,6 +712,21 @@ describe('a copilot', () => {
       expect(window.corrections).toHaveLength(2);
     });
 
+    test('tells when it is started again what it could not tell before it was stopped', async () => {
+      const window = openWindow();
+      const copilot = window.open();
+      const stop = copilot.start();
+      window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+      window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      stop();
+      await window.passes(1);
+      window.takesCorrections(takesAll);
+      copilot.start();
+      await window.passes(1);
+      expect(window.corrections).toEqual(['Why us?', 'Why us?']);
+    });
+
     test('does not tell again what the server refused, and keeps it here', async () => {
       const window = openWindow();
       const copilot = hearsWrongly(window);

@@ -46,8 +46,8 @@ export const privacyPolicy: LegalDocument = {
               session, when the session began and when it ends.
             </>,
             <>
-              <Term>What was said:</Term> the transcribed lines of a session, the questions that you asked for
-              an answer to, and the answers, broken-off ones included.
+              <Term>What was said:</Term> the transcribed lines of a session, what you corrected in them, the
+              questions that you asked for an answer to, and the answers, broken-off ones included.
             </>,
             <>
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
