@@ -175,6 +175,7 @@ test.describe('when the user leaves', () => {
     await ask(popup);
     await endIn(popup, 60);
     await end(popup).getByRole('button', { name: CONTINUE }).click();
+    await expect(end(popup).getByRole('button', { name: 'Undo' })).toBeVisible();
     await signOutIn(await context.newPage());
     await expectCleared(popup);
   });
