@@ -29,7 +29,7 @@ it('knows of a window that is opened, and of its good-bye', async () => {
   const leave = openWindow().presence.announce(announcement);
   await vi.waitUntil(() => isOpen());
   leave();
-  await vi.waitUntil(() => !isOpen());
+  await expect.poll(() => isOpen()).toBe(false);
 });
 
 it('finds a window that was open before, by a roll call', async () => {

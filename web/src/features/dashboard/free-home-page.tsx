@@ -3,20 +3,21 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import { paths } from '#paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { InterviewDrawing, PremiumDrawing, ResumeDrawing } from './drawings.tsx';
+import { NewestSession } from './newest-session.tsx';
+import { Preparation } from './preparation.tsx';
 import { StartCard } from './start-card.tsx';
 
 export function FreeHomePage() {
-  const { trial } = useOutletContext<User>();
+  const user = useOutletContext<User>();
   return (
     <>
       <PageHeading
         title="Getting Started"
         lead="Three ways to walk into your next interview better prepared."
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-3">
         <StartCard to={paths.freeInterview} drawing={<InterviewDrawing />} title="Interview AI" primary>
-          Share the tab of your call and have answers suggested while you talk.{' '}
-          {trial > 0 && <span className="whitespace-nowrap">{trialsLeft(trial)}</span>}
+          Share the tab of your call and have answers suggested while you talk.
         </StartCard>
         <StartCard to={paths.freeResume} drawing={<ResumeDrawing />} title="Resume Builder">
           Put your education and work into a clean page that you can download.
@@ -25,9 +26,10 @@ export function FreeHomePage() {
           Unlimited sessions, the AI playground and the story editor.
         </StartCard>
       </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <NewestSession />
+        <Preparation user={user} />
+      </div>
     </>
   );
 }
-
-const trialsLeft = (trial: number): string =>
-  trial === 1 ? 'One free trial left.' : `${trial} free trials left.`;

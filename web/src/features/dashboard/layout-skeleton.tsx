@@ -12,12 +12,12 @@ export function LayoutSkeleton() {
         <Wordmark />
         <Skeleton className="size-9 rounded-full" />
       </div>
-      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-15 pb-6 sm:px-8 sm:pb-10">
         <Skeleton className="h-8 w-56" />
-        <div className="grid gap-4 sm:grid-cols-3">
-          <Skeleton className="h-52 rounded-lg" />
-          <Skeleton className="h-52 rounded-lg" />
-          <Skeleton className="h-52 rounded-lg" />
+        <div className="grid gap-4 lg:grid-cols-3">
+          <Skeleton className="h-26 rounded-lg lg:h-52" />
+          <Skeleton className="h-26 rounded-lg lg:h-52" />
+          <Skeleton className="h-26 rounded-lg lg:h-52" />
         </div>
       </div>
     </div>

@@ -11,12 +11,12 @@ interface StartCardProps {
   primary?: boolean;
 }
 
-/** A large target: the whole card is the link. */
+/** A large target: the whole card is the link. A row, so that three fill any width, and upright where three stand side by side. */
 export function StartCard({ to, drawing, title, children, primary = false }: StartCardProps) {
   return (
     <Link
       to={to}
-      className="group grid grid-rows-[auto_1fr_auto] gap-4 rounded-lg bg-surface p-5 shadow-card inset-ring inset-ring-line transition-[box-shadow,translate] hover:-translate-y-0.5 hover:inset-ring-line-strong"
+      className="group grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:items-stretch rounded-lg bg-surface p-5 shadow-card inset-ring inset-ring-line transition-[box-shadow,translate] hover:-translate-y-0.5 hover:inset-ring-line-strong"
     >
       {drawing}
       <span className="grid content-start gap-1">

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { launchCopilot } from './launch-copilot.ts';
+import { newPerson, signIn, type Person } from './people.ts';
+import { expect, test } from './test.ts';
+
+const HOME = '/free-dashboard';
+const INTERVIEW = '/free-dashboard/interview-ai-free';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Running session' }).first();
+
+const start = async (page: Page, { token }: Person) => {
+  await page.request.post('/api/v1/free/create-session', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { job_title: 'Baker' },
+  });
+};
+
+const withoutTrials = (page: Page) =>
+  page.route('**/api/v1/users/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), trial: 0 } });
+  });
+
+test('a running session is shown in every tab, is ended from any, and its window says so', async ({
+  page,
+  context,
+}) => {
+  const { popup } = await launchCopilot(page, context);
+  await expect(bar(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(page.getByRole('button', { name: 'Resume Session' })).toBeDisabled();
+  await expect(page.getByText('The session’s window is open already.')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Show window' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/free-dashboard/settings');
+  const windows = context.pages().length;
+  await bar(other).getByRole('button', { name: 'Show window' }).click();
+  await expect(other.getByText('The window is open beside the tab that launched it.')).toBeVisible();
+  expect(context.pages()).toHaveLength(windows);
+
+  await bar(other).getByRole('button', { name: 'End' }).click();
+  await expect(other.getByText('End now? What was heard and answered is kept.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await other.keyboard.press('Enter');
+  await bar(other).getByRole('button', { name: 'End' }).click();
+  await bar(other).getByRole('button', { name: 'End', exact: true }).click();
+  await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+  for (const tab of [page, other]) await expect(bar(tab)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeEnabled();
+});
+
+test('a window that is closed can be opened again where the sound is shared', async ({ page, context }) => {
+  const { popup } = await launchCopilot(page, context);
+  await expect(bar(page).getByRole('button', { name: 'Show window' })).toBeVisible();
+  await popup.close();
+  const opened = page.waitForEvent('popup');
+  await bar(page).getByRole('button', { name: 'Resume Session' }).click();
+  await expect((await opened).getByRole('status').getByText(/^Listening/)).toBeVisible();
+});
+
+test('a tab that was reloaded still knows the window that it opened', async ({ page, context }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await launchCopilot(page, context);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Show window' })).toHaveCount(2); // in the bar too
+});
+
+test('the bar moves nothing when it comes, and is one line at 360 px', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await page.goto(HOME);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await start(page, person);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(bar(page)).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  expect((await bar(page).boundingBox())?.height).toBe(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'End' }).click();
+  expect((await bar(page).boundingBox())?.height).toBe(44);
+});
+
+test('a session of another device leads to the page that shares', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await start(page, person);
+  await signIn(context, person);
+  await page.goto(HOME);
+  await bar(page).getByRole('button', { name: 'Resume Session' }).click();
+  await expect(page).toHaveURL(INTERVIEW);
+  await expect(page.getByText('Share your screen first.')).toBeVisible();
+});
+
+test('on the last trial nothing says that it is used up while it runs', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await start(page, person);
+  await signIn(context, person);
+  await withoutTrials(page);
+  await page.goto(INTERVIEW);
+  await expect(page.getByText('Your last free session is running.')).toBeVisible();
+  await expect(page.getByText(/used up|No Trials Remaining/)).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'End' }).click();
+  await bar(page).getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText('Your free sessions are used up.')).toBeVisible();
+});
+
+test('a share without sound is launched only by its own name', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.addInitScript(() => {
+    let asked = 0;
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      document.documentElement.dataset['asked'] = String((asked += 1));
+      return document.createElement('canvas').captureStream();
+    };
+  });
+  await page.goto(INTERVIEW);
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  const launch = page.getByRole('button', { name: 'Launch Pythia' });
+  await expect(launch).toBeDisabled();
+  await expect(launch).toHaveAccessibleDescription('Nothing would be transcribed: this share has no sound.');
+  await page.getByRole('button', { name: 'Share again' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '2');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Launch without sound' }).click();
+  await expect((await opened).getByRole('timer')).toBeVisible();
+});
+
+test('the home page leads to an ended session, and says what is ready', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await page.goto(HOME);
+  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await start(page, person);
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'End' }).click();
+  await bar(page).getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Read again' })).toHaveAttribute(
+    'href',
+    /\/free-dashboard\/copilot\?session_id=.*jobTitle=Baker/,
+  );
+  await page.getByRole('link', { name: 'Tell about yourself and the job' }).click();
+  await expect(page).toHaveURL(INTERVIEW);
+});

@@ -1,0 +1,62 @@
+import { CircleCheck, Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { whyNoSharing } from '#listening/share-screen.ts';
+import { useSessions } from '#interviews/running-session.ts';
+import { describeMaterial, isBlank } from '#material/material.ts';
+import { useMaterialDraft } from '#material/use-material-draft.ts';
+import { paths } from '#paths.ts';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useDraft } from '#ui/use-draft.ts';
+
+/** What is ready for the next interview, and what is missing. */
+export function Preparation({ user }: { user: User }) {
+  const [jobTitle] = useDraft('free-job-title');
+  const [material] = useMaterialDraft(user.email);
+  const { running } = useSessions();
+  const obstacle = whyNoSharing();
+  return (
+    <Card aria-labelledby="preparation" className="grid min-h-44 content-start gap-3 p-5">
+      <h2 id="preparation" className="text-base font-semibold">
+        For your next interview
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        <Item ready={jobTitle.trim() !== ''}>
+          {jobTitle.trim() || <TextLink to={paths.freeInterview}>Name the job</TextLink>}
+        </Item>
+        <Item ready={!isBlank(material)}>
+          {isBlank(material) ? (
+            <TextLink to={paths.freeInterview}>Tell about yourself and the job</TextLink>
+          ) : (
+            describeMaterial(material)
+          )}
+        </Item>
+        <Item ready={obstacle === null}>
+          {obstacle ?? 'This browser can share the sound of a tab. No microphone is needed.'}
+        </Item>
+        <Item ready={user.trial > 0 || running !== null}>
+          {user.trial <= 0 && running ? 'Your last free session is running.' : trialsLeft(user.trial)}
+        </Item>
+      </ul>
+    </Card>
+  );
+}
+
+function Item({ ready, children }: { ready: boolean; children: ReactNode }) {
+  const Icon = ready ? CircleCheck : Circle;
+  return (
+    <li className="flex gap-2.5 text-ink-soft">
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ready ? 'text-success' : 'text-ink-faint'}`} />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">{ready ? 'Ready: ' : 'Missing: '}</span>
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function trialsLeft(trial: number): string {
+  if (trial <= 0) return 'No free trials left.';
+  return trial === 1 ? 'One free trial left.' : `${trial} free trials left.`;
+}
