@@ -168,6 +168,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
 /** "3 sessions of 15 minutes" */
 function freeSessionsInWords({ count, sessionMinutes }: { count: number; sessionMinutes: number }): string {
-  const plural = (many: number, noun: string): string => `${many} ${noun}${many === 1 ? '' : 's'}`;
   return `${plural(count, 'session')} of ${plural(sessionMinutes, 'minute')}`;
 }
+
+const plural = (many: number, noun: string): string => `${many} ${noun}${many === 1 ? '' : 's'}`;
