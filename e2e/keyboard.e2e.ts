@@ -17,7 +17,10 @@ test('from signing up to an answer without a mouse', async ({ page, context }) =
   await tabTo(page, page.getByLabel('Confirm password'));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Check ${email}`, level: 1 })).toBeFocused();
   await expect(page.getByText('Sign up successful!')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Send again in/ }));
+  await tabTo(page, page.getByRole('button', { name: 'Change the address' }));
 
   await page.clock.install();
   await page.goto(await linkMailedTo(email));
@@ -57,7 +60,15 @@ test('from signing up to an answer without a mouse', async ({ page, context }) =
   await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText(
     /memory|address space/i,
   );
+  await tabTo(popup, popup.getByRole('button', { name: /^Copy/ }).first());
   await meeting.close();
+
+  await page.bringToFront();
+  await tabTo(page, page.getByRole('button', { name: 'Your account' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
 });
 
 test('a blank question is not sent, and Shift+Enter begins a line', async ({ page, context }) => {

@@ -8,6 +8,10 @@ export const SITE_PLACEHOLDERS = {
   communityUrl: '__COMMUNITY_URL__',
   publicUrl: '__PUBLIC_URL__',
   freeSessionMinutes: '__FREE_SESSION_MINUTES__',
+  /** What Free gives, in words: "3 sessions of 15 minutes". */
+  freeSessions: '__FREE_SESSIONS__',
+  /** Where mails are shown instead of sent, in development; else empty. */
+  mailPage: '__MAIL_PAGE__',
   retentionDays: '__RETENTION_DAYS__',
 } as const;
 

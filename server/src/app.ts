@@ -135,7 +135,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure: (error) => app.log.error({ err: error }, 'the experiences that fit were not found'),
   });
-  if (dependencies.mailFolder && !config.production) serveDevMail(app, dependencies.mailFolder, config);
+  const mailPage =
+    dependencies.mailFolder && !config.production
+      ? serveDevMail(app, dependencies.mailFolder, config)
+      : undefined;
 
   serveOpenApi(app, bind.bound);
   serveHealth(
@@ -154,9 +157,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       communityUrl: config.site.communityUrl,
       publicUrl: siteUrl(),
       freeSessionMinutes: String(config.trials.sessionMinutes),
+      freeSessions: freeSessionsInWords(config.trials),
+      mailPage: mailPage ?? '',
       retentionDays: String(config.retentionDays),
     }),
   });
   finishAnswersOnClose(app); // last: transcription closes its streams before
   return app;
 }
+
+/** "3 sessions of 15 minutes" */
+function freeSessionsInWords({ count, sessionMinutes }: { count: number; sessionMinutes: number }): string {
+  return `${plural(count, 'session')} of ${plural(sessionMinutes, 'minute')}`;
+}
+
+const plural = (many: number, noun: string): string => `${many} ${noun}${many === 1 ? '' : 's'}`;

@@ -13,7 +13,16 @@ interface DocumentParts {
   foot?: string;
 }
 
-const { name, contactEmail, communityUrl, publicUrl, freeSessionMinutes, retentionDays } = SITE_PLACEHOLDERS;
+const {
+  name,
+  contactEmail,
+  communityUrl,
+  publicUrl,
+  freeSessionMinutes,
+  freeSessions,
+  mailPage,
+  retentionDays,
+} = SITE_PLACEHOLDERS;
 
 /** A whole HTML document, with the places that the server fills when it starts. */
 export function renderDocument({ title, description, path, head, markup, foot = '' }: DocumentParts): string {
@@ -32,6 +41,8 @@ ${path === undefined ? '<meta name="robots" content="noindex">' : linkPreview(ti
 <meta name="site:contactEmail" content="${contactEmail}">
 <meta name="site:communityUrl" content="${communityUrl}">
 <meta name="site:freeSessionMinutes" content="${freeSessionMinutes}">
+<meta name="site:freeSessions" content="${freeSessions}">
+<meta name="site:mailPage" content="${mailPage}">
 <meta name="site:retentionDays" content="${retentionDays}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

@@ -6,6 +6,10 @@ export interface Site {
   communityUrl: string;
   /** How long a free session lasts. */
   freeSessionMinutes: string;
+  /** How many free sessions there are, and of what length, in words. */
+  freeSessions: string;
+  /** The path at which mails are shown instead of sent, in development; else empty. */
+  mailPage: string;
   /** How long a session is kept after its end; 0: until somebody deletes it. */
   retentionDays: string;
 }
@@ -19,6 +23,8 @@ export const site: Site = {
   contactEmail: read('contactEmail', 'hello@localhost'),
   communityUrl: read('communityUrl', 'https://discord.com/'),
   freeSessionMinutes: read('freeSessionMinutes', '15'),
+  freeSessions: read('freeSessions', '3 sessions of 15 minutes'),
+  mailPage: read('mailPage', ''),
   retentionDays: read('retentionDays', '365'),
 };
 

@@ -11,6 +11,8 @@ const SETTINGS = {
   contactEmail: 'hello@site.test',
   communityUrl: '',
   freeSessionMinutes: '15',
+  freeSessions: '3 sessions of 15 minutes',
+  mailPage: '',
   retentionDays: '365',
   publicUrl: 'https://site.test',
 };

@@ -10,6 +10,7 @@ interface ApiErrorParts {
   statusText?: string;
   /** The server's sentence for people. */
   detail?: string | undefined;
+  retryAfter?: number | undefined;
   errors?: ErrorBody['errors'];
 }
 
@@ -21,6 +22,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly detail: string | undefined;
+  /** Seconds after which the server says that another try makes sense. */
+  readonly retryAfter: number | undefined;
   readonly errors: NonNullable<ErrorBody['errors']>;
 
   constructor(parts: ApiErrorParts) {
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.status = parts.status ?? 0;
     this.statusText = parts.statusText ?? '';
     this.detail = parts.detail;
+    this.retryAfter = parts.retryAfter;
     this.errors = parts.errors ?? [];
   }
 }

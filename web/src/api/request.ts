@@ -106,6 +106,12 @@ async function refusal(response: Response): Promise<ApiError> {
     status,
     statusText,
     detail: body.data?.detail ?? body.data?.message,
+    retryAfter: secondsIn(response.headers.get('retry-after')),
     errors: body.data?.errors,
   });
+}
+
+/** Of a `Retry-After` in seconds; whoever stands between us and the server may write a date, which is not read. */
+function secondsIn(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }

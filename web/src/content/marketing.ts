@@ -10,7 +10,7 @@ export const hero = {
   lead: `${site.name} listens to the meeting tab you share, writes down the question, and streams an answer built from your résumé, the job and your stories.`,
   primary: 'Start for free',
   secondary: 'See it work',
-  note: 'Free sessions to try it. No card needed.',
+  note: `Free: ${site.freeSessions}. No card needed.`,
 };
 
 export const sampleInterview = {
@@ -28,12 +28,16 @@ export const sampleInterview = {
   source: 'From your résumé: Product manager, 2021–2024',
 };
 
-/** The operator's figures: replace them by your own. */
-export const statistics = [
-  { figure: '95%+', label: 'success rate' },
-  { figure: '1000+', label: 'interviews' },
-  { figure: '300+', label: 'offers' },
-];
+export const statistics = {
+  /** Shown with a note while true: set it to false once these are the site's own figures. */
+  areSamples: true,
+  samplesNote: 'Sample figures, shown until the operator of this site adds its own.',
+  items: [
+    { figure: '95%+', label: 'success rate' },
+    { figure: '1000+', label: 'interviews' },
+    { figure: '300+', label: 'offers' },
+  ],
+};
 
 export const features = {
   heading: 'Made for the moment after “so, tell me about…”',
@@ -137,7 +141,7 @@ export const roles = {
 export const pricing = {
   heading: 'Two plans, no small print',
   lead: 'Try it on a real interview first. Pay when it has earned it.',
-  free: { name: 'Free', text: 'A few trial sessions and basic résumé building.', action: 'Start for free' },
+  free: { name: 'Free', text: 'Enough to try it on a real interview.', action: 'Start for free' },
   pro: { name: 'Pro', text: 'Every interview, and all the preparation around it.', action: 'Get Pro' },
 };
 

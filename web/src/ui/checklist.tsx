@@ -15,7 +15,7 @@ export function Checklist({ heading, items }: ChecklistProps) {
       <p id={id} className="mb-2 font-medium text-ink">
         {heading}
       </p>
-      <ul aria-labelledby={id} className="grid gap-1.5">
+      <ul aria-labelledby={id} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_1fr]">
         {items.map(({ label, done }) => (
           <li
             key={label}

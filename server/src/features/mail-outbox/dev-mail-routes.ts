@@ -4,23 +4,25 @@ import { AppError } from '#core/errors.ts';
 import type { FiledMail, MailFolder } from '#providers/mail/mail-folder.ts';
 import { renderMail, renderMailList } from './dev-mail-page.ts';
 
+const PATH = '/dev/mail';
 const SHOWN = 50;
 
 /**
  * `/dev/mail`: the mails that a machine without a mail server would have sent. Their links open accounts, so
  * that nobody else may read them: never in production.
  * @param exposedBy the setting by which others reach this server; the page is then refused
+ * @returns the page's path; undefined when it is refused
  */
 export function serveDevMail(
   app: FastifyInstance,
   folder: MailFolder,
   { exposedBy }: { exposedBy: string | undefined },
-): void {
+): string | undefined {
   if (exposedBy) {
     const mails =
       'read the .eml files in the outbox folder of DATA_DIR instead, or set SMTP_URL to send mails';
     app.log.warn(`/dev/mail is off, since ${exposedBy} lets others reach it: ${mails}`);
-    return;
+    return undefined;
   }
   const find = async (id: string): Promise<FiledMail> => {
     const mail = await folder.find(id);
@@ -34,7 +36,8 @@ export function serveDevMail(
     });
   };
 
-  get('/dev/mail', async () => renderMailList(await folder.list(SHOWN)));
-  get('/dev/mail/:id', async (id) => renderMail(await find(id)));
-  get('/dev/mail/:id/html', async (id) => (await find(id)).html);
+  get(PATH, async () => renderMailList(await folder.list(SHOWN)));
+  get(`${PATH}/:id`, async (id) => renderMail(await find(id)));
+  get(`${PATH}/:id/html`, async (id) => (await find(id)).html);
+  return PATH;
 }

@@ -9,8 +9,8 @@ interface AuthFormProps {
   onSubmit: () => void;
   /** What the button does. */
   action: string;
-  /** What the button says once it is done; then it takes no second press. */
-  doneAction?: string;
+  /** A way on, when it failed. */
+  wayOn?: ReactNode;
   /** Said above the fields before anything was sent, and after it succeeded. */
   notice?: string | null;
   success?: string;
@@ -19,7 +19,7 @@ interface AuthFormProps {
 
 /** One form with one request: its outcome on top, its button at the foot. */
 export function AuthForm(props: AuthFormProps) {
-  const { submission, onSubmit, action, doneAction = action, notice, success, children } = props;
+  const { submission, onSubmit, action, wayOn, notice, success, children } = props;
   const { phase } = submission;
   const alive = useAlive();
   const submit = (event: FormEvent) => {
@@ -30,7 +30,11 @@ export function AuthForm(props: AuthFormProps) {
     // post: should the browser ever send it by itself, no password gets into an address
     <form method="post" onSubmit={submit} className="grid gap-5">
       {phase === 'idle' && notice && <Alert tone="warning">{notice}</Alert>}
-      {phase === 'failed' && <Alert tone="danger">{submission.error}</Alert>}
+      {phase === 'failed' && (
+        <Alert tone="danger" action={wayOn || undefined}>
+          {submission.error}
+        </Alert>
+      )}
       {phase === 'done' && success && <Alert tone="success">{success}</Alert>}
       {children}
       <Button
@@ -41,7 +45,7 @@ export function AuthForm(props: AuthFormProps) {
         disabled={phase === 'done'}
         waiting={!alive}
       >
-        {phase === 'done' ? doneAction : action}
+        {action}
       </Button>
     </form>
   );

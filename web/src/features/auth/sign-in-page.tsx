@@ -11,6 +11,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useDraft } from '#ui/use-draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { MailActions } from './check-your-mail/mail-actions.tsx';
 import { EmailField } from './email-field.tsx';
 import { OtherWay } from './other-way.tsx';
 import { signIn } from './sign-in.ts';
@@ -21,19 +22,28 @@ export function SignInPage() {
   const [email, setEmail] = useDraft('sign-in-email');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
+  const [tried, setTried] = useState('');
   const notice = useSignInNotice();
   const { submission, submit } = useSubmission({ fallback: MESSAGES.authenticationFailed });
   const navigate = useNavigate();
 
   const onSubmit = () =>
     void submit(async () => {
+      setTried(email);
       await signIn(email, password);
       await navigate(paths.dashboard);
     });
 
+  const unverified = submission.phase === 'failed' && submission.error === MESSAGES.verifyFirst;
   return (
     <AuthLayout title="Sign in" lead="Welcome back. Your next interview is in good company.">
-      <AuthForm submission={submission} onSubmit={onSubmit} action="Sign In" notice={notice}>
+      <AuthForm
+        submission={submission}
+        onSubmit={onSubmit}
+        action="Sign In"
+        notice={notice}
+        wayOn={unverified && <MailActions key={tried} email={tried} />}
+      >
         <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />
         <Field
           label="Password"

@@ -3,6 +3,7 @@ import { call } from '#api/call.ts';
 import { holdAuthToken, readAuthToken } from '#account/auth-token.ts';
 import { clearSignInNotice } from '#account/sign-in-notice.ts';
 import { signOut } from '#account/sign-out.ts';
+import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
 /** Exchanges the pair for a token and keeps it. The client fields are the specification's placeholders. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -19,4 +20,5 @@ export async function signIn(email: string, password: string): Promise<void> {
   if (readAuthToken() !== null) signOut(); // whoever was signed in here before
   holdAuthToken(access_token);
   clearSignInNotice();
+  stopAwaiting();
 }

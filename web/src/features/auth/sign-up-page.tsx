@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { signUp } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -9,6 +9,8 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { useAwaitedAddress } from './check-your-mail/awaited-address.ts';
+import { CheckYourMail } from './check-your-mail/check-your-mail.tsx';
 import { EmailField } from './email-field.tsx';
 import { errorsAtFields } from './errors-at-fields.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -25,8 +27,8 @@ export function SignUpPage() {
     resolver: zodResolver(NewAccount),
     defaultValues: { email: readDraft(DRAFT), password: '', confirmation: '' },
   });
-  const [success, setSuccess] = useState('');
-  const { submission, submit } = useSubmission({
+  const [awaited, setAwaited] = useAwaitedAddress();
+  const { submission, submit, reset } = useSubmission({
     fallback: MESSAGES.registrationFailed,
     unforeseen: MESSAGES.signUpGeneric,
     atFields: errorsAtFields(form, { email: 'email', password: 'password' }),
@@ -34,21 +36,24 @@ export function SignUpPage() {
 
   const onSubmit = form.handleSubmit(({ email, password }) =>
     submit(async () => {
-      const reply = await call(signUp, { body: { email, password } });
-      setSuccess(reply.message);
+      await call(signUp, { body: { email, password } });
+      setAwaited(email);
     }),
   );
+
+  const changeAddress = () => {
+    flushSync(() => {
+      setAwaited('');
+      reset();
+    });
+    form.setFocus('email', { shouldSelect: true });
+  };
+  if (awaited !== '') return <CheckYourMail key={awaited} email={awaited} onChangeAddress={changeAddress} />;
 
   return (
     <AuthLayout title="Create your account" lead="Free to start, no card needed.">
       <FormProvider {...form}>
-        <AuthForm
-          submission={submission}
-          onSubmit={() => void onSubmit()}
-          action="Sign Up"
-          doneAction={MESSAGES.signUpButtonDone}
-          success={success}
-        >
+        <AuthForm submission={submission} onSubmit={() => void onSubmit()} action="Sign Up">
           <EmailField
             {...form.register('email', {
               onChange: (event: { target: HTMLInputElement }) => writeDraft(DRAFT, event.target.value),

@@ -32,5 +32,6 @@ export function useSubmission({ fallback, unforeseen = fallback, atFields }: Sen
       }
     }
   };
-  return { submission, submit };
+  const reset = () => setSubmission({ phase: 'idle' });
+  return { submission, submit, reset };
 }

@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthColumn } from './auth-column.tsx';
+import { ResendForm } from './check-your-mail/resend-form.tsx';
 import { useRedirectLater } from './use-redirect-later.ts';
 import type { Verification, verifyEmailLoader } from './verify-email.ts';
 
@@ -19,8 +20,17 @@ export function VerifyEmailPage() {
 }
 
 function Outcome({ verification }: { verification: Promise<Verification> }) {
-  const outcome = use(verification);
-  return outcome.verified ? <Verified /> : <Failed reason={outcome.reason} />;
+  const result = use(verification);
+  switch (result.outcome) {
+    case 'verified':
+      return <Verified />;
+    case 'already':
+      return <AlreadyVerified reason={result.reason} />;
+    case 'outdated':
+      return <Outdated reason={result.reason} />;
+    case 'failed':
+      return <Failed reason={result.reason} />;
+  }
 }
 
 function Verifying() {
@@ -41,6 +51,29 @@ function Verified() {
       <Alert tone="success">Thank you. Taking you to the sign-in page in a moment.</Alert>
       <LinkButton to={paths.signIn} variant="primary" size="lg">
         Sign In
+      </LinkButton>
+    </AuthColumn>
+  );
+}
+
+function AlreadyVerified({ reason }: { reason: string }) {
+  return (
+    <AuthColumn title="Your email is already verified">
+      <Alert tone="success">{reason}</Alert>
+      <LinkButton to={paths.signIn} variant="primary" size="lg">
+        Sign In
+      </LinkButton>
+    </AuthColumn>
+  );
+}
+
+function Outdated({ reason }: { reason: string }) {
+  return (
+    <AuthColumn title="This link no longer works">
+      <Alert tone="warning">{reason}</Alert>
+      <ResendForm />
+      <LinkButton to={paths.home} variant="quiet" className="justify-self-center">
+        Return Home
       </LinkButton>
     </AuthColumn>
   );

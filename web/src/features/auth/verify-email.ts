@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { verifyEmail } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { sentenceFor } from '#api/api-error.ts';
+import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
+import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
-export type Verification = { verified: true } | { verified: false; reason: string };
+/** `outdated`: another link may work; `already`: nothing is left to do. */
+export type Verification =
+  | { outcome: 'verified' }
+  | { outcome: 'already' | 'outdated' | 'failed'; reason: string };
+
+const OUTCOMES: Partial<Record<number, 'already' | 'outdated'>> = { 409: 'already', 410: 'outdated' };
 
 /**
  * Spends the link's token, once per visit: a loader runs once where an effect may run twice, and a
@@ -16,11 +22,13 @@ export function verifyEmailLoader({ request }: LoaderFunctionArgs): { verificati
 }
 
 async function verify(token: string | null): Promise<Verification> {
-  if (!token) return { verified: false, reason: MESSAGES.noVerificationToken };
+  if (!token) return { outcome: 'failed', reason: MESSAGES.noVerificationToken };
   try {
     await call(verifyEmail, { query: { token } });
-    return { verified: true };
+    stopAwaiting();
+    return { outcome: 'verified' };
   } catch (error) {
-    return { verified: false, reason: sentenceFor(error, MESSAGES.verificationFailed) };
+    const outcome = (error instanceof ApiError && OUTCOMES[error.status]) || 'failed';
+    return { outcome, reason: sentenceFor(error, MESSAGES.verificationFailed) };
   }
 }

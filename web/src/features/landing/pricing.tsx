@@ -3,6 +3,8 @@ import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
 import { pricing } from '#content/marketing.ts';
+import { proTerms } from '#content/plan-terms.ts';
+import { site } from '#site.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -29,12 +31,16 @@ export function Pricing() {
           {...pricing.free}
           price={PRICES.free}
           per="per month"
+          terms="For as long as you like."
+          contains={[site.freeSessions, 'Résumé building']}
           isIncluded={(feature) => feature.availableInFree}
         />
         <Plan
           {...pricing.pro}
           price={yearly ? PRICES.proYearly : PRICES.proMonthly}
           per={yearly ? 'per month, billed annually' : 'per month'}
+          terms={proTerms(interval)}
+          contains={['Résumé building']}
           isIncluded={() => true}
           featured
         />
@@ -50,11 +56,16 @@ interface PlanProps {
   /** Dollars. */
   price: number;
   per: string;
+  /** What is paid in all, and what comes back of it. */
+  terms: string;
+  /** What the plan has beside Pro's features. */
+  contains: readonly string[];
   isIncluded: (feature: (typeof PRICING_FEATURES)[number]) => boolean;
   featured?: boolean;
 }
 
-function Plan({ name, text, action, price, per, isIncluded, featured = false }: PlanProps) {
+function Plan(props: PlanProps) {
+  const { name, text, action, price, per, terms, contains, isIncluded, featured = false } = props;
   return (
     <article
       data-theme={featured ? 'dark' : undefined}
@@ -67,14 +78,20 @@ function Plan({ name, text, action, price, per, isIncluded, featured = false }: 
         <h3 className="font-display text-2xl font-semibold">{name}</h3>
         <p className="text-ink-soft">{text}</p>
       </div>
-      <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-display text-price font-semibold tabular-nums">${price}</span>
-        <span className="text-ink-soft">{per}</span>
-      </p>
+      <div aria-live="polite" className="grid gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="font-display text-price font-semibold tabular-nums">${price}</span>
+          <span className="text-ink-soft">{per}</span>
+        </p>
+        <p className="text-sm text-ink-soft">{terms}</p>
+      </div>
       <LinkButton to={paths.signUp} variant={featured ? 'primary' : 'secondary'} size="lg">
         {action}
       </LinkButton>
       <ul className="grid gap-3 border-t border-line pt-6">
+        {contains.map((feature) => (
+          <PlanFeature key={feature} name={feature} included />
+        ))}
         {PRICING_FEATURES.map((feature) => (
           <PlanFeature key={feature.name} name={feature.name} included={isIncluded(feature)} />
         ))}

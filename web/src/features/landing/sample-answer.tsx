@@ -3,11 +3,12 @@ import { sampleInterview as sample } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
 import { appearsAt, lastWordAt, Words, type Pacing } from './words.tsx';
 
-const question = { text: sample.question, from: 500, pace: 110 };
-const opener = { text: sample.opener, from: lastWordAt(question) + 450, pace: 42 };
+/** All of it is there within a second: nobody waits for a picture. */
+const question = { text: sample.question, from: 0, pace: 20 };
+const opener = { text: sample.opener, from: lastWordAt(question) + 100, pace: 12 };
 const points: Pacing[] = [];
 for (const text of sample.points) {
-  points.push({ text, from: lastWordAt(points.at(-1) ?? opener), pace: 36 });
+  points.push({ text, from: lastWordAt(points.at(-1) ?? opener), pace: 10 });
 }
 
 /** A miniature of the copilot's window: the question arrives word by word, then the answer streams in. */

@@ -1,3 +1,4 @@
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
@@ -6,12 +7,11 @@ interface PlanCardProps {
   /** US dollars a month. */
   price: number;
   terms: string;
-  features: readonly string[];
-  icon: ReactNode;
+  features: readonly { name: string; included: boolean }[];
   action: ReactNode;
 }
 
-export function PlanCard({ name, price, terms, features, icon, action }: PlanCardProps) {
+export function PlanCard({ name, price, terms, features, action }: PlanCardProps) {
   return (
     <Card className="grid content-start gap-5 p-6">
       <div>
@@ -24,9 +24,9 @@ export function PlanCard({ name, price, terms, features, icon, action }: PlanCar
       </div>
       {action}
       <ul className="grid gap-2 border-t border-line pt-5 text-sm text-ink-soft">
-        {features.map((feature) => (
+        {features.map(({ name: feature, included }) => (
           <li key={feature} className="flex gap-2.5">
-            {icon}
+            {included ? INCLUDED : NOT_INCLUDED}
             {feature}
           </li>
         ))}
@@ -34,3 +34,6 @@ export function PlanCard({ name, price, terms, features, icon, action }: PlanCar
     </Card>
   );
 }
+
+const INCLUDED = <Check aria-label="Included" className="mt-1 size-4 shrink-0 text-success" />;
+const NOT_INCLUDED = <Minus aria-label="Not included" className="mt-1 size-4 shrink-0 text-ink-faint" />;

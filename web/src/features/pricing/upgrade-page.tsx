@@ -1,7 +1,8 @@
-import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
+import { proTerms } from '#content/plan-terms.ts';
+import { site } from '#site.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,6 +14,14 @@ const INTERVALS = [
   { value: 'month', label: 'Monthly' },
   { value: 'year', label: 'Yearly' },
 ] as const;
+
+const RESUME = { name: 'Résumé building', included: true };
+const FREE = [
+  { name: site.freeSessions, included: true },
+  RESUME,
+  ...PRICING_FEATURES.map(({ name, availableInFree }) => ({ name, included: availableInFree })),
+];
+const PRO = [RESUME, ...PRICING_FEATURES.map(({ name }) => ({ name, included: true }))];
 
 /** The two plans. Checkout is not built yet, and the page says so. */
 export function UpgradePage() {
@@ -31,8 +40,7 @@ export function UpgradePage() {
           name="Free"
           price={PRICES.free}
           terms="for as long as you like"
-          features={PRICING_FEATURES.map((feature) => feature.name)}
-          icon={<Minus aria-label="Not included" className="mt-1 size-4 shrink-0 text-ink-faint" />}
+          features={FREE}
           action={
             // aria-disabled, so that it can be reached, and says why
             <Button aria-disabled onClick={() => setAskedForFree(true)}>
@@ -43,9 +51,8 @@ export function UpgradePage() {
         <PlanCard
           name="Pro"
           price={interval === 'year' ? PRICES.proYearly : PRICES.proMonthly}
-          terms={interval === 'year' ? 'billed annually' : 'billed monthly'}
-          features={PRICING_FEATURES.map((feature) => feature.name)}
-          icon={<Check aria-label="Included" className="mt-1 size-4 shrink-0 text-success" />}
+          terms={`${interval === 'year' ? 'billed annually' : 'billed monthly'}: ${proTerms(interval)}`}
+          features={PRO}
           action={
             <Button variant="primary" disabled>
               Upgrade to Pro

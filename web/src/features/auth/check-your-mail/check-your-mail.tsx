@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { AuthLayout } from '../auth-layout.tsx';
+import { OtherWay } from '../other-way.tsx';
+import { MailActions } from './mail-actions.tsx';
+import { BETWEEN_MAILS_SECONDS } from './use-resend.ts';
+
+interface CheckYourMailProps {
+  email: string;
+  onChangeAddress: () => void;
+}
+
+/** What a sign-up leads to: a mail, and what helps when it does not come. */
+export function CheckYourMail({ email, onChangeAddress }: CheckYourMailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // the form that had the focus is gone
+  return (
+    <AuthLayout
+      title="Check your email"
+      headingRef={heading}
+      heading={
+        <>
+          Check <span className="wrap-anywhere">{email}</span>
+        </>
+      }
+      lead="The link in the mail works for 24 hours. If nothing comes within a few minutes, look into the spam folder."
+    >
+      <Alert tone="success">{MESSAGES.signUpDone}</Alert>
+      <MailActions email={email} firstWait={BETWEEN_MAILS_SECONDS}>
+        <Button variant="quiet" onClick={onChangeAddress}>
+          Change the address
+        </Button>
+      </MailActions>
+      <Button size="lg" disabled>
+        {MESSAGES.signUpButtonDone}
+      </Button>
+      <OtherWay question="Opened the link already?">
+        <LinkButton to={paths.signIn}>Sign In</LinkButton>
+      </OtherWay>
+    </AuthLayout>
+  );
+}

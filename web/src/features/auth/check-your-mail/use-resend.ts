@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { resendVerification } from '@pythia/contracts/accounts.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { ApiError, sentenceFor } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import { inWords, useWait } from './use-wait.ts';
+
+/** Mails take a while; asking again sooner would only replace the link that is about to arrive. */
+export const BETWEEN_MAILS_SECONDS = 30;
+
+interface Outcome {
+  tone: 'success' | 'danger';
+  sentence: string;
+}
+
+export interface Resend {
+  /** What the button says. */
+  label: string;
+  /** Whether a press would do nothing at present. */
+  waiting: boolean;
+  outcome: Outcome | null;
+  send: (email: string) => Promise<void>;
+}
+
+/**
+ * Asks for another verification mail, with its wait: the server's where it names one, else half a minute.
+ * @param action what the button says while it may be pressed
+ * @param firstWait seconds since a mail was sent just now
+ */
+export function useResend({ action, firstWait = 0 }: { action: string; firstWait?: number }): Resend {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [secondsLeft, wait] = useWait(firstWait);
+
+  const send = async (email: string): Promise<void> => {
+    if (busy || secondsLeft > 0) return;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const { message } = await call(resendVerification, { body: { email } });
+      setOutcome({ tone: 'success', sentence: message });
+      wait(BETWEEN_MAILS_SECONDS);
+    } catch (error) {
+      setOutcome({ tone: 'danger', sentence: sentenceFor(error, MESSAGES.failedToResend) });
+      if (error instanceof ApiError && error.retryAfter !== undefined) wait(error.retryAfter);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const label = busy ? 'Sending...' : secondsLeft > 0 ? `Send again in ${inWords(secondsLeft)}` : action;
+  return { label, waiting: busy || secondsLeft > 0, outcome, send };
+}

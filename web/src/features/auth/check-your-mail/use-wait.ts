@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * Seconds that are left to wait, counted down.
+ * @param firstSeconds waited from the first look on
+ */
+export function useWait(firstSeconds: number): [secondsLeft: number, wait: (seconds: number) => void] {
+  const [{ until, now }, setTimes] = useState(() => timesFor(firstSeconds));
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1_000));
+  useEffect(() => {
+    if (secondsLeft === 0) return undefined;
+    const timer = setTimeout(
+      () => setTimes({ until, now: Date.now() }),
+      until - now - (secondsLeft - 1) * 1_000,
+    );
+    return () => clearTimeout(timer);
+  }, [secondsLeft, until, now]);
+  const wait = useCallback((seconds: number) => setTimes(timesFor(seconds)), []);
+  return [secondsLeft, wait];
+}
+
+function timesFor(seconds: number): { until: number; now: number } {
+  const now = Date.now();
+  return { until: now + seconds * 1_000, now };
+}
+
+/** "28 s", or minutes where it takes longer than two. */
+export const inWords = (seconds: number): string =>
+  seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
