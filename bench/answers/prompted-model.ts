@@ -28,7 +28,13 @@ export async function promptedModel(bestExperience: BestExperience): Promise<Int
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
       const { text } = await answerQuestion(
         { model, bestExperience, warmUps, openSession: opened, ...failures },
-        { ...whose, question: turns.at(-1)?.text ?? '', instead: undefined, onAnswerer: () => {} },
+        {
+          ...whose,
+          question: turns.at(-1)?.text ?? '',
+          lines: undefined,
+          instead: undefined,
+          onAnswerer: () => {},
+        },
         new AbortController().signal,
       );
       let whole = '';
