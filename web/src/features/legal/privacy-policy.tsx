@@ -43,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
             <>
               <Term>Interview sessions:</Term> the job title, and what you enter about yourself and the job
               (company, role, job description, name, education, work), as it was when you launched the
-              session, when the session began and when it ends.
+              session, when the session began and when it ends, and when it cost you a trial.
             </>,
             <>
               <Term>What was said:</Term> the transcribed lines of a session, what you corrected in them, the
@@ -140,15 +140,17 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>Sound: for the seconds that its recognition takes.</>,
             <>
-              What you entered for a session, its transcript lines, questions and answers: with the session,
-              for a year after its end unless we have set another time, or until you ask us to delete the
-              session or your account.
+              What you entered for a session, its transcript lines with your corrections, questions and
+              answers: with the session, for a year after its end unless we have set another time, or until
+              you ask us to delete the session or your account. That holds for a session in which nothing was
+              said, too.
             </>,
             <>An account whose address was never verified: seven days.</>,
             <>Our mails to you: their words until they are sent, that they were sent for another 30 days.</>,
             <>
-              Links for verification: 24 hours. Links to reset a password: one hour. Both work once, and are
-              forgotten a day later.
+              Links for verification: 24 hours. Links to reset a password: one hour. Both work once. So that
+              we can say why one no longer works, a hash of it is kept for a day after it was used, was
+              replaced by a newer one or expired.
             </>,
             <>Invoices: as long as tax law demands, with the payment service.</>,
             <>Copies in backups: until the backup is replaced.</>,
