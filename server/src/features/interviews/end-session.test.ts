@@ -84,6 +84,19 @@ test('the sound of the session is closed with 4403 and the reason, and that of o
   await other.until(() => other.said('interim').includes('10'));
 });
 
+test('a line that was heard before the end is kept and costs its trial; half a sentence is neither', async () => {
+  const client = await listen();
+  client.speak(10);
+  client.speak(10, 0);
+  client.speak(7);
+  await client.until(() => client.said('interim').includes('7'));
+  expect(await calls.end(sessionId).then((reply) => reply.json())).toMatchObject({ running: false });
+  expect(await client.closed).toBe(4403);
+  expect(await calls.events(sessionId)).toMatchObject([{ kind: 'line', text: '10 of 1.' }]);
+  const me = await server.app.inject({ url: '/api/v1/users/me', headers: user.headers });
+  expect(me.json()).toMatchObject({ trial: 2 });
+});
+
 test('an answer being streamed ends, is called off upstream, and is kept as stopped', async () => {
   const answer = await askWithoutEnd(server);
   const upstream = service.calls.at(-1);
