@@ -69,7 +69,8 @@ export const terms: LegalDocument = {
             <>
               <Term>Free</Term> costs nothing, and comes with a limited number of trial sessions and basic
               résumé building. A trial is spent with the first line that is heard in a session, or the first
-              answer; up to three sessions a day may end without either and cost nothing.
+              answer; up to three sessions a day may end without either and cost nothing, and a further one
+              costs its trial when it starts.
             </>,
             <>
               <Term>Pro</Term> costs $24 per month when billed annually, or $80 per month when billed monthly.
