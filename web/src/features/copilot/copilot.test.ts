@@ -24,6 +24,7 @@ function openWindow() {
   let answer: () => AsyncIterable<string> = anAnswer;
   let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
   const corrections: string[] = [];
+  const correctedIn: (string | undefined)[] = [];
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
   const capture = { awaitNext: vi.fn<(awaits: boolean) => void>(), moveTo: vi.fn<(url: string) => void>() };
@@ -48,8 +49,9 @@ function openWindow() {
     },
     watchServer: (watch) => looks.push(watch),
     readTimeline: (after) => timeline(after),
-    sendCorrection: ({ text }) => {
+    sendCorrection: ({ text, session }) => {
       corrections.push(text);
+      correctedIn.push(session);
       return takeCorrection();
     },
     startNext: (signal) => startNext(signal),
@@ -63,6 +65,7 @@ function openWindow() {
     world,
     asked,
     corrections,
+    correctedIn,
     stopCapture,
     capture,
     storage,
@@ -648,7 +651,7 @@ describe('a copilot', () => {
 
     test('looks for the server at once when the sound reaches it again', async () => {
       const { window, copilot } = await openAndHold();
-      expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([undefined]);
+      expect(window.looksFor().map(({ firstInMs }) => firstInMs === 0)).toEqual([false]);
       window.emits({ type: 'connection', state: 'open' });
       expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([0]);
       copilot.end();
@@ -725,6 +728,21 @@ describe('a copilot', () => {
       copilot.start();
       await window.passes(1);
       expect(window.corrections).toEqual(['Why us?', 'Why us?']);
+    });
+
+    test('tells it to the session that it was said in, after the window has gone on in another', async () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      copilot.goOn();
+      await window.passes(61);
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      const later = { id: id.replace(/1$/, '2'), at: NOW + 61_000 };
+      window.emits({ type: 'transcript', text: 'Why pow?', line: later });
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      copilot.correctLine(`${later.id}/0`, 'Why now?');
+      await window.passes(1);
+      expect(window.corrections).toEqual(['Why us?', 'Why now?']);
+      expect(window.correctedIn).toEqual(['s1', 's2']);
     });
 
     test('does not tell again what the server refused, and keeps it here', async () => {

@@ -6,7 +6,7 @@ import { type Exchange, questionLimit } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
-import { nextUnsettled, type SentCorrection } from '#transcript/corrections.ts';
+import { nextUnsettled, type UnsettledCorrection } from '#transcript/corrections.ts';
 import type { TranscriptItem } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
@@ -28,8 +28,8 @@ export interface CopilotParts extends ConversationParts {
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
   readTimeline: ReadTimeline;
-  /** Tells the server; throws ApiError. */
-  sendCorrection: (correction: SentCorrection, signal: AbortSignal) => Promise<void>;
+  /** Tells the server, in the window's session unless the line was said in another; throws ApiError. */
+  sendCorrection: (correction: UnsettledCorrection, signal: AbortSignal) => Promise<void>;
   /** Begins the session that follows: from then on all other parts are about that one. Throws ApiError. */
   startNext: (signal: AbortSignal) => Promise<NextSession & { previousUrl: string }>;
   storage: Storage;
@@ -229,7 +229,7 @@ export class Copilot {
       this.#dispatch({ type: 'hearing', hearing: this.#isAudible(event.rms) });
     } else if (event.type === 'transcript') {
       const { text, line = this.#ownIdentity() } = event;
-      this.#dispatch({ type: 'heard', utterance: { ...line, text } });
+      this.#dispatch({ type: 'heard', utterance: { ...line, text, session: this.#sessionId } });
     } else if (event.type === 'gap') {
       this.#dispatch({ type: 'missed', gap: { ...this.#ownIdentity(), lostSeconds: event.seconds } });
     } else {
@@ -266,7 +266,7 @@ export class Copilot {
   #merge({ session, events }: TimelinePage): void {
     const heard = events
       .filter((event) => event.kind === 'line')
-      .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }));
+      .map(({ id, at, text }) => ({ id, at: Date.parse(at), text, session: session.id }));
     const expiry = Date.parse(session.expires_at);
     const corrections = events.filter((event) => event.kind === 'correction');
     this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard, corrections });
