@@ -1,6 +1,14 @@
 import { LineKey } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { changeItems, corrected, type Correction, isGap, isItem, type Transcript, type Utterance } from './transcript.ts';
+import {
+  changeItems,
+  corrected,
+  type Correction,
+  isGap,
+  isItem,
+  type Transcript,
+  type Utterance,
+} from './transcript.ts';
 
 /** A correction on its way between a window and the server. */
 export interface SentCorrection {

@@ -1,4 +1,5 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import { REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
@@ -462,6 +463,58 @@ describe('a copilot', () => {
       window.emits({ type: 'session-over' });
       await until(copilot, () => !copilot.session().expired);
       expect(window.capture.moveTo).toHaveBeenCalledOnce();
+    });
+
+    test('does so as soon as the server is back that was away at the end, with its sound', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      window.continuesWith(() => Promise.reject(new ApiError({ kind: 'network' })));
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      copilot.goOn();
+      await window.passes(65);
+      expect(copilot.session().continuation).toEqual({ state: 'starting' });
+      window.continuesWith(theNext);
+      await window.passes(10);
+      expect(copilot.session()).toMatchObject({ expired: false, previousUrl: NEXT.previousUrl });
+      expect(window.capture.moveTo).toHaveBeenCalledOnce();
+      expect(window.stopCapture).not.toHaveBeenCalled();
+    });
+
+    test('asks a question there that was held until then', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      const starting = Promise.withResolvers<typeof NEXT>();
+      window.continuesWith(() => starting.promise);
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      window.answersWith(noServer);
+      copilot.getAnswer();
+      await until(copilot, () => newest(copilot).status === 'held');
+      window.answersWith(anAnswer);
+      copilot.goOn();
+      await window.passes(61);
+      window.serverReturns();
+      await window.passes(1);
+      expect(window.asked).toHaveLength(1);
+      starting.resolve(NEXT);
+      await until(copilot, () => newest(copilot).status === 'done');
+      expect([window.asked.length, copilot.sessionId]).toEqual([2, 's2']);
+    });
+
+    test('gives up when the server is away for longer than its sound is kept, and can be tried again', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      window.continuesWith(() => Promise.reject(new ApiError({ kind: 'network' })));
+      copilot.goOn();
+      await window.passes(60);
+      for (let second = 0; second <= REPLAY.keptSeconds + 30; second++) await window.passes(1);
+      const why = MESSAGES.networkError;
+      expect(copilot.session().continuation).toEqual({ state: 'failed', why });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+      window.continuesWith(theNext);
+      window.hasTimeline(async () => pageUntil(new Date(NOW + 900_000).toISOString()));
+      copilot.goOn();
+      await window.passes(0);
+      expect(copilot.session().continuation).toEqual({ state: 'none' });
     });
 
     test('says why it could not, stops listening, and does so at another try', async () => {

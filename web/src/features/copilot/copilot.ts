@@ -1,4 +1,4 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
+import { LIMITS, REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation, type ConversationParts } from '#answers/conversation.ts';
@@ -15,6 +15,7 @@ import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-t
 import type { NextSession } from './next-session.ts';
 import { SavedSession } from './saved-session.ts';
 import type { SessionKind } from './session-kind.ts';
+import { untilServerIsThere } from './until-server-is-there.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */
 export interface CopilotParts extends ConversationParts {
@@ -37,6 +38,8 @@ export interface CopilotParts extends ConversationParts {
 
 /** A server that closes the socket so much before the end closes it for the end. */
 const END_TOLERANCE_MS = 3_000;
+/** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
+const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;
 
 /** One live session: turns what is heard, asked and restored into states of {@link CopilotSession}. */
 export class Copilot {
@@ -53,6 +56,8 @@ export class Copilot {
   #restoring = new AbortController();
   #stream: MediaStream | null = null;
   #level = 0;
+  /** Settled when the session that follows has begun, or could not. */
+  #starting: Promise<void> | null = null;
   #ownIds = 0;
 
   constructor(parts: CopilotParts) {
@@ -62,7 +67,8 @@ export class Copilot {
     const { transcript, exchanges } = this.#saved.restore();
     const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
     this.store = createStore(() => newCopilotSession(beginning, parts.now()));
-    this.conversation = new Conversation(parts, exchanges);
+    const streamAnswer: CopilotParts['streamAnswer'] = (...asked) => this.#streamAnswer(...asked);
+    this.conversation = new Conversation({ ...parts, streamAnswer }, exchanges);
     this.#corrections = new CorrectionSender({
       next: () => nextUnsettled(this.session().transcript),
       send: parts.sendCorrection,
@@ -193,7 +199,7 @@ export class Copilot {
 
   /** Goes on in a new session when this one ends; at once when it has. */
   readonly goOn = (): void => {
-    if (this.session().expired) void this.#startNext();
+    if (this.session().expired) this.#startNext();
     else this.#arm('armed');
   };
 
@@ -221,6 +227,14 @@ export class Copilot {
     this.conversation.stopAll();
     this.dismissError();
     this.conversation.ask(question);
+  }
+
+  /** What was held until the server is back, and past the end, is asked in the session that follows. */
+  async *#streamAnswer(
+    ...asked: Parameters<CopilotParts['streamAnswer']>
+  ): AsyncGenerator<string, void, void> {
+    if (this.#starting) await this.#starting;
+    yield* this.#parts.streamAnswer(...asked);
   }
 
   #onCapture(event: CaptureEvent): void {
@@ -294,18 +308,26 @@ export class Copilot {
     const { continuation, expiry } = this.session();
     if (continuation.state === 'starting') return;
     if (continuation.state === 'armed') {
-      if (this.#parts.now() > expiry - END_TOLERANCE_MS) return void this.#startNext();
+      if (this.#parts.now() > expiry - END_TOLERANCE_MS) return this.#startNext();
       this.#dispatch({ type: 'continuation', continuation: { state: 'none' } });
     }
     this.conversation.takeBackHeld('The session ended before the server was back.');
     this.#stopListening();
   }
 
-  async #startNext(): Promise<void> {
+  #startNext(): void {
+    this.#starting = this.#begin().finally(() => (this.#starting = null));
+  }
+
+  async #begin(): Promise<void> {
     const { signal } = this.#running;
     this.#dispatch({ type: 'continuation', continuation: { state: 'starting' } });
     try {
-      const next = await this.#parts.startNext(signal);
+      const next = await untilServerIsThere(() => this.#parts.startNext(signal), {
+        forMs: NEXT_WITHIN_MS,
+        now: this.#parts.now,
+        signal,
+      });
       if (!signal.aborted) this.#moveTo(next);
     } catch (error) {
       if (signal.aborted) return;
