@@ -59,7 +59,7 @@ describe('the caret of an answer that is being written', () => {
         const [, ...behind] = written(text).split('¦');
         expect(behind.map((html) => html.replaceAll(/<[^>]*>/g, ''))).toEqual(['']);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 

@@ -13,6 +13,7 @@ import { Delivery } from './delivery.ts';
 type Reply = (response: ServerResponse, question: string) => unknown;
 
 const wellFormed: Reply = (response, question) => response.end(`About “${question}”.`);
+const breaking: Reply = (response) => response.destroy();
 const refusing =
   (status: number, body?: object): Reply =>
   (response) =>
@@ -102,7 +103,7 @@ describe('a question', () => {
     ['a gateway that has closed (503)', refusing(503)],
     ['a gateway that gave up (504)', refusing(504)],
     ['a server that is closing', refusing(503, { detail: MESSAGES.shuttingDown })],
-    ['a connection that breaks before the reply', (response: ServerResponse) => response.destroy()],
+    ['a connection that breaks before the reply', breaking],
   ])('that meets %s is held and asked again', async (_, reply) => {
     const { origin, asked } = await serve([reply, reply, wellFormed]);
     const { answer, held } = send(origin);
@@ -112,7 +113,7 @@ describe('a question', () => {
 
   test.each([
     ['a gateway that fails', refusing(502)],
-    ['a connection that breaks', (response: ServerResponse) => response.destroy()],
+    ['a connection that breaks', breaking],
   ])('that meets %s again and again although the server is there fails in the end', async (_, reply) => {
     const { origin, asked } = await serve([reply]);
     const { answer } = send(origin);
@@ -129,8 +130,8 @@ describe('a question', () => {
   });
 
   test('that is held through many outages is asked when the last is over', async () => {
-    const gone: Reply = (response) => response.destroy();
-    const server = await serve([gone, gone, gone, gone, gone, gone, wellFormed], 0, { awayAfterEach: true });
+    const replies = [...Array<Reply>(6).fill(breaking), wellFormed];
+    const server = await serve(replies, 0, { awayAfterEach: true });
     const { answer } = send(server.origin);
     expect(await answer).toBe('About “Why us?”.');
   });
