@@ -128,6 +128,35 @@ test('a question is edited where it stands, and the keys of the window rest mean
   expect(asked).toEqual([words, `${words}\nAnd why?`]);
 });
 
+test('what is being written is there again after a look at another answer or at a small window', async ({
+  page,
+  context,
+}) => {
+  await openWithLines(page, context, 2);
+  await page.keyboard.press('Space');
+  await answered(page);
+  await page.keyboard.press('e');
+  await questionField(page).fill('Half a ques');
+  await lines(page).first().click();
+  await askButton(page).click();
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await answered(page);
+  await page.getByRole('button', { name: 'Older answer' }).click();
+  await expect(questionField(page)).toHaveValue('Half a ques');
+  await page.keyboard.press('Escape');
+
+  const size = page.viewportSize()!;
+  await lines(page).first().hover();
+  await page.getByRole('button', { name: 'Correct this line' }).click();
+  await lineField(page).fill('Half a line');
+  await page.setViewportSize({ width: 400, height: 700 });
+  await expect(lineField(page)).toBeHidden();
+  await page.setViewportSize(size);
+  await lines(page).first().hover();
+  await page.getByRole('button', { name: 'Correct this line' }).click();
+  await expect(lineField(page)).toHaveValue('Half a line');
+});
+
 test('a list of forty lines is one stop, in which keys go from line to line', async ({ page, context }) => {
   await openWithLines(page, context, 40);
   const asked = questionsOf(page);

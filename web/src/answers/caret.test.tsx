@@ -53,13 +53,13 @@ describe('the caret of an answer that is being written', () => {
       'word',
     );
     fc.assert(
-      fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), (pieces) => {
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
         const text = pieces.join('');
         fc.pre(text.trim() !== '');
         const [, ...behind] = written(text).split('¦');
         expect(behind.map((html) => html.replaceAll(/<[^>]*>/g, ''))).toEqual(['']);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

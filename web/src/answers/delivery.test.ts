@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '#api/api-error.ts';
 import { Backoff } from '#api/backoff.ts';
 import { streamText } from '#api/read-stream.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
@@ -12,16 +13,23 @@ import { Delivery } from './delivery.ts';
 type Reply = (response: ServerResponse, question: string) => unknown;
 
 const wellFormed: Reply = (response, question) => response.end(`About “${question}”.`);
+const breaking: Reply = (response) => response.destroy();
 const refusing =
   (status: number, body?: object): Reply =>
   (response) =>
     response.writeHead(status).end(body && JSON.stringify(body));
 
 /** A server that is well, and replies to questions one way after the other, the last one from then on. */
-async function serve(replies: Reply[] = [wellFormed], port = 0) {
+async function serve(replies: Reply[] = [wellFormed], port = 0, { awayAfterEach = false } = {}) {
   const asked: string[] = [];
+  let isAway = false;
   const server = await answeringServer(async (request: IncomingMessage, response) => {
-    if (request.url === '/healthz') return response.end('{"status":"ok"}');
+    if (request.url === '/healthz') {
+      response.writeHead(isAway ? 503 : 200).end();
+      isAway = false;
+      return undefined;
+    }
+    isAway = awayAfterEach;
     const { message } = (await json(request)) as { message: string };
     asked.push(message);
     const reply = replies[Math.min(asked.length, replies.length) - 1]!;
@@ -34,10 +42,12 @@ interface Sending {
   /** Between two looks for the server. */
   everyMs?: number;
   question?: string;
+  /** Is given how long each wait for the next try is. */
+  waits?: (number | undefined)[];
 }
 
 /** Sends a question with the real calls, which look for the server at once and often. */
-function send(origin: string, { everyMs = 5, question = 'Why us?' }: Sending = {}) {
+function send(origin: string, { everyMs = 5, question = 'Why us?', waits = [] }: Sending = {}) {
   const abort = new AbortController();
   const held: boolean[] = [];
   const { promise: isHeld, resolve } = Promise.withResolvers<void>();
@@ -46,6 +56,7 @@ function send(origin: string, { everyMs = 5, question = 'Why us?' }: Sending = {
       streamAnswer: (message, options) =>
         streamText(freeChat, { origin, token: 't', body: { message, session_id: 's' }, ...options }),
       watchServer: ({ firstInMs, ...watch }) => {
+        if (held.at(-1)) waits.push(firstInMs);
         const rhythm = new Backoff({ firstMs: everyMs, maxMs: everyMs });
         const soon = firstInMs === undefined ? {} : { firstInMs: Math.min(firstInMs, everyMs) };
         return watchServer({ ...watch, ...soon }, { origin, rhythm });
@@ -92,12 +103,37 @@ describe('a question', () => {
     ['a gateway that has closed (503)', refusing(503)],
     ['a gateway that gave up (504)', refusing(504)],
     ['a server that is closing', refusing(503, { detail: MESSAGES.shuttingDown })],
-    ['a connection that breaks before the reply', (response: ServerResponse) => response.destroy()],
+    ['a connection that breaks before the reply', breaking],
   ])('that meets %s is held and asked again', async (_, reply) => {
     const { origin, asked } = await serve([reply, reply, wellFormed]);
     const { answer, held } = send(origin);
     expect(await answer).toBe('About “Why us?”.');
     expect([held, asked.length]).toEqual([[true, false, true, false], 3]);
+  });
+
+  test.each([
+    ['a gateway that fails', refusing(502)],
+    ['a connection that breaks', breaking],
+  ])('that meets %s again and again although the server is there fails in the end', async (_, reply) => {
+    const { origin, asked } = await serve([reply]);
+    const { answer } = send(origin);
+    await expect(answer).rejects.toBeInstanceOf(ApiError);
+    expect(asked.length).toBe(5);
+  });
+
+  test('is tried ever more rarely while the server is there', async () => {
+    const waits: (number | undefined)[] = [];
+    const { origin } = await serve([refusing(502)]);
+    await expect(send(origin, { waits }).answer).rejects.toBeInstanceOf(ApiError);
+    const [first = 0, second = 0, third = 0, fourth = 0] = waits;
+    expect([first < second, second < third, third < fourth]).toEqual([true, true, true]);
+  });
+
+  test('that is held through many outages is asked when the last is over', async () => {
+    const replies = [...Array<Reply>(6).fill(breaking), wellFormed];
+    const server = await serve(replies, 0, { awayAfterEach: true });
+    const { answer } = send(server.origin);
+    expect(await answer).toBe('About “Why us?”.');
   });
 
   test.each([

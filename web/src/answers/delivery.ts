@@ -1,4 +1,5 @@
 import { ApiError, isServerAway } from '#api/api-error.ts';
+import { Backoff } from '#api/backoff.ts';
 import type { Watch } from '#api/watch-server.ts';
 import type { Question } from './exchange.ts';
 
@@ -27,10 +28,13 @@ interface DeliveryOptions {
 
 /** A model may think for longer; a server that is there says so when it is asked. */
 const ASK_AFTER_MS = 4_000;
+/** Tries that may fail while the server is there: each may cost an answer that gets lost on its way back. */
+const MOST_TRIES = 5;
 
 /**
  * One question on its way: sent, and while the server cannot be reached held and sent again as soon as it is
- * back. One try at a time; a server that answers, whatever it says, is not tried again.
+ * back. One try at a time; a server that answers, whatever it says, is not tried again. Where the server is there
+ * and the question still does not come through, the tries become rarer and end.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -38,6 +42,9 @@ export class Delivery {
   readonly #options: DeliveryOptions;
   /** Looks at once for the server that is waited for. */
   #look: (() => void) | undefined;
+  /** Since the server was seen to be away. */
+  #tries = 0;
+  readonly #waits = new Backoff();
 
   constructor(parts: DeliveryParts, question: Question, options: DeliveryOptions) {
     this.#parts = parts;
@@ -45,14 +52,14 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** The pieces of the answer. @throws ApiError what the server refused with, or that the connection broke */
+  /** The pieces of the answer. @throws ApiError what the server refused with, or why the last try failed */
   async *answer(): AsyncGenerator<string, void, void> {
     const { signal, onHeld } = this.#options;
     while (true) {
       try {
         return yield* this.#try();
       } catch (error) {
-        if (signal.aborted || !isServerAway(error)) throw error;
+        if (signal.aborted || !isServerAway(error) || ++this.#tries === MOST_TRIES) throw error;
       }
       onHeld(true);
       await this.#serverIsBack();
@@ -93,20 +100,26 @@ export class Delivery {
     const { signal } = this.#options;
     const { promise: isBack, resolve } = Promise.withResolvers<void>();
     let looking = new AbortController();
-    const look = (firstInMs?: number) => {
+    const look = (firstInMs: number) => {
       looking.abort();
       looking = new AbortController();
       void this.#parts.watchServer({
-        ...(firstInMs !== undefined && { firstInMs }),
-        onLook: (isThere) => isThere && resolve(),
+        firstInMs,
+        onLook: (isThere) => (isThere ? resolve() : this.#serverIsAway()),
         signal: AbortSignal.any([signal, looking.signal]),
       });
     };
     this.#look = () => look(0);
     signal.addEventListener('abort', () => resolve(), { once: true });
-    look();
+    look(this.#waits.next());
     await isBack;
     this.#look = undefined;
     looking.abort();
+  }
+
+  /** What failed until now did so because of that. */
+  #serverIsAway(): void {
+    this.#tries = 0;
+    this.#waits.reset();
   }
 }

@@ -1,16 +1,18 @@
 import { Pencil } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useFieldFocus } from '#ui/use-field-focus.ts';
 import type { Question } from './exchange.ts';
 
 /** How the question can be asked in other words. */
 export interface QuestionEditing {
-  isOpen: boolean;
+  /** What is written so far; null while it is not being edited. */
+  draft: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
   /** In characters. */
   limit: number;
   onOpen: () => void;
+  onWrite: (text: string) => void;
   /** Never called with a blank text. */
   onAsk: (text: string) => void;
   onLeave: () => void;
@@ -27,13 +29,14 @@ interface QuestionHeaderProps {
 /** What was asked, pinned above its answer. */
 export function QuestionHeader({ question, answeredBy, editing }: QuestionHeaderProps) {
   const hint = useId();
+  const isOpen = editing !== null && editing.draft !== null;
   return (
     <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2 short:max-h-13 short:py-1.5">
       <div className="flex items-center gap-4 text-xs text-ink-faint short:hidden">
         <span className="mr-auto shrink-0 font-medium text-answer-ink">
           {question.instead === undefined ? 'Question' : 'Another story'}
         </span>
-        {editing?.isOpen ? (
+        {isOpen ? (
           <span id={hint}>Enter asks, Esc leaves it</span>
         ) : (
           answeredBy && <span className="truncate">Answered by {answeredBy}</span>
@@ -49,8 +52,8 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
           </IconButton>
         )}
       </div>
-      {editing?.isOpen ? (
-        <QuestionField {...editing} text={question.text} hint={hint} />
+      {editing && editing.draft !== null ? (
+        <QuestionField {...editing} words={editing.draft} text={question.text} hint={hint} />
       ) : (
         // a click is the short way to what the button above does for everybody
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -65,15 +68,17 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
 /** The same for words to read and words to edit, so that nothing moves between the two. */
 const WORDS = 'max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm short:text-sm';
 
-interface QuestionFieldProps extends Omit<QuestionEditing, 'isOpen' | 'onOpen'> {
+interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
+  words: string;
+  /** As it was asked. */
   text: string;
   /** The id of what says which keys do what. */
   hint: string;
 }
 
 /** Enter asks, Shift+Enter begins a line, Esc leaves; so does a look elsewhere where nothing was changed. */
-function QuestionField({ text, hint, field, limit, onAsk, onLeave }: QuestionFieldProps) {
-  const [words, setWords] = useState(text);
+function QuestionField(props: QuestionFieldProps) {
+  const { words, text, hint, field, limit, onWrite, onAsk, onLeave } = props;
   useFieldFocus(field);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +101,7 @@ function QuestionField({ text, hint, field, limit, onAsk, onLeave }: QuestionFie
       maxLength={limit}
       aria-label="Edit question"
       aria-describedby={hint}
-      onChange={(event) => setWords(event.target.value)}
+      onChange={(event) => onWrite(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-2 outline-focus`}

@@ -1,6 +1,14 @@
 import { LineKey } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { changeItems, corrected, type Correction, isItem, type Transcript } from './transcript.ts';
+import {
+  changeItems,
+  corrected,
+  type Correction,
+  isGap,
+  isItem,
+  type Transcript,
+  type Utterance,
+} from './transcript.ts';
 
 /** A correction on its way between a window and the server. */
 export interface SentCorrection {
@@ -8,6 +16,9 @@ export interface SentCorrection {
   readonly line: string;
   readonly text: string;
 }
+
+/** A correction that is to be sent, to the session that its line was said in, where that is known. */
+export type UnsettledCorrection = SentCorrection & Pick<Utterance, 'session'>;
 
 /** Whether the server can have it; else this window alone has heard it. */
 export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
@@ -32,9 +43,12 @@ export function takeCorrections(transcript: Transcript, told: readonly SentCorre
 }
 
 /** The oldest one that the server has still to answer for. */
-export function nextUnsettled({ corrections }: Transcript): SentCorrection | undefined {
-  for (const [line, { text, settled }] of corrections) if (!settled) return { line, text };
-  return undefined;
+export function nextUnsettled({ corrections, heard }: Transcript): UnsettledCorrection | undefined {
+  const next = [...corrections].find(([, { settled }]) => !settled);
+  if (!next) return undefined;
+  const [line, { text }] = next;
+  const said = heard.flat().find((entry) => line.startsWith(`${entry.id}/`));
+  return { line, text, ...(said && !isGap(said) && said.session && { session: said.session }) };
 }
 
 /** The server has answered for it; what was written since then is still to be sent. */

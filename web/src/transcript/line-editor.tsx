@@ -1,5 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { useFieldFocus } from '#ui/use-field-focus.ts';
 import type { TranscriptItem } from './transcript.ts';
 
@@ -9,22 +10,38 @@ interface LineEditorProps {
   onLeave: () => void;
 }
 
-/** A line being corrected in its own place: Enter or a look elsewhere keeps what is written, Esc leaves it as it was. */
+/**
+ * A line being corrected in its own place: Enter or a look elsewhere keeps what is written, Esc leaves it as it was.
+ * What is written when a window that becomes small folds the list away is there again at the next correction.
+ */
 export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
-  const [text, setText] = useState(item.text);
+  const draft = `correction:${item.key}`;
+  const [text, setText] = useState(() => readDraft(draft) || item.text);
   const field = useRef<HTMLTextAreaElement>(null);
   useFieldFocus(field);
 
+  const write = (written: string) => {
+    setText(written);
+    writeDraft(draft, written);
+  };
+  const leave = () => {
+    writeDraft(draft, '');
+    onLeave();
+  };
+  const keep = (kept: string) => {
+    writeDraft(draft, '');
+    onKeep(kept);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onLeave();
+    if (event.key === 'Escape') leave();
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    onKeep(text);
+    keep(text);
   };
   const onBlur = (event: FocusEvent) => {
     const windowLeft = document.activeElement === field.current;
-    if (!windowLeft && !event.currentTarget.contains(event.relatedTarget)) onKeep(text);
+    if (!windowLeft && !event.currentTarget.contains(event.relatedTarget)) keep(text);
   };
 
   return (
@@ -35,7 +52,7 @@ export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
         value={text}
         maxLength={LIMITS.line}
         aria-label="Correct this line"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
         className="field-sizing-content w-full resize-none rounded-md bg-surface py-1.5 pr-9 pl-3 text-base text-ink outline-2 outline-offset-[-2px] outline-focus pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
       />
@@ -44,7 +61,7 @@ export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
           <span className="min-w-0 flex-1">Heard: {item.heard}</span>
           <button
             type="button"
-            onClick={() => onKeep(item.heard ?? '')}
+            onClick={() => keep(item.heard ?? '')}
             className="shrink-0 rounded-sm px-1.5 py-0.5 font-medium text-ink underline underline-offset-2 hover:bg-hover pointer-coarse:min-h-11"
           >
             Put back

@@ -8,6 +8,8 @@ export interface Utterance {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
+  /** The session that it was said in, where that may be an earlier one than the window is in. */
+  readonly session?: string;
 }
 
 /** Sound that was lost before anybody could hear it. */

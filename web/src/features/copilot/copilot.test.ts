@@ -1,4 +1,5 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import { REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
@@ -24,6 +25,7 @@ function openWindow() {
   let answer: () => AsyncIterable<string> = anAnswer;
   let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
   const corrections: string[] = [];
+  const correctedIn: (string | undefined)[] = [];
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
   const capture = { awaitNext: vi.fn<(awaits: boolean) => void>(), moveTo: vi.fn<(url: string) => void>() };
@@ -48,8 +50,9 @@ function openWindow() {
     },
     watchServer: (watch) => looks.push(watch),
     readTimeline: (after) => timeline(after),
-    sendCorrection: ({ text }) => {
+    sendCorrection: ({ text, session }) => {
       corrections.push(text);
+      correctedIn.push(session);
       return takeCorrection();
     },
     startNext: (signal) => startNext(signal),
@@ -63,6 +66,7 @@ function openWindow() {
     world,
     asked,
     corrections,
+    correctedIn,
     stopCapture,
     capture,
     storage,
@@ -461,6 +465,58 @@ describe('a copilot', () => {
       expect(window.capture.moveTo).toHaveBeenCalledOnce();
     });
 
+    test('does so as soon as the server is back that was away at the end, with its sound', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      window.continuesWith(() => Promise.reject(new ApiError({ kind: 'network' })));
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      copilot.goOn();
+      await window.passes(65);
+      expect(copilot.session().continuation).toEqual({ state: 'starting' });
+      window.continuesWith(theNext);
+      await window.passes(10);
+      expect(copilot.session()).toMatchObject({ expired: false, previousUrl: NEXT.previousUrl });
+      expect(window.capture.moveTo).toHaveBeenCalledOnce();
+      expect(window.stopCapture).not.toHaveBeenCalled();
+    });
+
+    test('asks a question there that was held until then', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      const starting = Promise.withResolvers<typeof NEXT>();
+      window.continuesWith(() => starting.promise);
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      window.answersWith(noServer);
+      copilot.getAnswer();
+      await until(copilot, () => newest(copilot).status === 'held');
+      window.answersWith(anAnswer);
+      copilot.goOn();
+      await window.passes(61);
+      window.serverReturns();
+      await window.passes(1);
+      expect(window.asked).toHaveLength(1);
+      starting.resolve(NEXT);
+      await until(copilot, () => newest(copilot).status === 'done');
+      expect([window.asked.length, copilot.sessionId]).toEqual([2, 's2']);
+    });
+
+    test('gives up when the server is away for longer than its sound is kept, and can be tried again', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      window.continuesWith(() => Promise.reject(new ApiError({ kind: 'network' })));
+      copilot.goOn();
+      await window.passes(60);
+      for (let second = 0; second <= REPLAY.keptSeconds + 30; second++) await window.passes(1);
+      const why = MESSAGES.networkError;
+      expect(copilot.session().continuation).toEqual({ state: 'failed', why });
+      expect(window.stopCapture).toHaveBeenCalledOnce();
+      window.continuesWith(theNext);
+      window.hasTimeline(async () => pageUntil(new Date(NOW + 900_000).toISOString()));
+      copilot.goOn();
+      await window.passes(0);
+      expect(copilot.session().continuation).toEqual({ state: 'none' });
+    });
+
     test('says why it could not, stops listening, and does so at another try', async () => {
       const window = openWindow();
       const copilot = openAndHear(window, 'Why us?');
@@ -648,7 +704,7 @@ describe('a copilot', () => {
 
     test('looks for the server at once when the sound reaches it again', async () => {
       const { window, copilot } = await openAndHold();
-      expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([undefined]);
+      expect(window.looksFor().map(({ firstInMs }) => firstInMs === 0)).toEqual([false]);
       window.emits({ type: 'connection', state: 'open' });
       expect(window.looksFor().map(({ firstInMs }) => firstInMs)).toEqual([0]);
       copilot.end();
@@ -725,6 +781,21 @@ describe('a copilot', () => {
       copilot.start();
       await window.passes(1);
       expect(window.corrections).toEqual(['Why us?', 'Why us?']);
+    });
+
+    test('tells it to the session that it was said in, after the window has gone on in another', async () => {
+      const window = openWindow();
+      const copilot = hearsWrongly(window);
+      copilot.goOn();
+      await window.passes(61);
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      const later = { id: id.replace(/1$/, '2'), at: NOW + 61_000 };
+      window.emits({ type: 'transcript', text: 'Why pow?', line: later });
+      copilot.correctLine(`${id}/0`, 'Why us?');
+      copilot.correctLine(`${later.id}/0`, 'Why now?');
+      await window.passes(1);
+      expect(window.corrections).toEqual(['Why us?', 'Why now?']);
+      expect(window.correctedIn).toEqual(['s1', 's2']);
     });
 
     test('does not tell again what the server refused, and keeps it here', async () => {

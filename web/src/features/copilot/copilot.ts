@@ -1,4 +1,4 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
+import { LIMITS, REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation, type ConversationParts } from '#answers/conversation.ts';
@@ -6,7 +6,7 @@ import { type Exchange, questionLimit } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
-import { nextUnsettled, type SentCorrection } from '#transcript/corrections.ts';
+import { nextUnsettled, type UnsettledCorrection } from '#transcript/corrections.ts';
 import type { TranscriptItem } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
@@ -15,6 +15,7 @@ import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-t
 import type { NextSession } from './next-session.ts';
 import { SavedSession } from './saved-session.ts';
 import type { SessionKind } from './session-kind.ts';
+import { untilServerIsThere } from './until-server-is-there.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */
 export interface CopilotParts extends ConversationParts {
@@ -28,8 +29,8 @@ export interface CopilotParts extends ConversationParts {
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
   readTimeline: ReadTimeline;
-  /** Tells the server; throws ApiError. */
-  sendCorrection: (correction: SentCorrection, signal: AbortSignal) => Promise<void>;
+  /** Tells the server, in the window's session unless the line was said in another; throws ApiError. */
+  sendCorrection: (correction: UnsettledCorrection, signal: AbortSignal) => Promise<void>;
   /** Begins the session that follows: from then on all other parts are about that one. Throws ApiError. */
   startNext: (signal: AbortSignal) => Promise<NextSession & { previousUrl: string }>;
   storage: Storage;
@@ -37,6 +38,8 @@ export interface CopilotParts extends ConversationParts {
 
 /** A server that closes the socket so much before the end closes it for the end. */
 const END_TOLERANCE_MS = 3_000;
+/** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
+const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;
 
 /** One live session: turns what is heard, asked and restored into states of {@link CopilotSession}. */
 export class Copilot {
@@ -53,6 +56,8 @@ export class Copilot {
   #restoring = new AbortController();
   #stream: MediaStream | null = null;
   #level = 0;
+  /** Settled when the session that follows has begun, or could not. */
+  #starting: Promise<void> | null = null;
   #ownIds = 0;
 
   constructor(parts: CopilotParts) {
@@ -62,7 +67,8 @@ export class Copilot {
     const { transcript, exchanges } = this.#saved.restore();
     const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
     this.store = createStore(() => newCopilotSession(beginning, parts.now()));
-    this.conversation = new Conversation(parts, exchanges);
+    const streamAnswer: CopilotParts['streamAnswer'] = (...asked) => this.#streamAnswer(...asked);
+    this.conversation = new Conversation({ ...parts, streamAnswer }, exchanges);
     this.#corrections = new CorrectionSender({
       next: () => nextUnsettled(this.session().transcript),
       send: parts.sendCorrection,
@@ -193,7 +199,7 @@ export class Copilot {
 
   /** Goes on in a new session when this one ends; at once when it has. */
   readonly goOn = (): void => {
-    if (this.session().expired) void this.#startNext();
+    if (this.session().expired) this.#startNext();
     else this.#arm('armed');
   };
 
@@ -223,13 +229,21 @@ export class Copilot {
     this.conversation.ask(question);
   }
 
+  /** What was held until the server is back, and past the end, is asked in the session that follows. */
+  async *#streamAnswer(
+    ...asked: Parameters<CopilotParts['streamAnswer']>
+  ): AsyncGenerator<string, void, void> {
+    if (this.#starting) await this.#starting;
+    yield* this.#parts.streamAnswer(...asked);
+  }
+
   #onCapture(event: CaptureEvent): void {
     if (event.type === 'level') {
       this.#level = event.rms;
       this.#dispatch({ type: 'hearing', hearing: this.#isAudible(event.rms) });
     } else if (event.type === 'transcript') {
       const { text, line = this.#ownIdentity() } = event;
-      this.#dispatch({ type: 'heard', utterance: { ...line, text } });
+      this.#dispatch({ type: 'heard', utterance: { ...line, text, session: this.#sessionId } });
     } else if (event.type === 'gap') {
       this.#dispatch({ type: 'missed', gap: { ...this.#ownIdentity(), lostSeconds: event.seconds } });
     } else {
@@ -266,7 +280,7 @@ export class Copilot {
   #merge({ session, events }: TimelinePage): void {
     const heard = events
       .filter((event) => event.kind === 'line')
-      .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }));
+      .map(({ id, at, text }) => ({ id, at: Date.parse(at), text, session: session.id }));
     const expiry = Date.parse(session.expires_at);
     const corrections = events.filter((event) => event.kind === 'correction');
     this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard, corrections });
@@ -294,18 +308,26 @@ export class Copilot {
     const { continuation, expiry } = this.session();
     if (continuation.state === 'starting') return;
     if (continuation.state === 'armed') {
-      if (this.#parts.now() > expiry - END_TOLERANCE_MS) return void this.#startNext();
+      if (this.#parts.now() > expiry - END_TOLERANCE_MS) return this.#startNext();
       this.#dispatch({ type: 'continuation', continuation: { state: 'none' } });
     }
     this.conversation.takeBackHeld('The session ended before the server was back.');
     this.#stopListening();
   }
 
-  async #startNext(): Promise<void> {
+  #startNext(): void {
+    this.#starting = this.#begin().finally(() => (this.#starting = null));
+  }
+
+  async #begin(): Promise<void> {
     const { signal } = this.#running;
     this.#dispatch({ type: 'continuation', continuation: { state: 'starting' } });
     try {
-      const next = await this.#parts.startNext(signal);
+      const next = await untilServerIsThere(() => this.#parts.startNext(signal), {
+        forMs: NEXT_WITHIN_MS,
+        now: this.#parts.now,
+        signal,
+      });
       if (!signal.aborted) this.#moveTo(next);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,11 +1,11 @@
-import type { SentCorrection } from '#transcript/corrections.ts';
+import type { SentCorrection, UnsettledCorrection } from '#transcript/corrections.ts';
 import { untilAnswered } from './until-answered.ts';
 
 interface CorrectionSenderParts {
   /** The next one to send, until `onSettled` was told of it. */
-  next: () => SentCorrection | undefined;
+  next: () => UnsettledCorrection | undefined;
   /** Throws ApiError. */
-  send: (correction: SentCorrection, signal: AbortSignal) => Promise<void>;
+  send: (correction: UnsettledCorrection, signal: AbortSignal) => Promise<void>;
   /** The server has taken it, or refused it. */
   onSettled: (correction: SentCorrection) => void;
 }

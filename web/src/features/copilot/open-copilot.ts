@@ -42,8 +42,8 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
           query: { after: String(after) },
           signal,
         }),
-      sendCorrection: (body, signal) =>
-        authorisedCall(correctLine, { params: { session_id: sessionId }, body, signal }),
+      sendCorrection: ({ session = sessionId, ...body }, signal) =>
+        authorisedCall(correctLine, { params: { session_id: session }, body, signal }),
       startNext: async (signal) => {
         const next = await kind.wayOn.start(sessionId, signal);
         const previousUrl = window.location.href;

@@ -10,22 +10,28 @@ export function useQuestionEditing(
   shown: ShownExchange | null,
   over: boolean,
 ): QuestionEditing | null {
-  const [edited, setEdited] = useState<number | null>(null);
+  /** What is written so far, by exchange: it stays while another one is shown. */
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const field = useRef<HTMLTextAreaElement>(null);
   if (!shown || over) return null;
   const { exchange } = shown;
+  const { id, question } = exchange;
+  const draft = drafts.get(id);
+  const write = (words: string) => setDrafts((known) => new Map(known).set(id, words));
+  const close = () => setDrafts((known) => new Map([...known].filter(([edited]) => edited !== id)));
   return {
-    isOpen: edited === exchange.id,
+    draft: draft ?? null,
     field,
-    limit: questionLimit(exchange.question),
+    limit: questionLimit(question),
     onOpen: () => {
-      setEdited(exchange.id);
+      if (draft === undefined) write(question.text);
       field.current?.focus(); // where it is open already
     },
+    onWrite: write,
     onAsk: (text) => {
-      setEdited(null);
+      close();
       copilot.askAnew(exchange, text);
     },
-    onLeave: () => setEdited(null),
+    onLeave: close,
   };
 }

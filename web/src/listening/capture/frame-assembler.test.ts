@@ -44,7 +44,9 @@ test('whatever the block lengths, every sample comes out once and in order', () 
       const blocks = lengths.map((length) => Float32Array.from({ length }, () => (next++ % 32_767) / 32_767));
       const out = [...blocks.flatMap((block) => assembler.push(block)), assembler.flush()];
       const samples = out.flatMap((frame) => [...frame]);
-      expect(samples).toEqual(Array.from({ length: next }, (_, i) => i % 32_767));
+      expect(samples).toHaveLength(next);
+      expect(samples.findIndex((sample, place) => sample !== place % 32_767)).toBe(-1);
     }),
+    { numRuns: 50 },
   );
 });
