@@ -31,7 +31,8 @@ export async function launchCopilot(
   const opened = dashboard.waitForEvent('popup');
   await dashboard.getByRole('button', { name: 'Launch Pythia' }).click();
   const popup = await opened;
-  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+  const listening = popup.getByRole('status').getByText(/^Listening/);
+  await expect(listening).toBeVisible({ timeout: 20_000 }); // a recogniser starts slowly on a busy machine
   return { ...shared, dashboard, popup };
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { endIn } from './end-session.ts';
 import { launchCopilot, lines } from './launch-copilot.ts';
 import { expect, test } from './test.ts';
 
@@ -131,6 +132,30 @@ test('words that arrive move nothing where the transcript is folded', async ({ p
   await expect(lines(popup)).toHaveAttribute('aria-pressed', 'true');
   expect(await popup.evaluate(() => window.panelHeights?.size)).toBe(1);
 });
+
+test('a low window shows all of itself at once, near its end without sound and when it is over', async ({
+  page,
+  context,
+}) => {
+  const { popup } = await launchCopilot(page, context);
+  await popup.setViewportSize({ width: 480, height: 350 });
+  await answerWith(popup, MARKDOWN);
+  await page.close(); // and with it what was shared
+  await endIn(popup, 110);
+  await expect(popup.getByRole('button', { name: 'Share again' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: /^Continue with a new session/ })).toBeVisible();
+  await expectUnscrolled(popup);
+  await expect(popup.getByLabel('Your question')).toBeInViewport({ ratio: 1 });
+
+  await endIn(popup, 1);
+  await expect(popup.getByText(/^Session expired/)).toBeVisible();
+  await expect(popup.getByRole('button', { name: /trials left$/ })).toBeVisible();
+  await expectUnscrolled(popup);
+  expect((await boxOf(answerIn(popup))).height).toBeGreaterThan(100);
+});
+
+const expectUnscrolled = (popup: Page) =>
+  expect.poll(() => popup.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
 
 test('the folded transcript shows its newest line, and unfolds for this window by a key or a click', async ({
   page,

@@ -120,7 +120,7 @@ export function AnswerView(props: AnswerViewProps) {
         )}
       </div>
       {actions !== undefined && (
-        <footer className="flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 short:col-start-2 short:row-start-1 short:flex-nowrap short:border-t-0 short:border-b short:border-answer-line short:bg-answer-wash short:py-0 short:max-sm:[&_button]:px-2 short:max-sm:[&_button>span]:sr-only">
+        <footer className="empty:hidden flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 short:col-start-2 short:row-start-1 short:flex-nowrap short:border-t-0 short:border-b short:border-answer-line short:bg-answer-wash short:py-0 short:max-sm:[&_button]:px-2 short:max-sm:[&_button>span]:sr-only">
           {actions}
         </footer>
       )}

@@ -31,8 +31,8 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
   const hint = useId();
   const isOpen = editing !== null && editing.draft !== null;
   return (
-    <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2 short:max-h-13 short:py-1.5">
-      <div className="flex items-center gap-4 text-xs text-ink-faint short:hidden">
+    <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2 short:max-h-12 short:content-center-safe short:py-1">
+      <div className="mb-0.5 flex items-center gap-4 text-xs text-ink-faint short:hidden">
         <span className="mr-auto shrink-0 font-medium text-answer-ink">
           {question.instead === undefined ? 'Question' : 'Another story'}
         </span>
@@ -104,7 +104,7 @@ function QuestionField(props: QuestionFieldProps) {
       onChange={(event) => onWrite(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-2 outline-focus`}
+      className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus`}
     />
   );
 }

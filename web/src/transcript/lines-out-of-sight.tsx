@@ -8,6 +8,9 @@ interface LinesOutOfSightProps {
   onClear: (() => void) | undefined;
 }
 
+/** Where the list is low: on the left of `Jump to newest`, instead of over it. */
+const BESIDE_JUMP = 'short:min-[26rem]:bottom-3 short:min-[26rem]:left-3 short:min-[26rem]:translate-x-0';
+
 /** Selected lines that would be asked about unseen: how many, the way to them, and a way to be rid of them. */
 export function LinesOutOfSight({ side, count, onShow, onClear }: LinesOutOfSightProps) {
   const Arrow = side === 'above' ? ArrowUp : ArrowDown;
@@ -15,7 +18,7 @@ export function LinesOutOfSight({ side, count, onShow, onClear }: LinesOutOfSigh
     <div
       className={clsx(
         'absolute left-1/2 flex h-8 -translate-x-1/2 items-stretch rounded-full bg-accent-wash text-sm whitespace-nowrap text-accent-ink shadow-raised inset-ring inset-ring-accent-line pointer-coarse:h-11',
-        side === 'above' ? 'top-2' : 'bottom-14',
+        side === 'above' ? 'top-2' : `bottom-14 ${BESIDE_JUMP}`,
       )}
     >
       <button

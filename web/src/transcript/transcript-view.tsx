@@ -117,7 +117,7 @@ export function TranscriptView({
         <button
           type="button"
           onClick={scrollToBottom}
-          className="absolute bottom-3 left-1/2 inline-flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-raised px-3.5 text-sm font-medium text-ink shadow-raised inset-ring inset-ring-line-strong hover:bg-sunken pointer-coarse:h-11"
+          className="absolute bottom-3 left-1/2 inline-flex h-8 -translate-x-1/2 short:min-[26rem]:right-3 short:min-[26rem]:left-auto short:min-[26rem]:translate-x-0 items-center gap-1.5 rounded-full bg-raised px-3.5 text-sm font-medium text-ink shadow-raised inset-ring inset-ring-line-strong hover:bg-sunken pointer-coarse:h-11"
         >
           <ArrowDown aria-hidden className="size-4" />
           Jump to newest

@@ -51,15 +51,16 @@ export function AnswerPanel(props: AnswerPanelProps) {
           ) : (
             <>
               {exchange.answer.tail !== '' && <CopyAnswer answer={exchange.answer} />}
-              <Button
-                variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
-                size="sm"
-                disabled={over}
-                onClick={() => copilot.retry(exchange)}
-                icon={<RotateCcw aria-hidden className="size-4" />}
-              >
-                Retry
-              </Button>
+              {!over && (
+                <Button
+                  variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
+                  size="sm"
+                  onClick={() => copilot.retry(exchange)}
+                  icon={<RotateCcw aria-hidden className="size-4" />}
+                >
+                  Retry
+                </Button>
+              )}
             </>
           )}
           {count > 1 && <Pager at={index} count={count} onShow={showAt} />}

@@ -33,7 +33,7 @@ interface CopilotScreenProps {
 }
 
 /** The rows of the window below its bar. One too short for their least heights, a zoomed one for instance, scrolls. */
-const FOLDED = 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(11rem,1fr)]';
+const FOLDED = 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(9.5rem,1fr)]';
 const UNFOLDED =
   'max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(20rem,3fr)] ' +
   'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)] sm:grid-rows-[minmax(20rem,1fr)]';

@@ -86,7 +86,7 @@ function NothingShared({ why, onShared }: { why: string; onShared: (stream: Medi
         </Button>
       }
     >
-      {adviceFor(why)}
+      <span className="short:sr-only">{adviceFor(why)}</span>
       {error !== null && (
         <p role="alert" className="mt-1.5 font-medium text-danger-ink">
           {error}

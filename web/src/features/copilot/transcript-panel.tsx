@@ -58,9 +58,11 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
             />
             <FoldButton folded onClick={onFold} />
           </div>
-          <div className="grid grow [&_kbd]:hidden [&>button]:h-11 short:[&>button]:h-10 short:[&>button]:px-4">
-            {askButton}
-          </div>
+          {askButton && (
+            <div className="grid grow [&_kbd]:hidden [&>button]:h-11 short:[&>button]:h-10 short:[&>button]:px-4">
+              {askButton}
+            </div>
+          )}
         </div>
       ) : (
         <>

@@ -17,28 +17,28 @@ interface SessionOverProps {
   home: string;
 }
 
-/** The foot of a window whose session is over. All that was heard and answered stays above it to be read. */
+/** The foot of a window whose session is over, of two rows in a low one. What was heard and answered stays above it. */
 export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOverProps) {
   return (
     <section
       aria-label="End of the session"
-      className="grid shrink-0 gap-2 border-t border-line bg-raised px-4 py-3 max-sm:px-3"
+      className="grid shrink-0 gap-2 border-t border-line bg-raised px-4 py-3 max-sm:px-3 short:flex short:flex-wrap short:items-center short:justify-between short:gap-y-1 short:py-1.5"
     >
-      <div role="status">
+      <div role="status" className="short:order-first short:text-sm">
         <p className="font-semibold">{MESSAGES.sessionOver}</p>
-        <p className="text-sm text-pretty text-ink-soft">
+        <p className="text-sm text-pretty text-ink-soft short:sr-only">
           Nothing is heard any more. All of this is kept on your home page {keptFor(site.retentionDays)}.
         </p>
       </div>
       {failure !== null && (
-        <p role="alert" className="text-sm text-danger-ink">
+        <p role="alert" className="text-sm text-danger-ink short:basis-full">
           {failure}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden short:contents">
         <WayOn offer={offer} variant="primary" size="sm" onGoOn={onGoOn} />
         <KeepButtons record={record} />
-        <Button variant="quiet" size="sm" onClick={() => leaveCopilot(home)}>
+        <Button variant="quiet" size="sm" className="short:order-first" onClick={() => leaveCopilot(home)}>
           Back to dashboard
         </Button>
       </div>
