@@ -142,7 +142,10 @@ test('a share that brings no sound is doubted only while its sound is measured',
   await page.clock.install();
   await page.addInitScript(() => {
     const { stream } = new AudioContext().createMediaStreamDestination();
-    navigator.mediaDevices.getDisplayMedia = async () => stream;
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      await new Promise((picked) => setTimeout(picked, 100)); // after the press, as in the picker
+      return stream;
+    };
     // as browsers hold sound back until a click
     window.AudioContext = class extends AudioContext {
       constructor() {
