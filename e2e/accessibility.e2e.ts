@@ -68,6 +68,50 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'what Pythia may know');
     });
 
+    test('a running session has no accessibility violation on the pages that show it', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(240_000);
+      const home = page.getByRole('main');
+      const bar = page.getByRole('region', { name: 'Running session' }).first();
+      const { popup } = await launchCopilot(page, context);
+      await expect(bar.getByRole('button', { name: 'Show window' })).toBeVisible();
+      await expectAccessible(page, 'the page of a launched session');
+      await bar.getByRole('button', { name: 'End' }).click();
+      await expect(bar.getByRole('button', { name: 'Keep' })).toBeVisible();
+      await expectAccessible(page, 'the bar that asks whether to end');
+      await bar.getByRole('button', { name: 'Keep' }).click();
+
+      const other = await context.newPage();
+      await other.goto('/free-dashboard');
+      await other.getByRole('button', { name: 'Show window' }).first().click();
+      await expect(other.getByText('The window is open beside the tab that launched it.')).toBeVisible();
+      await expectAccessible(other, 'the home page while the window is open elsewhere');
+      await other.close();
+
+      await popup.close();
+      await expect(bar.getByRole('button', { name: 'Resume Session' })).toBeVisible();
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(home.getByRole('heading', { name: 'Running session' })).toBeVisible();
+      await expectAccessible(page, 'the home page while the window is closed');
+      await bar.getByRole('button', { name: 'End' }).click();
+      await bar.getByRole('button', { name: 'End', exact: true }).click();
+      await expect(home.getByRole('link', { name: 'Read again' })).toBeVisible();
+      await expectAccessible(page, 'the home page with a session that is over');
+    });
+
+    test('a share without sound has no accessibility violation', async ({ page, context }) => {
+      await signIn(context, await newPerson(context.request));
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getDisplayMedia = async () => document.createElement('canvas').captureStream();
+      });
+      await page.goto('/free-dashboard/interview-ai-free');
+      await page.getByRole('button', { name: 'Share Screen' }).click();
+      await expect(page.getByRole('button', { name: 'Launch without sound' })).toBeVisible();
+      await expectAccessible(page, 'a share without sound');
+    });
+
     test('the copilot has no accessibility violation while something is corrected', async ({
       page,
       context,

@@ -126,6 +126,48 @@ test('a share without sound is launched only by its own name', async ({ page, co
   await expect((await opened).getByRole('timer')).toBeVisible();
 });
 
+test('the trials that are shown change with the first word of the session', async ({ page, context }) => {
+  const { popup } = await launchCopilot(page, context);
+  await expect(page.getByText('Trials remaining: 3.')).toBeVisible();
+  await popup.getByLabel('Your question').fill('Why do you want this job?');
+  await popup.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Trials remaining: 2.')).toBeVisible();
+});
+
+test('a share that brings no sound is doubted only while its sound is measured', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newPerson(context.request));
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { stream } = new AudioContext().createMediaStreamDestination();
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      await new Promise((picked) => setTimeout(picked, 100)); // after the press, as in the picker
+      return stream;
+    };
+    // as browsers hold sound back until a click
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        void this.suspend();
+      }
+    };
+  });
+  await page.goto(INTERVIEW);
+  await page.getByRole('button', { name: 'Share Screen' }).focus();
+  await page.getByRole('button', { name: 'Share Screen' }).press('Enter');
+  await expect(page.getByText('Sharing: on')).toBeVisible();
+  const doubt = page.getByText('Nothing has been heard since you shared.');
+  await page.clock.runFor(30_000);
+  await expect(doubt).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(async () => {
+    await page.clock.runFor(21_000);
+    await expect(doubt).toBeVisible({ timeout: 200 });
+  }).toPass();
+});
+
 test('the home page leads to an ended session, and says what is ready', async ({ page, context }) => {
   const person = await newPerson(context.request);
   await signIn(context, person);
@@ -135,10 +177,11 @@ test('the home page leads to an ended session, and says what is ready', async ({
   await page.reload();
   await bar(page).getByRole('button', { name: 'End' }).click();
   await bar(page).getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Read again' })).toHaveAttribute(
-    'href',
-    /\/free-dashboard\/copilot\?session_id=.*jobTitle=Baker/,
-  );
+  const again = page.getByRole('link', { name: 'Read again' });
+  await expect(again).toHaveAttribute('href', /\/free-dashboard\/copilot\?session_id=.*jobTitle=Baker/);
+  const { searchParams } = new URL((await again.getAttribute('href')) ?? '', page.url());
+  expect(Date.parse(searchParams.get('expires_at') ?? '')).toBeLessThanOrEqual(Date.now()); // and not when it would have ended
+  await expect(page.getByText('Nothing was heard or asked.')).toBeVisible();
   await page.getByRole('link', { name: 'Tell about yourself and the job' }).click();
   await expect(page).toHaveURL(INTERVIEW);
 });

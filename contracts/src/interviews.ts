@@ -16,6 +16,8 @@ export const Interview = z.object({
   running: z.boolean(),
   /** Whether it has cost its price (for a free one a trial), which it does with the first word in it. */
   counted: z.boolean(),
+  /** How many lines, questions, answers and corrections its timeline holds. */
+  entries: z.int().nonnegative(),
 });
 export type Interview = z.infer<typeof Interview>;
 

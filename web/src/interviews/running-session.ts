@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand';
 import { listInterviews, type Interview } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
-import { copilots } from '#listening/copilot-presence.ts';
+import { copilots, type News } from '#listening/copilot-presence.ts';
 import {
   discardStoredFreeSession,
   readStoredFreeSession,
@@ -13,6 +13,8 @@ import {
 interface Sessions {
   /** The user's free session while it is unexpired. */
   running: StoredFreeSession | null;
+  /** Whether it has cost its trial, as the server told it. */
+  counted: boolean;
   /** The one started last, over or not, as the server told it. */
   newest: Interview | null;
   /** `asking` the server has not told yet · `told` · `failed` what this tab knows is offered as it is. */
@@ -25,7 +27,7 @@ const ASK_EVERY_MS = 30_000;
 /** Only one free session runs at a time, among the last few whatever their kind. */
 const ASKED_FOR = '5';
 
-const NOTHING: Sessions = { running: null, newest: null, server: 'asking' };
+const NOTHING: Sessions = { running: null, counted: false, newest: null, server: 'asking' };
 const sessions = createStore(() => NOTHING);
 onSignOut(() => sessions.setState(NOTHING));
 
@@ -51,7 +53,8 @@ export function followSessions(email: string): () => void {
     asking = new AbortController();
     if (document.visibilityState === 'visible') void learnFromServer(email, asking.signal);
   };
-  const onNews = (over?: string) => {
+  const onNews = ({ over, words }: News) => {
+    if (words !== undefined && isCounted(words)) return; // they change nothing any more
     if (over !== undefined && readStoredFreeSession(email)?.session_id === over) forgetRunning();
     ask();
   };
@@ -71,7 +74,17 @@ export function followSessions(email: string): () => void {
 /** To be called when the running session has ended. */
 export function forgetRunning(): void {
   discardStoredFreeSession();
-  sessions.setState({ running: null });
+  sessions.setState({ running: null, counted: false });
+}
+
+/** Shows a session from now on as the server has just told it. */
+export function renew(told: Interview): void {
+  sessions.setState(({ newest }) => ({ newest: newest && newest.id !== told.id ? newest : told }));
+}
+
+function isCounted(session_id: string): boolean {
+  const { running, counted } = sessions.getState();
+  return counted && running?.session_id === session_id;
 }
 
 /** Stores the session that runs, or discards what is stored when none does. */
@@ -84,7 +97,7 @@ async function learnFromServer(email: string, signal: AbortSignal): Promise<void
     if (running)
       storeFreeSession({ ...(asked?.session_id === running.id && asked), ...stored(running, email) });
     else discardStoredFreeSession();
-    sessions.setState({ newest: found[0] ?? null, server: 'told' });
+    sessions.setState({ counted: running?.counted ?? false, newest: found[0] ?? null, server: 'told' });
   } catch {
     if (signal.aborted) return;
     sessions.setState({ server: 'failed' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CopilotPresence } from './copilot-presence.ts';
+import { CopilotPresence, type News } from './copilot-presence.ts';
 
 const QUICKLY_MS = 20;
 
@@ -72,11 +72,19 @@ it('tells the window of a session that it was ended, and no other window', async
   for (const session of ['s1', 's2'] as const) {
     openWindow().presence.announce({ ...announcement, session, onOver: over[session] });
   }
-  const heard = vi.fn<(session: string | undefined) => void>();
+  const heard = vi.fn<(news: News) => void>();
   openWindow().presence.onNews(heard);
   dashboard.tellOver('s1');
-  await vi.waitUntil(() => over.s1.mock.calls.length > 0 && heard.mock.lastCall?.[0] === 's1');
+  await vi.waitUntil(() => over.s1.mock.calls.length > 0 && heard.mock.lastCall?.[0].over === 's1');
   expect(over.s2).not.toHaveBeenCalled();
+});
+
+it('tells that words were kept in a session, and in which', async () => {
+  const heard = vi.fn<(news: News) => void>();
+  dashboard.onNews(heard);
+  openWindow().presence.tellWords('s1');
+  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ words: 's1' });
 });
 
 it('goes without where channels are blocked', () => {

@@ -8,7 +8,12 @@ type Message =
   | { type: 'gone'; window: string }
   /** Its user has ended it, in the window that says so. */
   | { type: 'over'; session: string }
-  | { type: 'started' };
+  | { type: 'started' }
+  /** Something was heard or answered in it. */
+  | { type: 'words'; session: string };
+
+/** A session was ended, or words were kept in one; otherwise one was started, or a window came or went. */
+export type News = { over?: string; words?: string };
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
@@ -29,7 +34,7 @@ export class CopilotPresence {
   readonly #channel: Channel | undefined;
   readonly #windows = new Map<string, { session: string; hasAnswered: boolean }>();
   readonly #announced = new Map<string, Announcement>();
-  readonly #listeners = new Set<(over: string | undefined) => void>();
+  readonly #listeners = new Set<(news: News) => void>();
 
   constructor(channel: Channel | undefined) {
     this.#channel = channel;
@@ -63,12 +68,13 @@ export class CopilotPresence {
     this.#tell({ type: 'started' });
   }
 
-  /**
-   * Hears when another window has started a session or ended one, which is then named, and when a copilot's
-   * window was opened, closed or went on to another session.
-   * @returns stops listening
-   */
-  onNews(listener: (over: string | undefined) => void): () => void {
+  /** To be called in a copilot's window when something was heard or answered. */
+  tellWords(session: string): void {
+    this.#tell({ type: 'words', session });
+  }
+
+  /** Hears from the other windows. @returns stops listening */
+  onNews(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -86,9 +92,11 @@ export class CopilotPresence {
         return this.#update();
       case 'over':
         for (const { session, onOver } of this.#announced.values()) if (session === message.session) onOver();
-        return this.#spread(message.session);
+        return this.#spread({ over: message.session });
+      case 'words':
+        return this.#spread({ words: message.session });
       case 'started':
-        return this.#spread();
+        return this.#spread({});
     }
   }
 
@@ -111,11 +119,11 @@ export class CopilotPresence {
     const known = this.open.getState();
     if (sessions.size === known.size && [...sessions].every((session) => known.has(session))) return;
     this.open.setState(sessions, true);
-    this.#spread();
+    this.#spread({});
   }
 
-  #spread(over?: string): void {
-    for (const listener of this.#listeners) listener(over);
+  #spread(news: News): void {
+    for (const listener of this.#listeners) listener(news);
   }
 
   #tell(message: Message): void {

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { StreamLevel } from './use-stream-level.ts';
 
 const LOOK_EVERY_MS = 250;
 const SILENT_AFTER_MS = 20_000;
 
 /**
- * Whether a stream with a sound track has been wholly silent for twenty seconds, since it is looked at.
- * @param readLevel its loudness at the moment, root mean square, linear
+ * Whether a stream with a sound track has been wholly silent for twenty seconds since it is measured.
  */
-export function useSilence(stream: MediaStream | null, readLevel: () => number): boolean {
+export function useSilence(stream: MediaStream | null, level: StreamLevel): boolean {
   const [silent, setSilent] = useState(false);
   useEffect(() => {
     if (!stream || stream.getAudioTracks().length === 0) return undefined;
-    const since = performance.now();
+    let since = performance.now();
     const timer = setInterval(() => {
-      const isHeard = readLevel() > 0;
+      if (!level.isMeasured()) since = performance.now(); // zeros say nothing then
+      const isHeard = level.read() > 0;
       if (isHeard) clearInterval(timer);
       setSilent(!isHeard && performance.now() - since >= SILENT_AFTER_MS);
     }, LOOK_EVERY_MS);
@@ -21,6 +22,6 @@ export function useSilence(stream: MediaStream | null, readLevel: () => number):
       clearInterval(timer);
       setSilent(false);
     };
-  }, [stream, readLevel]);
+  }, [stream, level]);
   return silent;
 }

@@ -1,9 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 const SAMPLES = 1_024;
+const GESTURES = ['click', 'keydown'] as const;
 
-/** How loud the stream is at the moment: a function for the level meter, root mean square, linear, 0 to 1. */
-export function useStreamLevel(stream: MediaStream | null): () => number {
+export interface StreamLevel {
+  /** How loud the stream is at the moment, for the level meter: root mean square, linear, 0 to 1. */
+  read: () => number;
+  /** Whether that is measured: a browser may hold sound back until a click, and all is silent then. */
+  isMeasured: () => boolean;
+}
+
+/** Measures a stream's sound, and lets a sound that is held back begin with the next click or key. */
+export function useStreamLevel(stream: MediaStream | null): StreamLevel {
   const analyser = useRef<AnalyserNode | null>(null);
   /** Held, as Chromium collects nodes that nobody holds while their context is held back. */
   const source = useRef<AudioNode | null>(null);
@@ -14,7 +22,10 @@ export function useStreamLevel(stream: MediaStream | null): () => number {
     analyser.current = new AnalyserNode(context, { fftSize: SAMPLES });
     source.current = context.createMediaStreamSource(stream);
     source.current.connect(analyser.current);
+    const resume = () => void context.resume();
+    for (const gesture of GESTURES) document.addEventListener(gesture, resume);
     return () => {
+      for (const gesture of GESTURES) document.removeEventListener(gesture, resume);
       analyser.current = null;
       source.current = null;
       void context.close();
@@ -23,10 +34,13 @@ export function useStreamLevel(stream: MediaStream | null): () => number {
 
   return useMemo(() => {
     const samples = new Float32Array(SAMPLES);
-    return () => {
-      if (!analyser.current) return 0;
-      analyser.current.getFloatTimeDomainData(samples);
-      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / SAMPLES);
+    return {
+      read: () => {
+        if (!analyser.current) return 0;
+        analyser.current.getFloatTimeDomainData(samples);
+        return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / SAMPLES);
+      },
+      isMeasured: () => analyser.current?.context.state === 'running',
     };
   }, []);
 }

@@ -25,10 +25,9 @@ async function startSessions(count: number): Promise<string[]> {
   return ids;
 }
 
-test('a user sees the own sessions, newest first, which one is running and which one has cost its trial', async () => {
+test('a user sees the own sessions, newest first, what runs, what has cost its trial and what is in it', async () => {
   const [first = ''] = await startSessions(1);
   await calls.ask(first, 'Why us?');
-  await calls.events(first); // as soon as they are written
   running.clock.advance(QUARTER_MS);
   const second = await calls.start({ job_title: 'Job 2' });
   const other = interviewCalls(running, await signInNewUser(running));
@@ -43,6 +42,7 @@ test('a user sees the own sessions, newest first, which one is running and which
         expires_at: '2026-01-15T09:30:00.000Z',
         running: true,
         counted: false,
+        entries: 0,
       },
       {
         id: first,
@@ -52,6 +52,7 @@ test('a user sees the own sessions, newest first, which one is running and which
         expires_at: '2026-01-15T09:15:00.000Z',
         running: false,
         counted: true,
+        entries: 2,
       },
     ],
     next: null,

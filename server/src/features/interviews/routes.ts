@@ -17,7 +17,7 @@ import { freePolicy } from './policies/free.ts';
 import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
 import { startSession } from './start-session.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
-import { readTimeline } from './timeline/read-timeline.ts';
+import { readTimeline, WRITTEN_WITHIN_MS } from './timeline/read-timeline.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
 export interface InterviewParts {
@@ -43,6 +43,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     expires_at: new Date(session.expires_at).toISOString(),
     running: session.expires_at > clock.now().getTime(),
     counted: session.counted_at !== null,
+    entries: session.last_seq,
   });
 
   const ownSession = async (userId: Id, sessionId: Id): Promise<InterviewSession> => {
@@ -57,12 +58,13 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const about = continues ? await ownSession(userId, continues) : { job_title, resume_summary };
     const { session, resumed } = await startSession(parts, free, { userId, about });
     parts.onStart(session);
-    const { id: session_id, kind: _, running: __, ...rest } = shown(session);
-    return { session_id, ...rest, resumed };
+    const { id: session_id, created_at, expires_at, counted } = shown(session);
+    return { session_id, job_title: session.job_title, created_at, expires_at, counted, resumed };
   });
 
   bind(listInterviews, async ({ identity, query }) => {
     const { before, limit } = query;
+    await parts.writer.written(WRITTEN_WITHIN_MS);
     const found = await listSessions(db, { userId: identity.userId, before, limit: limit + 1 });
     const sessions = found.slice(0, limit).map(shown);
     return { sessions, next: found.length > limit ? (sessions.at(-1)?.id ?? null) : null };

@@ -121,6 +121,7 @@ const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePag
     expires_at: new Date(NOW + 60_000).toISOString(),
     running: true,
     counted: true,
+    entries: events.length,
   },
   events,
   next,

@@ -1,18 +1,20 @@
 import type { Interview } from '@pythia/contracts/interviews.ts';
+import { keptFor } from '#interviews/kept-for.ts';
 import { useSessions } from '#interviews/running-session.ts';
 import type { StoredFreeSession } from '#interviews/stored-free-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
-import { freeCopilotUrl } from '#paths.ts';
+import { freeCopilotUrl, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The session that runs, or the one that was started last, and the way to its window. */
 export function NewestSession() {
   const { running, newest, server } = useSessions();
   return (
-    <Card aria-labelledby="newest-session" className="grid min-h-44 content-start gap-3 p-5">
+    <Card aria-labelledby="newest-session" className="grid content-start gap-3 p-5">
       <h2 id="newest-session" className="text-base font-semibold">
         {running ? 'Running session' : 'Newest session'}
       </h2>
@@ -40,12 +42,12 @@ function RunningSession({ session }: { session: StoredFreeSession }) {
 }
 
 function EndedSession({ session }: { session: Interview }) {
-  const { id: session_id, job_title: jobTitle, created_at, expires_at } = session;
+  const { id: session_id, job_title: jobTitle, created_at, expires_at, entries } = session;
   return (
     <>
       <Description
         title={jobTitle}
-        when={`${moment(created_at)} to ${timeOfDay(expires_at)}. It is kept for a year, unless we have set another time.`}
+        when={`${moment(created_at)} to ${timeOfDay(expires_at)}. ${contents(entries)}`}
       />
       <div>
         <a
@@ -69,14 +71,30 @@ const Description = ({ title, when }: { title: string; when: string }) => (
 );
 
 function NoSession({ server }: { server: 'asking' | 'told' | 'failed' }) {
-  if (server === 'asking') return <Skeleton className="h-16" />;
+  if (server === 'asking') return <Skeleton className="h-19" />;
+  if (server === 'failed') {
+    return (
+      <p className="text-sm text-pretty text-ink-soft">
+        Your sessions cannot be read at the moment. They are asked for again by themselves.
+      </p>
+    );
+  }
   return (
-    <p className="text-sm text-pretty text-ink-soft">
-      {server === 'failed'
-        ? 'Your sessions cannot be read at the moment. They are asked for again by themselves.'
-        : 'None yet. After your first one you can read here again what was heard and answered.'}
-    </p>
+    <>
+      <p className="text-sm text-pretty text-ink-soft">
+        None yet. After your first one you can read here again what was heard and answered. It is kept{' '}
+        {keptFor()}.
+      </p>
+      <div>
+        <LinkButton to={paths.freeInterview}>Prepare the first</LinkButton>
+      </div>
+    </>
   );
+}
+
+function contents(entries: number): string {
+  if (entries === 0) return 'Nothing was heard or asked.';
+  return `${entries === 1 ? 'One entry' : `${entries} entries`}, kept ${keptFor()}.`;
 }
 
 const moment = (instant: string): string =>

@@ -17,7 +17,7 @@ export function Preparation({ user }: { user: User }) {
   const { running } = useSessions();
   const obstacle = whyNoSharing();
   return (
-    <Card aria-labelledby="preparation" className="grid min-h-44 content-start gap-3 p-5">
+    <Card aria-labelledby="preparation" className="grid content-start gap-3 p-5">
       <h2 id="preparation" className="text-base font-semibold">
         For your next interview
       </h2>

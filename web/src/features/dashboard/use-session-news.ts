@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { followSessions, useSessions } from '#interviews/running-session.ts';
 
-/** Keeps up with the user's sessions, and asks for the user again when one starts or ends: trials have changed. */
+/** Keeps up with the user's sessions, and asks for the user again when one starts, costs its trial or ends. */
 export function useSessionNews(email: string): void {
-  const { running } = useSessions();
+  const { running, counted } = useSessions();
   const { revalidate } = useRevalidator();
-  const id = running?.session_id;
-  const shown = useRef(id);
+  const state = running && `${running.session_id} ${counted}`;
+  const shown = useRef(state);
   useEffect(() => followSessions(email), [email]);
   useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
+    if (shown.current === state) return;
+    shown.current = state;
     void revalidate();
-  }, [id, revalidate]);
+  }, [state, revalidate]);
 }

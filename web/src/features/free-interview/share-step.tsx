@@ -12,12 +12,12 @@ import { useStreamLevel } from '#listening/use-stream-level.ts';
 /** The share button, the line that says what is shared, and the proof that its sound arrives. */
 export function ShareStep() {
   const stream = useSharedStream();
-  const readLevel = useStreamLevel(stream);
+  const level = useStreamLevel(stream);
   const { asking, error, share } = useShareScreen();
   const obstacle = whyNoSharing();
   const obstacleId = useId();
   const silent = stream !== null && !hasSound(stream);
-  const isSilent = useSilence(stream, readLevel);
+  const isSilent = useSilence(stream, level);
   const shareAgain = () => {
     stopSharing();
     void share();
@@ -45,7 +45,7 @@ export function ShareStep() {
           <StatusDot on={stream !== null && !silent} />
           {stream === null ? 'Sharing: off' : silent ? 'Sharing: on, without sound' : 'Sharing: on'}
         </p>
-        {stream !== null && !silent && <LevelMeter read={readLevel} />}
+        {stream !== null && !silent && <LevelMeter read={level.read} />}
       </div>
       {obstacle !== null && (
         <Alert tone="warning">

@@ -5,7 +5,7 @@ import { happeningOf, readEvents } from './events-store.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
 /** Who asks here for what was said here should find it; a database that stalls is not waited for. */
-const WRITTEN_WITHIN_MS = 1_000;
+export const WRITTEN_WITHIN_MS = 1_000;
 
 /** A page of a session's events in order. The caller has checked whose session it is. */
 export async function readTimeline(

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { site } from '#site.ts';
+import { keptFor } from '#interviews/kept-for.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveCopilot } from '../leave-copilot.ts';
 import type { Offer } from '../next-session.ts';
@@ -27,7 +27,7 @@ export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOve
       <div role="status" className="short:order-first short:text-sm">
         <p className="font-semibold">{MESSAGES.sessionOver}</p>
         <p className="text-sm text-pretty text-ink-soft short:sr-only">
-          Nothing is heard any more. All of this is kept on your home page {keptFor(site.retentionDays)}.
+          Nothing is heard any more. All of this is kept on your home page {keptFor()}.
         </p>
       </div>
       {failure !== null && (
@@ -44,9 +44,4 @@ export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOve
       </div>
     </section>
   );
-}
-
-function keptFor(days: string): string {
-  if (days === '0') return 'until you ask us to delete it';
-  return days === '365' ? 'for a year' : `for ${days} days`;
 }
