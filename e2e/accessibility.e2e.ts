@@ -3,7 +3,8 @@ import { endIn } from './end-session.ts';
 import { openWithLines } from './heard-lines.ts';
 import { openNetwork } from './outages.ts';
 import { launchCopilot, lines } from './launch-copilot.ts';
-import { newPerson, signIn } from './people.ts';
+import { linkMailedTo } from './mailbox.ts';
+import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
@@ -51,6 +52,46 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page, path);
       });
     }
+
+    test.describe('the way of the verification mail', () => {
+      test.use({ expectedConsole: ['status of 400', 'status of 403', 'status of 409', 'status of 410'] });
+
+      test('has no accessibility violation from the sign-up to the sign-in', async ({ page, request }) => {
+        test.setTimeout(120_000);
+        const email = newAddress();
+        await page.clock.install();
+        await signUpOnScreen(page, email);
+        await expectAccessible(page, 'a mail that is awaited');
+        const replaced = await linkMailedTo(email);
+        await page.clock.fastForward(31_000);
+        await page.getByRole('button', { name: 'Send the mail again' }).click();
+        await expect(page.getByText('A new mail is on its way')).toBeVisible();
+        await expectAccessible(page, 'a mail that was sent again');
+        await expect(async () => expect(await linkMailedTo(email)).not.toBe(replaced)).toPass();
+        const link = await linkMailedTo(email);
+        await page.getByRole('button', { name: 'Change the address' }).click();
+        await expectAccessible(page, 'an address being changed');
+
+        await page.goto('/signin');
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+        await page.getByRole('button', { name: 'Sign In' }).click();
+        await page.getByRole('button', { name: 'Send the mail again' }).waitFor();
+        await expectAccessible(page, 'a sign-in before verification');
+
+        await page.goto(replaced);
+        await expect(page.getByText('A newer link was mailed to you')).toBeVisible();
+        await expectAccessible(page, 'a replaced link');
+        const token = new URL(link).searchParams.get('token') ?? '';
+        await request.get('/api/v1/users/verify-email', { params: { token } });
+        await page.goto(link);
+        await expect(page.getByRole('heading', { name: 'Your email is already verified' })).toBeVisible();
+        await expectAccessible(page, 'a link opened twice');
+        await page.goto('/verify-email?token=unknown');
+        await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+        await expectAccessible(page, 'an unknown link');
+      });
+    });
 
     test('no page of the free dashboard has an accessibility violation, wide or narrow', async ({
       page,
@@ -217,6 +258,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   });
+}
+
+async function signUpOnScreen(page: Page, email: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: `Check ${email}` })).toBeVisible();
 }
 
 async function ask(popup: Page): Promise<void> {

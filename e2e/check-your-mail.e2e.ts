@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from './mailbox.ts';
 import { newAddress, PASSWORD } from './people.ts';
@@ -110,15 +109,6 @@ test.describe('a sign-in before verification', () => {
     await expect(async () => expect(await linkMailedTo(email)).not.toBe(first)).toPass();
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the way of the mail, ${colorScheme}, 360 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await signUp(page, newAddress());
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
 
 for (const [width, height] of [
   [1440, 900],

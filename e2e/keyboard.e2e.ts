@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { launchCopilot } from './launch-copilot.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
@@ -7,69 +7,172 @@ import { expect, test } from './test.ts';
 
 const MOST_STOPS = 30;
 
-test('from signing up to an answer without a mouse', async ({ page, context }) => {
+test('from signing up to logging out without a mouse', async ({ page, context }) => {
+  test.setTimeout(120_000);
   const email = newAddress();
-  await page.goto('/signup');
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(PASSWORD);
-  await tabTo(page, page.getByLabel('Confirm password'));
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `Check ${email}`, level: 1 })).toBeFocused();
-  await expect(page.getByText('Sign up successful!')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: /^Send again in/ }));
-  await tabTo(page, page.getByRole('button', { name: 'Change the address' }));
+  await signUpByKeys(page, email);
+  await verifyByKeys(page, email);
+  await signInByKeys(page, email);
 
-  await page.clock.install();
-  await page.goto(await linkMailedTo(email));
-  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible();
-  await holdTheClock(page); // else the page goes on by itself after three seconds
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign In' }));
-  await page.keyboard.press('Enter');
-  await page.clock.resume();
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: /^Interview AI/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expectHeading(page, 'Free Interview Copilot');
 
-  const meeting = await openMeeting(context, 'Hello.');
+  await enterMaterialByKeys(page);
+  const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
   await page.bringToFront();
-  await tabTo(page, page.getByRole('button', { name: 'Share Screen' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Sharing: on')).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await tabTo(page, page.getByRole('button', { name: 'Launch Pythia' }));
-  await page.keyboard.press('Enter');
-
-  const popup = await opened;
-  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
-  await popup.keyboard.press('/');
-  await popup.keyboard.type('What is the difference between a process and a thread?');
-  await popup.keyboard.press('Enter');
-  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText(
-    /memory|address space/i,
-  );
-  await tabTo(popup, popup.getByRole('button', { name: /^Copy/ }).first());
+  const popup = await launchByKeys(page);
+  await meeting.ask();
+  await answerSpokenByKeys(popup);
+  await askTypedByKeys(popup);
+  await copyByKeys(popup, context);
+  await editByKeys(popup);
   await meeting.close();
 
   await page.bringToFront();
+  await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeHidden();
+  await endByKeys(page, popup);
+  await logOutByKeys(page);
+});
+
+async function signUpByKeys(page: Page, email: string): Promise<void> {
+  await page.goto('/signup');
+  await expectHeading(page, 'Create your account');
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true })); // a password's field has no role
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, page.getByLabel('Confirm password'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, `Check ${email}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Sign up successful!')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Send again in/ }));
+  await tabTo(page, page.getByRole('button', { name: 'Change the address' }));
+}
+
+async function verifyByKeys(page: Page, email: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(await linkMailedTo(email));
+  await expectHeading(page, 'Email Verified Successfully!');
+  await holdTheClock(page); // else the page goes on by itself after three seconds
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign In' }));
+  await page.keyboard.press('Enter');
+  await page.clock.resume();
+}
+
+async function signInByKeys(page: Page, email: string): Promise<void> {
+  await expectHeading(page, 'Sign in');
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Getting Started');
+}
+
+async function enterMaterialByKeys(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: 'Job Title' }));
+  await page.keyboard.type('Backend engineer');
+  await tabTo(page, page.locator('summary')); // its role differs from browser to browser
+  await expect(page.locator('summary')).toContainText('What may Pythia know about you and the job?');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Company' }));
+  await page.keyboard.type('Contoso');
+  await tabTo(page, page.getByRole('textbox', { name: 'Work', exact: true }));
+  await page.keyboard.type(
+    'Two colleagues quarrelled about who is on call. I drew up a rota of alternating weeks.',
+  );
+}
+
+/** @returns the copilot's window, listening */
+async function launchByKeys(page: Page): Promise<Page> {
+  await tabTo(page, page.getByRole('button', { name: 'Share Screen' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sharing: on')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeFocused();
+  const opened = page.waitForEvent('popup');
+  await tabTo(page, page.getByRole('button', { name: 'Launch Pythia' }));
+  await page.keyboard.press('Enter');
+  const popup = await opened;
+  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveCount(1);
+  return popup;
+}
+
+async function answerSpokenByKeys(popup: Page): Promise<void> {
+  const line = lines(popup).first();
+  await expect(line).toContainText(/conflict/i, { timeout: 30_000 });
+  await tabTo(popup, line);
+  await expect(line).toHaveAttribute('aria-pressed', 'true'); // a question is selected as it is heard
+  await popup.keyboard.press('Space');
+  await expect(line).toHaveAttribute('aria-pressed', 'false');
+  await popup.keyboard.press('Space');
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
+  await expect(line).toBeFocused();
+  await tabTo(popup, popup.getByRole('button', { name: /^Get Answer/ }));
+  await popup.keyboard.press('Enter');
+  await expectAnswer(popup, /a rota of alternating weeks/);
+}
+
+async function askTypedByKeys(popup: Page): Promise<void> {
+  const field = popup.getByRole('textbox', { name: 'Your question' });
+  await popup.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await popup.keyboard.type('What is the difference between a process and a thread?');
+  await popup.keyboard.press('Enter');
+  await expectAnswer(popup, /memory|address space/i);
+}
+
+async function copyByKeys(popup: Page, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = popup.getByRole('button', { name: /^Copy/ }).first();
+  await tabTo(popup, copy);
+  await popup.keyboard.press('Enter');
+  await expect
+    .poll(() => popup.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/memory|address space/i);
+  await expect(copy).toBeFocused();
+}
+
+async function editByKeys(popup: Page): Promise<void> {
+  await popup.keyboard.press('e');
+  await expect(popup.getByRole('textbox', { name: 'Edit question' })).toBeFocused();
+  await popup.keyboard.press('ControlOrMeta+a');
+  await popup.keyboard.type('What is the difference between TCP and UDP?');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('article', { name: 'Answer' })).toContainText(
+    'What is the difference between TCP and UDP?',
+  );
+  await expectAnswer(popup, /connection|packet/i);
+  await popup.keyboard.press('/'); // the window hears its keys again
+  await expect(popup.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+}
+
+async function endByKeys(page: Page, popup: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Running session' });
+  await tabTo(page, bar.getByRole('button', { name: 'End' }));
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar.getByRole('button', { name: 'End' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+}
+
+async function logOutByKeys(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Your account' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-});
+  await expectHeading(page, 'Sign in');
+}
 
 test('a blank question is not sent, and Shift+Enter begins a line', async ({ page, context }) => {
   const { popup } = await launchCopilot(page, context);
@@ -111,6 +214,17 @@ test('a dialog keeps the focus, and gives it back where it was', async ({ page, 
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+/** A page says once what it is. */
+async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+async function expectAnswer(popup: Page, text: RegExp): Promise<void> {
+  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText(text);
+  await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible(); // it is whole
+}
 
 /** Stops the page's clock a moment from now; tried again where that moment had passed on the way. */
 const holdTheClock = (page: Page) =>

@@ -38,7 +38,7 @@ export const MESSAGES = {
 
   // server answers
   notSignedIn: 'Could not validate credentials',
-  notSubscribed: 'An active subscription is required.',
+  notSubscribed: 'This needs Pro.',
   notFound: 'Not found',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   somethingWentWrong: 'Something went wrong on our side. Please try again.',

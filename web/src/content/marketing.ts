@@ -194,7 +194,7 @@ export const questions = {
       answer: 'No. We offer no refunds. You can try the Free plan before you pay.',
     },
     {
-      question: 'Can I cancel my subscription?',
+      question: 'Can I cancel Pro?',
       answer: 'Yes. Cancellation is possible at any time, in the billing portal.',
     },
     {

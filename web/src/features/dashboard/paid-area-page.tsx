@@ -7,7 +7,7 @@ export function PaidAreaPage() {
   return (
     <main className="mx-auto grid max-w-3xl gap-6 px-4 py-10 sm:px-8">
       <UnfinishedPage title="Pro dashboard" back={{ to: paths.home, label: 'Back to the home page' }}>
-        Your subscription is active. The dashboard that belongs to it comes in a later version.
+        You have Pro. Its dashboard comes in a later version.
       </UnfinishedPage>
     </main>
   );

@@ -3,6 +3,7 @@ import { MonitorUp, MonitorX } from 'lucide-react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { hasSound, stopSharing, whyNoSharing } from '#listening/share-screen.ts';
 import { useShareScreen } from '#listening/use-share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
@@ -28,11 +29,12 @@ export function ShareStep() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {stream === null ? (
           <Button
-            loading={asking}
             disabled={obstacle !== null}
+            aria-disabled={asking || undefined} // not disabled: the focus stays
+            aria-busy={asking || undefined}
             aria-describedby={obstacle === null ? undefined : obstacleId}
-            onClick={() => void share()}
-            icon={<MonitorUp aria-hidden className="size-4.5" />}
+            onClick={() => void (asking || share())}
+            icon={asking ? <Spinner /> : <MonitorUp aria-hidden className="size-4.5" />}
           >
             Share Screen
           </Button>

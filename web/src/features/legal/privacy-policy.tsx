@@ -53,8 +53,8 @@ export const privacyPolicy: LegalDocument = {
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>
-              <Term>Payments:</Term> whether and until when you are subscribed, and the payment service’s
-              number for the subscription. We never see your card.
+              <Term>Payments:</Term> whether and until when you have Pro, and the payment service’s number for
+              it. We never see your card.
             </>,
             <>
               <Term>Operation:</Term> time, path, address and outcome of requests, to keep the service running
@@ -120,8 +120,8 @@ export const privacyPolicy: LegalDocument = {
                 with Stripe.
               </>,
               <>
-                <Term>A mail server</Term> (SMTP) carries our mails to you: links to verify your address and
-                to reset your password.
+                <Term>A mail server</Term> (SMTP) carries our mails to you: links to verify your address,
+                again when you ask for another, and to reset your password.
               </>,
               <>Authorities receive what the law obliges us to give, and nothing beyond it.</>,
             ]}
@@ -148,9 +148,9 @@ export const privacyPolicy: LegalDocument = {
             <>An account whose address was never verified: seven days.</>,
             <>Our mails to you: their words until they are sent, that they were sent for another 30 days.</>,
             <>
-              Links for verification: 24 hours. Links to reset a password: one hour. Both work once. So that
-              we can say why one no longer works, a hash of it is kept for a day after it was used, was
-              replaced by a newer one or expired.
+              Links for verification: 24 hours, or until you have another sent. Links to reset a password: one
+              hour. Both work once. Of a link that was used, replaced or has expired, a hash stays for a day,
+              to tell you what became of it.
             </>,
             <>Invoices: as long as tax law demands, with the payment service.</>,
             <>Copies in backups: until the backup is replaced.</>,

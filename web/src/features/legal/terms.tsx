@@ -73,12 +73,11 @@ export const terms: LegalDocument = {
               costs its trial when it starts.
             </>,
             <>
-              <Term>Pro</Term> costs $24 per month when billed annually, or $80 per month when billed monthly.
-              Taxes may be added where you live.
+              <Term>Pro</Term> costs $24 per month when billed annually ($288 a year, paid at once), or $80
+              per month when billed monthly. Taxes may be added where you live.
             </>,
             <>
-              Payments are handled by Stripe. A subscription renews at the end of each billing cycle until you
-              cancel it.
+              Payments are handled by Stripe. Pro renews at the end of each billing cycle until you cancel it.
             </>,
             <>A new price holds from your next billing cycle on, and we tell you before.</>,
           ]}

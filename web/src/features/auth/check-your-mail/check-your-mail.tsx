@@ -18,22 +18,26 @@ interface CheckYourMailProps {
 export function CheckYourMail({ email, onChangeAddress }: CheckYourMailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the form that had the focus is gone
+  const at = email.lastIndexOf('@'); // where a long address may be broken
   return (
     <AuthLayout
       title="Check your email"
       headingRef={heading}
       heading={
         <>
-          Check <span className="wrap-anywhere">{email}</span>
+          Check{' '}
+          <span className="wrap-anywhere">
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
         </>
       }
       lead="The link in the mail works for 24 hours. If nothing comes within a few minutes, look into the spam folder."
     >
       <Alert tone="success">{MESSAGES.signUpDone}</Alert>
       <MailActions email={email} firstWait={BETWEEN_MAILS_SECONDS}>
-        <Button variant="quiet" onClick={onChangeAddress}>
-          Change the address
-        </Button>
+        <Button onClick={onChangeAddress}>Change the address</Button>
       </MailActions>
       <Button size="lg" disabled>
         {MESSAGES.signUpButtonDone}
