@@ -69,7 +69,7 @@ async function ask(models: ChatModel) {
 }
 
 const coached = (stoodIn: string | null) => ({ text: 'As your coach.', by: 'Built-in coach', stoodIn });
-const answered = { text: 'Because.', by: 'llama3.2 on Ollama', stoodIn: null, source: null };
+const answered = { text: 'Because.', by: 'llama3.2 on Ollama', stoodIn: null };
 
 test('without a server the coach answers, in nobody’s place', async () => {
   const { models } = await open({});
