@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       test.setTimeout(240_000);
       const home = page.getByRole('main');
-      const bar = page.getByRole('region', { name: 'Running session' }).first();
+      const bar = page.getByRole('region', { name: 'Running session' });
       const { popup } = await launchCopilot(page, context);
       await expect(bar.getByRole('button', { name: 'Show window' })).toBeVisible();
       await expectAccessible(page, 'the page of a launched session');
@@ -134,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await popup.close();
       await expect(bar.getByRole('button', { name: 'Resume Session' })).toBeVisible();
       await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(home.getByRole('heading', { name: 'Running session' })).toBeVisible();
+      await expect(home.getByRole('heading', { name: 'Your interview, live' })).toBeVisible();
       await expectAccessible(page, 'the home page while the window is closed');
       await bar.getByRole('button', { name: 'End' }).click();
       await bar.getByRole('button', { name: 'End', exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const HOME = '/free-dashboard';
 const INTERVIEW = '/free-dashboard/interview-ai-free';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Running session' }).first();
+const bar = (page: Page) => page.getByRole('region', { name: 'Running session' });
 
 const start = async (page: Page, { token }: Person) => {
   await page.request.post('/api/v1/free/create-session', {

@@ -64,7 +64,12 @@ export function TranscriptView({
 
   return (
     <div className="relative min-h-24 flex-1">
-      <div ref={scroller} className="absolute inset-0 overflow-y-auto overscroll-contain px-2 py-2">
+      <div
+        ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={count === 0 ? 0 : undefined} // without a line that takes the focus, it is scrolled by keys itself
+        className="absolute inset-0 overflow-y-auto overscroll-contain px-2 py-2 outline-offset-[-2px]"
+      >
         {/* the keys are those of the lines in it */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div

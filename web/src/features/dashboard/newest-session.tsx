@@ -16,7 +16,7 @@ export function NewestSession() {
   return (
     <Card aria-labelledby="newest-session" className="grid content-start gap-3 p-5">
       <h2 id="newest-session" className="text-base font-semibold">
-        {running ? 'Running session' : 'Newest session'}
+        {running ? 'Your interview, live' : 'Newest session'}
       </h2>
       {running ? (
         <RunningSession session={running} />
