@@ -1,7 +1,7 @@
 import { envelopeCorrelation, wavSamples } from './correlation.ts';
 import { dropSockets } from './outages.ts';
 import { soundOf, streamsHeard } from './heard.ts';
-import { launchCopilot, lines, shareMeeting, words } from './launch-copilot.ts';
+import { launchCopilot, lines, resumeButton, shareMeeting, words } from './launch-copilot.ts';
 import { newPerson } from './people.ts';
 import { openStream } from './open-stream.ts';
 import { expect, test } from './test.ts';
@@ -56,7 +56,7 @@ test('a fourth stream is refused in words, and let in when there is room', async
   const others = await Promise.all([1, 2, 3].map(() => openStream(context.request, person)));
   const { meeting } = await shareMeeting(page, context, { person });
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Resume Session' }).click();
+  await resumeButton(page).click();
   const popup = await opened;
   await expect(popup.getByText('Too many live streams are open. Close one and try again.')).toBeVisible();
   await expect(popup.getByText('Reconnecting…')).toBeVisible();
@@ -122,7 +122,7 @@ test('a window closed by mistake is resumed with its lines, and logging out forg
   await popup.close();
 
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Resume Session' }).click();
+  await resumeButton(page).click();
   const resumed = await opened;
   await expect(lines(resumed).first()).toContainText('conflict');
 

@@ -1,4 +1,4 @@
-import { launchCopilot, lines, shareMeeting } from './launch-copilot.ts';
+import { launchCopilot, lines, resumeButton, shareMeeting } from './launch-copilot.ts';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { newPerson, signIn, signInHere } from './people.ts';
 import { expect, test } from './test.ts';
@@ -13,7 +13,7 @@ test('a trial is spent with the first line, and not again by resuming', async ({
   await expect(page.getByText('Trials remaining: 2.')).toBeVisible();
   await page.getByRole('button', { name: 'Share Screen' }).click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Resume Session' }).click();
+  await resumeButton(page).click();
   await expect((await opened).getByRole('timer')).toContainText(/1[45]:\d\d/);
   await page.reload();
   await expect(page.getByText('Trials remaining: 2.')).toBeVisible();

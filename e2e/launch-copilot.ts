@@ -54,3 +54,9 @@ export const lines = (popup: Page) =>
 
 /** Their words, without the time and the key that stand beside them. */
 export const words = (popup: Page) => lines(popup).locator('span:has(~ time)');
+
+/** The launch page's own, beside the one in the bar of a running session. */
+export const resumeButton = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Resume Session' })
+    .and(page.locator('button:not([aria-label="Running session"] *)'));

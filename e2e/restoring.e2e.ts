@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchCopilot, lines } from './launch-copilot.ts';
+import { launchCopilot, lines, resumeButton } from './launch-copilot.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -21,7 +21,7 @@ test('a session shows as it was: in its window opened again, and on another devi
 
   const opened = page.waitForEvent('popup');
   await forgetWords(page);
-  await page.getByRole('button', { name: 'Resume Session' }).click();
+  await resumeButton(page).click();
   const again = await opened;
   await answered(again);
   expect(await shown(again)).toEqual(before);

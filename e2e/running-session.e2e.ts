@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchCopilot } from './launch-copilot.ts';
+import { launchCopilot, resumeButton } from './launch-copilot.ts';
 import { newPerson, signIn, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -27,7 +27,7 @@ test('a running session is shown in every tab, is ended from any, and its window
 }) => {
   const { popup } = await launchCopilot(page, context);
   await expect(bar(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-  await expect(page.getByRole('button', { name: 'Resume Session' })).toBeDisabled();
+  await expect(resumeButton(page)).toBeDisabled();
   await expect(page.getByText('The session’s window is open already.')).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Show window' })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { resumeButton } from './launch-copilot.ts';
 import type { Page } from '@playwright/test';
 import { newPerson, signInHere, type Person } from './people.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +21,7 @@ test('the next user of a tab finds nothing of the last one', async ({ page, requ
   await page.getByText('What may Pythia know about you and the job?').click();
   await page.getByLabel('Company').fill('Riverside Hotel');
   await expect(page.getByText('Company: 15 characters')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resume Session' })).toBeVisible();
+  await expect(resumeButton(page)).toBeVisible();
   await signOut(page);
 
   await page.getByLabel('Email').fill(next.email);
@@ -124,7 +125,7 @@ test('a running session is offered in a fresh tab, also on the last trial', asyn
     await route.fulfill({ response: answer, json: { ...(await answer.json()), trial: 0 } });
   });
   await page.goto(INTERVIEW);
-  await expect(page.getByRole('button', { name: 'Resume Session' })).toBeVisible();
+  await expect(resumeButton(page)).toBeVisible();
   await expect(page.getByText(/^Session expires at/)).toBeVisible();
 });
 
