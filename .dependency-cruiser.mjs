@@ -18,7 +18,7 @@ const web = (folder) => `^web/src/${folder}/`;
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
 const BROWSER = '^web/src/browser-(channel|storage)\\.ts$';
 const ADAPTER_PORTS =
-  '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|speech/speech-recogniser)\\.ts$';
+  '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 
 export default {
   forbidden: [

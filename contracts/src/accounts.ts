@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { mailing, SIGN_IN } from './budgets.ts';
+import { DATA_EXPORT, mailing, PASSWORD_CHECK, SIGN_IN } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { isStrongPassword } from './password.ts';
 import { Text } from './text.ts';
+
+/** How long the sessions of a user are kept after their end; never longer than the operator keeps any. */
+export const SessionRetention = z.enum(['until-deleted', '30-days', 'none']);
+export type SessionRetention = z.infer<typeof SessionRetention>;
 
 const Email = z.email('Enter a valid email address.').max(LIMITS.email);
 const Message = z.object({ message: z.string() });
@@ -13,11 +17,19 @@ export const User = z.object({
   email: z.string(),
   /** When the paid period ends (ISO instant); absent or past means not subscribed. */
   subscription: z.iso.datetime().nullable(),
+  /** Of the one that the portal manages. */
   subscription_id: z.string().nullable(),
+  /**
+   * `renewing` at the end of the period · `ending` with it · `past_due` the last payment failed, and access ends
+   * with `subscription` unless another one succeeds. Null without a subscription that goes on or can be mended.
+   */
+  subscription_state: z.enum(['renewing', 'ending', 'past_due']).nullable(),
+  subscription_interval: z.enum(['year', 'month']).nullable(),
   /** Free trial sessions left. */
   trial: z.int().nonnegative(),
   profile_pic_url: z.string().nullable(),
   is_verified: z.boolean(),
+  session_retention: SessionRetention,
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof User>;
@@ -109,4 +121,58 @@ export const currentUser = defineEndpoint({
   summary: 'The signed-in user',
   access: 'user',
   reply: User,
+});
+
+const CurrentPassword = z.string().min(1).max(LIMITS.passwordMax);
+
+/** Ends every token of the account, the calling one included. A wrong current password is a 400. */
+export const changePassword = defineEndpoint({
+  method: 'PATCH',
+  path: '/users/me/password',
+  summary: 'Change the password of the signed-in user',
+  access: 'user',
+  budgets: PASSWORD_CHECK,
+  body: z.object({
+    current_password: CurrentPassword,
+    new_password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
+  }),
+  reply: Message,
+});
+
+export const signOutEverywhere = defineEndpoint({
+  method: 'POST',
+  path: '/users/me/sign-out-everywhere',
+  summary: 'End every token of the signed-in user, the calling one included',
+  access: 'user',
+  reply: 'nothing',
+});
+
+export const changeSessionRetention = defineEndpoint({
+  method: 'PATCH',
+  path: '/users/me/session-retention',
+  summary: 'Choose how long sessions are kept',
+  access: 'user',
+  body: z.object({ session_retention: SessionRetention }),
+  reply: User,
+});
+
+/** One JSON document of everything that is kept about the user. */
+export const exportData = defineEndpoint({
+  method: 'GET',
+  path: '/users/me/data',
+  summary: 'Download what is kept about the signed-in user',
+  access: 'user',
+  budgets: DATA_EXPORT,
+  reply: 'download',
+});
+
+/** At once and for good; a running subscription is cancelled before. A wrong password is a 400. */
+export const deleteAccount = defineEndpoint({
+  method: 'POST',
+  path: '/users/me/delete',
+  summary: 'Delete the account of the signed-in user with everything in it',
+  access: 'user',
+  budgets: PASSWORD_CHECK,
+  body: z.object({ password: CurrentPassword }),
+  reply: 'nothing',
 });

@@ -39,3 +39,16 @@ export const ANSWER: readonly Budget[] = [{ name: 'answer', by: 'user', calls: 6
 /** More than anybody corrects by hand, and little enough to keep: each one is an event of its session. */
 export const CORRECTION: readonly Budget[] = [{ name: 'correction', by: 'user', calls: 300, perMinutes: 60 }];
 export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 20, perMinutes: 60 }];
+/** A signed-in user's password asked again: guesses with a stolen token are few. */
+export const PASSWORD_CHECK: readonly Budget[] = [
+  { name: 'password check', by: 'user', calls: 10, perMinutes: 15 },
+];
+/** It reads everything of the user's. */
+export const DATA_EXPORT: readonly Budget[] = [
+  { name: 'data export', by: 'user', calls: 10, perMinutes: 60 },
+];
+/** Each asks the payment service. */
+export const CHECKOUT: readonly Budget[] = [{ name: 'checkout', by: 'user', calls: 20, perMinutes: 10 }];
+export const SUBSCRIPTION_LOOK: readonly Budget[] = [
+  { name: 'subscription look', by: 'user', calls: 30, perMinutes: 5 },
+];

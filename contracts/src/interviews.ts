@@ -155,3 +155,12 @@ export const correctLine = defineEndpoint({
   body: Correction.omit({ kind: true }),
   reply: 'nothing',
 });
+
+/** All but a running one. */
+export const deleteInterviews = defineEndpoint({
+  method: 'DELETE',
+  path: '/interviews',
+  summary: 'Delete every ended session of the signed-in user',
+  access: 'user',
+  reply: 'nothing',
+});

@@ -37,3 +37,13 @@ export const AUDIO = {
 export const REPLAY = { keptSeconds: 120, mostAheadSeconds: 150 } as const;
 
 export const RECONNECT = { firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;
+
+/** A profile picture as it is sent to us, and as it is kept: square, JPEG. */
+export const PICTURE = {
+  maxUploadBytes: 5 * 1_024 * 1_024,
+  side: 512,
+  /** Of 1, as a canvas takes it. */
+  quality: 0.8,
+  fileName: 'profile.jpg',
+  types: ['image/png', 'image/jpeg'],
+} as const;

@@ -28,8 +28,35 @@ export const MESSAGES = {
   failedToFetchUser: 'Failed to fetch user details',
   noAuthToken: 'No authentication token found',
 
-  // plans
+  // settings
+  failedToFetchUserData: 'Failed to fetch user data',
+  newPasswordsDoNotMatch: 'New passwords do not match',
+  incorrectPassword: 'Incorrect password',
+  passwordChanged: 'Your password has been changed. Please sign in with it.',
+  passwordUpdateFailed: 'Password update failed',
+  noResponse: 'No response received from server',
+  networkErrorAlone: 'Network error',
+  pictureUpdated: 'Your picture has been updated.',
+  uploadFailed: 'Upload failed',
+  invalidPicture: 'Invalid file format or size',
+  failedToUpdatePicture: 'Failed to update profile picture',
+  pictureNotKnown: 'The file is no PNG or JPEG picture.',
+  pictureTooLarge: 'The picture is too large: 5 MB and 40 megapixels at most.',
+  pictureBroken: 'The picture is damaged or was cut off.',
+  signedOutEverywhere: 'You are signed out everywhere.',
+  accountDeleted: 'Your account has been deleted.',
+
+  // plans and billing
   alreadyFree: 'You are already on the free plan',
+  checkoutFailedPrefix: 'Error starting checkout process: ',
+  failedToCreatePortal: 'Failed to create portal session',
+  billingNotConfigured: 'Billing is not configured.',
+  billingUnavailable: 'The payment service does not answer. Nothing was charged. Please try again.',
+  unknownPrice: 'This plan is not on offer.',
+  webhookRefused: 'The signature is not valid.',
+  subscriptionEnded: 'Your subscription has ended',
+  cancelFailed:
+    'Your subscription could not be cancelled, so nothing was deleted. Please try again in a moment.',
 
   // transport
   networkError: 'Network error or server not responding',

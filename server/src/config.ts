@@ -29,6 +29,11 @@ const Environment = z.object({
   DEEPGRAM_API_KEY: z.string().optional(),
   DEEPGRAM_URL: url(/^wss?$/).optional(),
   OPENAI_REALTIME_URL: url(/^wss?$/).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_YEARLY: z.string().optional(),
+  STRIPE_PRICE_MONTHLY: z.string().optional(),
+  STRIPE_API_BASE: url(/^https?$/).optional(),
   FREE_TRIALS: wholeNumber.default(3),
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   RETENTION_DAYS: wholeNumber.default(365),
@@ -71,6 +76,17 @@ export interface Config {
     deepgram: { apiKey: string; url: string } | undefined;
     openai: { apiKey: string; url: string } | undefined;
   };
+  /** `test`: a checkout of our own, where nothing is charged; `none`: nobody can subscribe. */
+  billing:
+    | {
+        kind: 'stripe';
+        secretKey: string;
+        webhookSecret: string;
+        prices: { year: string; month: string };
+        apiBase: string;
+      }
+    | { kind: 'test' }
+    | { kind: 'none' };
   trials: { count: number; sessionMinutes: number };
   /** How long sessions are kept after their end; 0 keeps them. */
   retentionDays: number;
@@ -131,6 +147,7 @@ function nest(env: Environment): Config {
         : undefined,
       openai: openAiSpeech(env),
     },
+    billing: billingConfig(env),
     trials: { count: env.FREE_TRIALS, sessionMinutes: env.FREE_SESSION_MINUTES },
     retentionDays: env.RETENTION_DAYS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
@@ -159,6 +176,23 @@ function chatConfig(env: Environment): Config['chat'] {
     apiKey: env.OPENAI_API_KEY ?? '',
     baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
     model: env.CHAT_MODEL,
+  };
+}
+
+/** All of Stripe's variables, or none. */
+function billingConfig(env: Environment): Config['billing'] {
+  if (!env.STRIPE_SECRET_KEY) return { kind: env.NODE_ENV === 'production' ? 'none' : 'test' };
+  const needed = <Name extends keyof Environment>(name: Name): NonNullable<Environment[Name]> => {
+    const value = env[name];
+    if (value === undefined) throw new ConfigError(name, 'is needed with STRIPE_SECRET_KEY');
+    return value;
+  };
+  return {
+    kind: 'stripe',
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: needed('STRIPE_WEBHOOK_SECRET'),
+    prices: { year: needed('STRIPE_PRICE_YEARLY'), month: needed('STRIPE_PRICE_MONTHLY') },
+    apiBase: env.STRIPE_API_BASE ?? 'https://api.stripe.com',
   };
 }
 

@@ -15,4 +15,6 @@ export const column = {
   instant: sql`bigint`,
   integer: sql`integer`,
   flag: sql`smallint`,
+  /** PostgreSQL's name; SQLite, which knows no such type, keeps bytes as they are under any. */
+  bytes: sql`bytea`,
 } as const;

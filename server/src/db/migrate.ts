@@ -5,6 +5,7 @@ import * as sessionTimeline from './migrations/002-session-timeline.ts';
 import * as streamLeases from './migrations/003-stream-leases.ts';
 import * as countedSessions from './migrations/004-counted-sessions.ts';
 import * as replacedLinks from './migrations/005-replaced-links.ts';
+import * as accountsAndBilling from './migrations/006-accounts-and-billing.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '003-stream-leases': streamLeases,
   '004-counted-sessions': countedSessions,
   '005-replaced-links': replacedLinks,
+  '006-accounts-and-billing': accountsAndBilling,
 };
 
 /**

@@ -12,10 +12,79 @@ export interface UsersTable {
   token_version: number;
   /** Free trials left. */
   trials: number;
-  /** End of the paid period. */
+  /** Until when Pro is there, as the subscriptions together say; raised and lowered with them. */
   subscription_ends_at: Instant | null;
   subscription_id: string | null;
+  subscription_state: 'renewing' | 'ending' | 'past_due' | null;
+  subscription_interval: 'year' | 'month' | null;
+  session_retention: Generated<'until-deleted' | '30-days' | 'none'>;
   created_at: Instant;
+}
+
+/** Under a name that cannot be guessed, which is new with every picture. */
+export interface ProfilePicturesTable {
+  id: string;
+  user_id: Id;
+  /** JPEG. */
+  bytes: Uint8Array;
+  created_at: Instant;
+}
+
+/** Wrong passwords in a row for an address, known or not; the key is its hash. */
+export interface SignInFailuresTable {
+  key: string;
+  failures: number;
+  last_at: Instant;
+}
+
+/** Who pays, under the payment service's name. */
+export interface CustomersTable {
+  user_id: Id;
+  customer_id: string;
+  /** The checkout opened last. */
+  checkout_id: string | null;
+  /** How often the service was asked for the customer's subscriptions, and the newest answer that was kept. */
+  looks: number;
+  applied_look: number;
+  created_at: Instant;
+}
+
+/** As the payment service told it last. */
+export interface SubscriptionsTable {
+  id: string;
+  user_id: Id;
+  status: string;
+  price_id: string;
+  interval: 'year' | 'month';
+  period_start: Instant;
+  period_end: Instant;
+  cancel_at: Instant | null;
+  cancels_at_period_end: 0 | 1;
+  ended_at: Instant | null;
+  /** The payment of this period was given back, or is disputed. */
+  payment_withdrawn: 0 | 1;
+  /** What was mailed about it: that it began · that the payment of the period from then on failed · that it ends then. */
+  started_mailed_at: Instant | null;
+  failure_mailed_for: Instant | null;
+  ending_mailed_for: Instant | null;
+  created_at: Instant;
+}
+
+/** What the payment service told us of, until it is acted on; only whom it is about is kept. */
+export interface BillingEventsTable {
+  id: Id;
+  /** The service's own, so that an event delivered twice is kept once. */
+  event_id: string;
+  type: string;
+  customer_id: string | null;
+  charge_id: string | null;
+  state: 'waiting' | 'done' | 'dead';
+  attempts: number;
+  next_attempt_at: Instant;
+  claimed_until: Instant | null;
+  last_error: string | null;
+  created_at: Instant;
+  done_at: Instant | null;
 }
 
 /** Links that were mailed. Only the hash is kept, so that a leaked table opens no account. */
@@ -108,4 +177,9 @@ export interface Schema {
   leases: LeasesTable;
   rate_windows: RateWindowsTable;
   stream_leases: StreamLeasesTable;
+  profile_pictures: ProfilePicturesTable;
+  sign_in_failures: SignInFailuresTable;
+  customers: CustomersTable;
+  subscriptions: SubscriptionsTable;
+  billing_events: BillingEventsTable;
 }

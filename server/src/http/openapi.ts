@@ -65,6 +65,8 @@ function bodyOf({ body, bodyType = 'json' }: Endpoint): ZodOpenApiContentObject 
 
 function replyOf({ reply, status = 200 }: Endpoint): ZodOpenApiOperationObject['responses'] {
   switch (reply) {
+    case 'download':
+      return { 200: { description: 'A file', content: { 'application/json': {} } } };
     case 'nothing':
       return { 204: { description: 'Done' } };
     case 'redirect':

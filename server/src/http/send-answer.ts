@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Endpoint, PlainReply, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { FastifyReply } from 'fastify';
 import { sendTextStream } from './text-stream.ts';
@@ -7,6 +8,8 @@ interface PlainAnswers extends Record<PlainReply, unknown> {
   'text-stream': AsyncIterable<string>;
   nothing: void;
   bytes: { type: string; bytes: Uint8Array };
+  /** Pieces of one JSON document. */
+  download: { fileName: string; pieces: AsyncIterable<string> };
   html: string;
   /** An address, ours or another's. */
   redirect: string;
@@ -32,6 +35,11 @@ export function sendAnswer(
       return reply.code(204).send();
     case 'bytes':
       return reply.type(as(endpoint.reply).type).send(as(endpoint.reply).bytes);
+    case 'download':
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${as(endpoint.reply).fileName}"`)
+        .send(Readable.from(as(endpoint.reply).pieces));
     case 'html':
       return reply.type('text/html; charset=utf-8').send(as(endpoint.reply));
     case 'redirect':

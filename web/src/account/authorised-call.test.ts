@@ -13,6 +13,9 @@ const user = {
   trial: 3,
   profile_pic_url: null,
   is_verified: true,
+  session_retention: 'until-deleted' as const,
+  subscription_state: null,
+  subscription_interval: null,
   created_at: '2026-03-01T12:00:00.000Z',
 };
 

@@ -1,4 +1,5 @@
 import type { User } from '@pythia/contracts/accounts.ts';
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import type { Id, Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 
@@ -6,16 +7,31 @@ import type { Database } from '#db/database.ts';
 export async function findUser(db: Database, id: Id): Promise<User> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'subscription_ends_at', 'subscription_id', 'trials', 'verified_at', 'created_at'])
-    .where('id', '=', id)
+    .leftJoin('profile_pictures', 'profile_pictures.user_id', 'users.id')
+    .select([
+      'users.email',
+      'users.subscription_ends_at',
+      'users.subscription_id',
+      'users.subscription_state',
+      'users.subscription_interval',
+      'users.session_retention',
+      'users.trials',
+      'users.verified_at',
+      'users.created_at',
+      'profile_pictures.id as picture_id',
+    ])
+    .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     email: row.email,
     subscription: row.subscription_ends_at === null ? null : iso(row.subscription_ends_at),
     subscription_id: row.subscription_id,
+    subscription_state: row.subscription_state,
+    subscription_interval: row.subscription_interval,
     trial: row.trials,
-    profile_pic_url: null,
+    profile_pic_url: row.picture_id === null ? null : `${API_PREFIX}/profile/pictures/${row.picture_id}`,
     is_verified: row.verified_at !== null,
+    session_retention: row.session_retention,
     created_at: iso(row.created_at),
   };
 }

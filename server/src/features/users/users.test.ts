@@ -16,9 +16,12 @@ test('tells a signed-in user about themselves', async () => {
     email: 'Ada@Example.com',
     subscription: null,
     subscription_id: null,
+    subscription_state: null,
+    subscription_interval: null,
     trial: 2,
     profile_pic_url: null,
     is_verified: true,
+    session_retention: 'until-deleted',
     created_at: '2026-01-15T09:00:00.000Z',
   });
 });

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { User } from './accounts.ts';
+import { CHECKOUT, SUBSCRIPTION_LOOK } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const Address = z.object({ url: z.url() });
+const Name = z.string().min(1).max(255);
+
+export const Plan = z.object({
+  interval: z.enum(['year', 'month']),
+  price_id: z.string(),
+  /** US dollars. */
+  amount: z.number(),
+  per: z.literal('month'),
+});
+
+/** 503 where billing is not configured. */
+export const listPlans = defineEndpoint({
+  method: 'GET',
+  path: '/utils/plans',
+  summary: 'What Pro costs, and whether paying is only a test here',
+  access: 'public',
+  reply: z.object({ plans: z.array(Plan), test_mode: z.boolean() }),
+});
+
+/** Whoever has a subscription already is led to the portal instead of paying twice. */
+export const createCheckout = defineEndpoint({
+  method: 'POST',
+  path: '/utils/create-checkout-session/',
+  summary: 'Open a checkout for one of the plans',
+  access: 'user',
+  budgets: CHECKOUT,
+  query: z.object({ price_id: Name }),
+  reply: Address.extend({ leads_to: z.enum(['checkout', 'portal']) }),
+});
+
+/** A subscription that is not the caller's is a 404. */
+export const createPortal = defineEndpoint({
+  method: 'POST',
+  path: '/utils/create-portal-session',
+  summary: 'Open the page where a subscription is managed',
+  access: 'user',
+  budgets: CHECKOUT,
+  body: z.object({ subscription_id: Name }),
+  reply: Address,
+});
+
+/** For whoever comes back from a checkout before its webhook, and at the end of a paid period. */
+export const lookAtSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/utils/refresh-subscription',
+  summary: 'Ask the payment service how the subscription of the signed-in user stands',
+  access: 'user',
+  budgets: SUBSCRIPTION_LOOK,
+  reply: User,
+});
+
+/** Signed as a whole, so that the body travels as it came. 200 once it is stored; forged or older than 5 minutes: 400. */
+export const stripeWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/utils/stripe-webhook',
+  summary: 'Take an event of the payment service',
+  access: 'public',
+  bodyType: 'raw',
+  body: z.instanceof(Uint8Array),
+  reply: z.object({ received: z.literal(true) }),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { UPLOAD } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { PICTURE } from './limits.ts';
+
+/** Decoded and encoded anew, so that nothing but the picture is kept. What is no PNG or JPEG, too large or cut off: 422. */
+export const uploadPicture = defineEndpoint({
+  method: 'PUT',
+  path: '/profile/profile-pic',
+  summary: 'Replace the profile picture of the signed-in user',
+  access: 'user',
+  budgets: UPLOAD,
+  bodyType: 'file',
+  bodyLimit: PICTURE.maxUploadBytes,
+  body: z.object({ file: z.file() }),
+  reply: z.object({ profile_pic_url: z.string() }),
+});
+
+export const removePicture = defineEndpoint({
+  method: 'DELETE',
+  path: '/profile/profile-pic',
+  summary: 'Remove the profile picture of the signed-in user',
+  access: 'user',
+  reply: 'nothing',
+});
+
+/** Needs no token: whoever knows the name of a picture, which cannot be guessed, may see it. */
+export const readPicture = defineEndpoint({
+  method: 'GET',
+  path: '/profile/pictures/:id',
+  summary: 'A profile picture',
+  access: 'public',
+  params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }),
+  reply: 'bytes',
+});
