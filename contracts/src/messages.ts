@@ -32,6 +32,7 @@ export const MESSAGES = {
   failedToFetchUserData: 'Failed to fetch user data',
   newPasswordsDoNotMatch: 'New passwords do not match',
   incorrectPassword: 'Incorrect password',
+  samePassword: 'This is your current password already. Please choose another one.',
   passwordChanged: 'Your password has been changed. Please sign in with it.',
   passwordUpdateFailed: 'Password update failed',
   noResponse: 'No response received from server',
