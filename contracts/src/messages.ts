@@ -75,6 +75,7 @@ export const MESSAGES = {
   badAddress: 'That address is not valid.',
   socketOnly: 'This address is for WebSocket connections.',
   notJson: 'The request body is not valid JSON.',
+  oneFile: 'Please send one file and nothing else.',
   brokenUpload: 'The upload did not arrive whole. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 
