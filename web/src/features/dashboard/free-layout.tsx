@@ -2,6 +2,7 @@ import { ArrowLeft, BookOpenText, FileText, House, Mic, Sparkles, WandSparkles }
 import { Outlet, useLoaderData, useMatch } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { useLeaveOnSignOut } from '#account/sign-out.ts';
+import { useUserNews } from '#account/user-news.ts';
 import { useSessions } from '#interviews/running-session.ts';
 import { paths } from '#paths.ts';
 import { AppShell } from '#ui/app-shell.tsx';
@@ -30,6 +31,7 @@ export function FreeLayout() {
   useLeaveOnSignOut();
   useReconnect();
   useSessionNews(user.email);
+  useUserNews();
   const { running } = useSessions();
   return (
     <AppShell
