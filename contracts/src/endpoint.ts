@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly bodyType?: 'json' | 'form' | 'file' | 'raw';
   /** In bytes; {@link BODY_LIMIT} unless said otherwise. */
   readonly bodyLimit?: number;
+  /** What a file beyond the limit is refused with, as a 422; unless said, a body beyond it is a 413. */
+  readonly tooLarge?: string;
   readonly reply: z.ZodType | PlainReply;
   /** Of a JSON reply; 200 unless said otherwise. */
   readonly status?: 200 | 201;

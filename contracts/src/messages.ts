@@ -32,6 +32,7 @@ export const MESSAGES = {
   failedToFetchUserData: 'Failed to fetch user data',
   newPasswordsDoNotMatch: 'New passwords do not match',
   incorrectPassword: 'Incorrect password',
+  samePassword: 'This is your current password already. Please choose another one.',
   passwordChanged: 'Your password has been changed. Please sign in with it.',
   passwordUpdateFailed: 'Password update failed',
   noResponse: 'No response received from server',
@@ -74,6 +75,7 @@ export const MESSAGES = {
   badAddress: 'That address is not valid.',
   socketOnly: 'This address is for WebSocket connections.',
   notJson: 'The request body is not valid JSON.',
+  oneFile: 'Please send one file and nothing else.',
   brokenUpload: 'The upload did not arrive whole. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UPLOAD } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PICTURE } from './limits.ts';
+import { MESSAGES } from './messages.ts';
 
 /** Decoded and encoded anew, so that nothing but the picture is kept. What is no PNG or JPEG, too large or cut off: 422. */
 export const uploadPicture = defineEndpoint({
@@ -12,6 +13,7 @@ export const uploadPicture = defineEndpoint({
   budgets: UPLOAD,
   bodyType: 'file',
   bodyLimit: PICTURE.maxUploadBytes,
+  tooLarge: MESSAGES.pictureTooLarge,
   body: z.object({ file: z.file() }),
   reply: z.object({ profile_pic_url: z.string() }),
 });

@@ -23,6 +23,7 @@ import { forgetOld } from '#features/retention/forget-old.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
+import { bindPictures } from '#features/users/pictures/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
@@ -91,6 +92,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trials: config.trials.count,
   });
   bindUsers(bind, { db });
+  bindPictures(bind, { db, clock });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
     onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),

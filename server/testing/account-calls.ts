@@ -29,6 +29,13 @@ export function accountCalls(app: FastifyInstance, from?: string) {
       post(`/users/password-reset?email=${encodeURIComponent(email)}`, undefined),
     reset: (token: string, password: string) =>
       postForm(`/users/reset-password?token=${encodeURIComponent(token)}`, { new_password: password }),
+    changePassword: (token: string, current_password: string, new_password: string) =>
+      app.inject({
+        method: 'PATCH',
+        url: '/api/v1/users/me/password',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        payload: { current_password, new_password },
+      }),
     me: (token: string) =>
       app.inject({ url: '/api/v1/users/me', headers: { ...headers, authorization: `Bearer ${token}` } }),
   };

@@ -22,18 +22,26 @@ export function withBodyType(
 /** The body as it stands in the contract's schema: an uploaded file under the name of its field. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (endpoint.bodyType !== 'file') return request.body ?? undefined;
-  return readFile(request, endpoint.bodyLimit ?? BODY_LIMIT);
+  return readFile(endpoint, request);
 }
 
-async function readFile(request: FastifyRequest, fileSize: number): Promise<Record<string, File>> {
+async function readFile(
+  { bodyLimit: fileSize = BODY_LIMIT, tooLarge }: Endpoint,
+  request: FastifyRequest,
+): Promise<Record<string, File>> {
+  const files: Record<string, File> = {};
   try {
-    const part = await request.file({ limits: { files: 1, fields: 0, fileSize } });
-    if (!part) return {};
-    const bytes = new Uint8Array(await part.toBuffer());
-    const file = new File([bytes], part.filename, { type: part.mimetype });
-    return { [part.fieldname]: file };
+    for await (const part of request.files({ limits: { files: 1, fields: 0, fileSize } })) {
+      const bytes = new Uint8Array(await part.toBuffer());
+      files[part.fieldname] = new File([bytes], part.filename, { type: part.mimetype });
+    }
+    return files;
   } catch (error) {
-    if (error instanceof Error && 'statusCode' in error) throw error; // too large, or no multipart at all
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'FST_REQ_FILE_TOO_LARGE' && tooLarge) throw new AppError('invalid', tooLarge);
+    if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
+      throw new AppError('invalid', MESSAGES.oneFile);
+    if (code !== undefined) throw error; // too large, or no multipart at all
     throw new AppError('bad-request', MESSAGES.brokenUpload, { cause: error });
   }
 }

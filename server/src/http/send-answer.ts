@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Endpoint, PlainReply, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { FastifyReply } from 'fastify';
 import { sendTextStream } from './text-stream.ts';
@@ -7,7 +6,8 @@ import { sendTextStream } from './text-stream.ts';
 interface PlainAnswers extends Record<PlainReply, unknown> {
   'text-stream': AsyncIterable<string>;
   nothing: void;
-  bytes: { type: string; bytes: Uint8Array };
+  /** `name`: one that no other bytes will ever have, so that a browser may keep them. */
+  bytes: { type: string; bytes: Uint8Array; name?: string };
   /** Pieces of one JSON document. */
   download: { fileName: string; pieces: AsyncIterable<string> };
   html: string;
@@ -19,7 +19,7 @@ export type Answer<E extends Endpoint> = E['reply'] extends PlainReply
   ? PlainAnswers[E['reply']]
   : ReplyOf<E>;
 
-/** Nothing that depends on who calls is kept by a cache. */
+/** Nothing that depends on who calls is kept by a cache, but for bytes with a name, in the caller's browser. */
 export function sendAnswer(
   endpoint: Endpoint,
   reply: FastifyReply,
@@ -34,12 +34,12 @@ export function sendAnswer(
     case 'nothing':
       return reply.code(204).send();
     case 'bytes':
-      return reply.type(as(endpoint.reply).type).send(as(endpoint.reply).bytes);
+      return sendBytes(reply, as(endpoint.reply));
     case 'download':
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${as(endpoint.reply).fileName}"`)
-        .send(Readable.from(as(endpoint.reply).pieces));
+      reply.header('content-disposition', `attachment; filename="${as(endpoint.reply).fileName}"`);
+      return sendTextStream(reply, as(endpoint.reply).pieces, signal, {
+        type: 'application/json; charset=utf-8',
+      });
     case 'html':
       return reply.type('text/html; charset=utf-8').send(as(endpoint.reply));
     case 'redirect':
@@ -47,4 +47,15 @@ export function sendAnswer(
     default:
       return reply.code(endpoint.status ?? 200).send(answer);
   }
+}
+
+const KEPT_SECONDS = 7 * 24 * 3_600;
+
+function sendBytes(reply: FastifyReply, { type, bytes, name }: PlainAnswers['bytes']): unknown {
+  if (name === undefined) return reply.type(type).send(bytes);
+  const etag = `"${name}"`;
+  reply.header('etag', etag);
+  reply.header('cache-control', `private, max-age=${KEPT_SECONDS}, immutable`);
+  if (reply.request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(type).send(bytes);
 }

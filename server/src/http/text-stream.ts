@@ -15,7 +15,7 @@ export async function sendTextStream(
   reply: FastifyReply,
   source: AsyncIterable<string>,
   signal: AbortSignal,
-  { patienceMs = PATIENCE_MS } = {},
+  { patienceMs = PATIENCE_MS, type = 'text/plain; charset=utf-8' } = {},
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -23,7 +23,7 @@ export async function sendTextStream(
   const { raw } = reply;
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': type,
     'cache-control': 'no-store',
     'x-accel-buffering': 'no', // nginx would otherwise hold the pieces back
   });

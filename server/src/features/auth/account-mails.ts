@@ -67,6 +67,18 @@ export function accountMails(outbox: Outbox, site: { name: string; url: () => st
         }),
       ),
 
+    passwordChanged: (db: Database, to: string, { token }: { token: string }) =>
+      outbox.enqueue(
+        db,
+        composeMail(site.name, {
+          to,
+          subject: `Your ${site.name} password was changed`,
+          before: ['Your password was changed just now, and you were signed out everywhere.'],
+          action: { label: 'Set a new password', url: link(PAGES.resetPassword, token) },
+          after: ['If it was not you, open the link and set a new one. Otherwise there is nothing to do.'],
+        }),
+      ),
+
     sendSoon: () => outbox.wake(),
   };
 }

@@ -20,6 +20,14 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
+export async function findOwnAccount(db: Database, userId: Id): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'verified_at', 'token_version'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** As {@link findAccount}, and holds it as {@link holdAccount} does: what is found stays true until the end. */
 export async function findAndHoldAccount(db: Database, email: string): Promise<Account | undefined> {
   return db
@@ -99,6 +107,32 @@ export async function changePassword(db: Database, userId: Id, passwordHash: str
   await db
     .updateTable('users')
     .set((eb) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * As {@link changePassword}, unless the password is another one than `from` by now.
+ * @param from the hash that is to be replaced by `to`
+ * @returns whether it was replaced
+ */
+export async function replacePassword(
+  db: Database,
+  { userId, from, to }: { userId: Id; from: string; to: string },
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('users')
+    .set((eb) => ({ password_hash: to, token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return replaced.numUpdatedRows > 0n;
+}
+
+export async function endTokens(db: Database, userId: Id): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', userId)
     .execute();
 }

@@ -2,6 +2,8 @@ import * as contract from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { endTokens } from './accounts-store.ts';
+import { changeOwnPassword } from './change-password.ts';
 import { mailResetLink } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -45,4 +47,15 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
     await resetPassword(parts, { token: query.token, newPassword: body.new_password });
     return { message: MESSAGES.passwordReset };
   });
+
+  bind(contract.changePassword, async ({ identity, body }) => {
+    await changeOwnPassword(parts, {
+      userId: identity.userId,
+      currentPassword: body.current_password,
+      newPassword: body.new_password,
+    });
+    return { message: MESSAGES.passwordChanged };
+  });
+
+  bind(contract.signOutEverywhere, ({ identity }) => endTokens(parts.db, identity.userId));
 }

@@ -1,7 +1,7 @@
-import type { User } from '@pythia/contracts/accounts.ts';
-import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import type { SessionRetention, User } from '@pythia/contracts/accounts.ts';
 import type { Id, Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { pictureUrl } from './pictures/pictures-store.ts';
 
 /** The user as the browser sees it. @throws when there is no such user */
 export async function findUser(db: Database, id: Id): Promise<User> {
@@ -29,11 +29,16 @@ export async function findUser(db: Database, id: Id): Promise<User> {
     subscription_state: row.subscription_state,
     subscription_interval: row.subscription_interval,
     trial: row.trials,
-    profile_pic_url: row.picture_id === null ? null : `${API_PREFIX}/profile/pictures/${row.picture_id}`,
+    profile_pic_url: row.picture_id === null ? null : pictureUrl(row.picture_id),
     is_verified: row.verified_at !== null,
     session_retention: row.session_retention,
     created_at: iso(row.created_at),
   };
+}
+
+/** Sets how long the user's sessions are kept, those that are over included. */
+export async function keepSessions(db: Database, id: Id, retention: SessionRetention): Promise<void> {
+  await db.updateTable('users').set({ session_retention: retention }).where('id', '=', id).execute();
 }
 
 const iso = (instant: Instant): string => new Date(instant).toISOString();

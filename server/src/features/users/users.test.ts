@@ -36,3 +36,30 @@ test('tells when the paid period ends', async () => {
   const reply = await running.app.inject({ url: '/api/v1/users/me', headers: user.headers });
   expect(reply.json()).toMatchObject({ subscription: '2026-12-31T00:00:00.000Z', subscription_id: 'sub_1' });
 });
+
+test.each(['30-days', 'none', 'until-deleted'])('keeps the choice to keep sessions %s', async (choice) => {
+  const user = await signInNewUser(running);
+  const reply = await running.app.inject({
+    method: 'PATCH',
+    url: '/api/v1/users/me/session-retention',
+    headers: user.headers,
+    payload: { session_retention: choice },
+  });
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    200,
+    { email: user.email, session_retention: choice },
+  ]);
+  const me = await running.app.inject({ url: '/api/v1/users/me', headers: user.headers });
+  expect(me.json()).toMatchObject({ session_retention: choice });
+});
+
+test('another choice than those on offer is a 422', async () => {
+  const user = await signInNewUser(running);
+  const reply = await running.app.inject({
+    method: 'PATCH',
+    url: '/api/v1/users/me/session-retention',
+    headers: user.headers,
+    payload: { session_retention: 'for ever' },
+  });
+  expect(reply.statusCode).toBe(422);
+});

@@ -1,0 +1,37 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { AccountMails } from './account-mails.ts';
+import { replacePassword } from './accounts-store.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { useLinksUp } from './email-links-store.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { wayBackLink } from './way-back.ts';
+
+/**
+ * Replaces the password of a signed-in user. Every token ends, and so does every link for a new password that was
+ * mailed before; a mail tells of it, with a way back for whoever did not do it.
+ * @throws AppError `bad-request` for a wrong current password, `invalid` when the new one is the same
+ */
+export async function changeOwnPassword(
+  parts: { db: Database; clock: Clock; hasher: PasswordHasher; mails: AccountMails },
+  given: { userId: Id; currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { db, clock, hasher, mails } = parts;
+  const { userId, newPassword } = given;
+  const account = await confirmPassword(parts, { userId, password: given.currentPassword });
+  if (await hasher.matches(account.password_hash, newPassword)) {
+    throw new AppError('invalid', MESSAGES.samePassword);
+  }
+  const passwordHash = await hasher.hash(newPassword);
+  const now = clock.now().getTime();
+  await db.transaction().execute(async (trx) => {
+    const isReplaced = await replacePassword(trx, { userId, from: account.password_hash, to: passwordHash });
+    if (!isReplaced) throw new AppError('bad-request', MESSAGES.incorrectPassword); // changed meanwhile
+    await useLinksUp(trx, { userId, purpose: 'reset-password', now });
+    await mails.passwordChanged(trx, account.email, { token: await wayBackLink(trx, { userId, now }) });
+  });
+  mails.sendSoon();
+}

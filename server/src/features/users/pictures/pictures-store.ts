@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import { readPicture } from '@pythia/contracts/profile.ts';
+import type { Id, Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+
+/** Where the picture of that name is found. */
+export const pictureUrl = (id: string): string => API_PREFIX + readPicture.path.replace(':id', id);
+
+/**
+ * Takes the place of the user's picture, under a new name of 43 characters.
+ * @returns the name; undefined when the user is gone
+ */
+export async function replacePicture(
+  db: Database,
+  { userId, bytes, now }: { userId: Id; bytes: Uint8Array; now: Instant },
+): Promise<string | undefined> {
+  const id = randomBytes(32).toString('base64url');
+  const kept = await db
+    .insertInto('profile_pictures')
+    .columns(['id', 'user_id', 'bytes', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((user) => [
+          user.val(id).as('id'),
+          'users.id as user_id',
+          user.val(bytes).as('bytes'),
+          user.val(now).as('created_at'),
+        ])
+        .where('users.id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ id, bytes, created_at: now }))
+    .returning('id')
+    .executeTakeFirst();
+  return kept?.id;
+}
+
+export async function findPicture(db: Database, id: string): Promise<Uint8Array | undefined> {
+  const picture = await db
+    .selectFrom('profile_pictures')
+    .select('bytes')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return picture?.bytes;
+}
+
+export async function deletePicture(db: Database, userId: Id): Promise<void> {
+  await db.deleteFrom('profile_pictures').where('user_id', '=', userId).execute();
+}
