@@ -11,7 +11,7 @@ export async function deleteEndedSessions(): Promise<void> {
 }
 
 /** How many sessions are over; `more` than that where the server has not told of all. @throws ApiError */
-export async function countEndedSessions(signal: AbortSignal): Promise<{ count: number; more: boolean }> {
-  const { sessions, next } = await authorisedCall(listInterviews, { query: { limit: '100' }, signal });
+export async function countEndedSessions(): Promise<{ count: number; more: boolean }> {
+  const { sessions, next } = await authorisedCall(listInterviews, { query: { limit: '100' } });
   return { count: sessions.filter(({ running }) => !running).length, more: next !== null };
 }

@@ -26,7 +26,7 @@ export function RadioList<Value extends string>({ label, value, onChange, option
             onChange={() => onChange(option.value)}
             aria-describedby={`${id}-${option.value}`}
             aria-label={option.label}
-            className="mt-0.5 size-4.5 shrink-0 accent-accent-ink"
+            className="mt-0.5 size-4.5 shrink-0 appearance-none rounded-full bg-surface inset-ring inset-ring-edge transition-shadow checked:inset-ring-5 checked:inset-ring-accent-ink forced-colors:appearance-auto"
           />
           <span className="grid gap-0.5 text-sm">
             <span className="font-medium">{option.label}</span>

@@ -16,8 +16,8 @@ export function DeleteAccount({ user }: { user: User }) {
   };
   return (
     <Row
-      title="Delete my account"
-      description="With everything in it, at once and for good."
+      title="Your account"
+      description="You can delete it with everything in it, at once and for good."
       control={
         <Button size="sm" variant="danger" onClick={() => onOpenChange(true)}>
           Delete my account

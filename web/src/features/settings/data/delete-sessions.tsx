@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { countEndedSessions, deleteEndedSessions } from '#interviews/delete-sessions.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
@@ -7,68 +7,54 @@ import { useOpener } from '../use-opener.ts';
 
 export function DeleteSessions() {
   const { isOpen, open, close, opener } = useOpener();
-  const [deleted, setDeleted] = useState(false);
+  const [counting, setCounting] = useState(false);
+  const [ended, setEnded] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+
+  const ask = async () => {
+    setCounting(true);
+    setSaid(null);
+    const counted = await countEndedSessions().catch(() => null); // it can be asked without the number
+    setCounting(false);
+    if (counted?.count === 0) return setSaid('No session is over: there is nothing to delete.');
+    setEnded(counted ? inWords(counted) : 'all sessions that are over');
+    open();
+  };
+  const confirm = async () => {
+    await deleteEndedSessions();
+    setSaid('Your sessions have been deleted.');
+    close();
+  };
+
   return (
     <Row
-      title="Delete all sessions"
-      description="What was heard, asked and answered in sessions that are over. One that runs stays."
+      title="Your sessions"
+      description="You can delete what was heard, asked and answered in all that are over."
       control={
         !isOpen && (
-          <Button size="sm" variant="danger" ref={opener} onClick={open}>
+          <Button size="sm" variant="danger" ref={opener} loading={counting} onClick={() => void ask()}>
             Delete all sessions
           </Button>
         )
       }
     >
       {isOpen && (
-        <Confirm
-          onDeleted={() => {
-            setDeleted(true);
-            close();
-          }}
+        <ConfirmInPlace
+          question={`Delete ${ended} for good? One that runs now stays.`}
+          action="Delete"
+          fallback="The sessions could not be deleted."
+          onConfirm={confirm}
           onCancel={close}
         />
       )}
-      {deleted && !isOpen && (
-        <p role="status" className="text-sm text-success-ink">
-          Your sessions have been deleted.
-        </p>
-      )}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {said}
+      </p>
     </Row>
   );
 }
 
-function Confirm({ onDeleted, onCancel }: { onDeleted: () => void; onCancel: () => void }) {
-  const ended = useEndedSessions();
-  return (
-    <ConfirmInPlace
-      question={`Delete ${ended} for good? They cannot be brought back.`}
-      action="Delete"
-      fallback="The sessions could not be deleted."
-      onConfirm={async () => {
-        await deleteEndedSessions();
-        onDeleted();
-      }}
-      onCancel={onCancel}
-    />
-  );
-}
-
-/** What there is to delete, in words. */
-function useEndedSessions(): string {
-  const [words, setWords] = useState('all sessions that are over');
-  useEffect(() => {
-    const left = new AbortController();
-    countEndedSessions(left.signal).then(
-      ({ count, more }) => setWords(inWords(count, more)),
-      () => {}, // the question can be asked without the number
-    );
-    return () => left.abort();
-  }, []);
-  return words;
-}
-
-function inWords(count: number, more: boolean): string {
+function inWords({ count, more }: { count: number; more: boolean }): string {
   if (more) return `more than ${count} sessions`;
-  return count === 1 ? 'the one session that is over' : `${count} sessions`;
+  return count === 1 ? 'one session' : `${count} sessions`;
 }

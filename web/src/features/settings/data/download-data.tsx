@@ -33,8 +33,8 @@ export function DownloadData() {
 
   return (
     <Row
-      title="Download my data"
-      description="Everything that is kept about you, as one JSON file."
+      title="Your data"
+      description="You can have everything that is kept about you, as one JSON file."
       control={
         <Button
           size="sm"
@@ -42,7 +42,7 @@ export function DownloadData() {
           loading={state.phase === 'busy'}
           onClick={() => void download()}
         >
-          Download
+          Download my data
         </Button>
       }
     >

@@ -44,7 +44,7 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
           </span>
         )}
       </span>
-      <div className="grid min-w-0 flex-[1_1_14rem] gap-2">
+      <div className="grid min-w-0 flex-[1_1_10rem] gap-2">
         <div className="flex flex-wrap gap-2">
           <label
             className={buttonStyle(
@@ -71,7 +71,8 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
           )}
         </div>
         <p id="picture-hint" className="text-sm text-ink-soft">
-          PNG or JPEG, cut to a square from its middle. You can also drop a file here.
+          PNG or JPEG, cut to a square from its middle.{' '}
+          <span className="pointer-coarse:hidden">You can also drop a file here.</span>
         </p>
         <p role="status" className="sr-only">
           {doing && PROGRESS[doing]}

@@ -11,8 +11,8 @@ export function SignOutEverywhere() {
   const { isOpen, open, close, opener } = useOpener();
   return (
     <Row
-      title="Sign out everywhere"
-      description="On every device and in every window, this one included."
+      title="Signed-in devices"
+      description="You can sign out on all of them at once, this one included."
       control={
         !isOpen && (
           <Button size="sm" ref={opener} onClick={open}>
