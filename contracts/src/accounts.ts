@@ -6,7 +6,10 @@ import { MESSAGES } from './messages.ts';
 import { isStrongPassword } from './password.ts';
 import { Text } from './text.ts';
 
-/** How long the sessions of a user are kept after their end; never longer than the operator keeps any. */
+/**
+ * How long the sessions of a user are kept after their end; never longer than the operator keeps any. With `none`
+ * they go when their user ends them, or a minute or two after they ran out.
+ */
 export const SessionRetention = z.enum(['until-deleted', '30-days', 'none']);
 export type SessionRetention = z.infer<typeof SessionRetention>;
 
@@ -147,6 +150,7 @@ export const signOutEverywhere = defineEndpoint({
   reply: 'nothing',
 });
 
+/** Sessions that are over follow the new choice too, within a minute or two (`none`) or an hour (`30-days`). */
 export const changeSessionRetention = defineEndpoint({
   method: 'PATCH',
   path: '/users/me/session-retention',

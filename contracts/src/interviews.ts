@@ -156,7 +156,7 @@ export const correctLine = defineEndpoint({
   reply: 'nothing',
 });
 
-/** All but a running one. */
+/** All but a running one. Free ones without a word in them go on counting as unused for their day. */
 export const deleteInterviews = defineEndpoint({
   method: 'DELETE',
   path: '/interviews',

@@ -12,6 +12,7 @@ import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
+import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
@@ -32,9 +33,12 @@ import { finishAnswersOnClose } from '#http/finish-answers.ts';
 import { serveHealth } from '#http/health.ts';
 import { serveOpenApi } from '#http/openapi.ts';
 import { ownAddress } from '#http/own-address.ts';
-import { runHourly } from '#http/run-hourly.ts';
+import { runEvery } from '#http/run-every.ts';
 import { serveWebApp } from '#http/web-app.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -76,7 +80,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   app.addHook('onReady', async () => outbox.wake());
   app.addHook('onClose', () => outbox.stop());
-  runHourly(app, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
+  runEvery(app, HOUR_MS, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
+  runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept({ db, clock }, signal));
 
   const behindAnswers = workBehindAnswers((error) => {
     app.log.error({ err: error }, 'a mail that was asked for was not written');

@@ -18,6 +18,8 @@ export interface UsersTable {
   subscription_state: 'renewing' | 'ending' | 'past_due' | null;
   subscription_interval: 'year' | 'month' | null;
   session_retention: Generated<'until-deleted' | '30-days' | 'none'>;
+  /** Since when nobody can get in and nothing tells whose it was; the rest of it is being erased. */
+  deleted_at: Generated<Instant | null>;
   created_at: Instant;
 }
 
@@ -130,6 +132,8 @@ export interface InterviewSessionsTable {
   last_seq: Generated<number>;
   /** When it has cost its price: with the first word in it, or at its start. */
   counted_at: Instant | null;
+  /** Since when its user sees nothing of it and nothing said in it is kept; what is left is being erased. */
+  forgotten_at: Generated<Instant | null>;
 }
 
 /** The timeline of a session: rows are only ever added, and go with their session. */

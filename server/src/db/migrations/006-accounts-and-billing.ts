@@ -9,6 +9,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.alterTable('users').addColumn('subscription_state', column.text).execute();
   await db.schema.alterTable('users').addColumn('subscription_interval', column.text).execute();
+  await db.schema.alterTable('users').addColumn('deleted_at', column.instant).execute();
+  await db.schema
+    .createIndex('users_deleted')
+    .on('users')
+    .column('id')
+    .where(sql.ref('deleted_at'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('users_who_keep_no_sessions')
+    .on('users')
+    .column('id')
+    .where(sql.ref('session_retention'), '=', sql.lit('none'))
+    .execute();
+  await db.schema.alterTable('interview_sessions').addColumn('forgotten_at', column.instant).execute();
+  await db.schema
+    .createIndex('interview_sessions_forgotten')
+    .on('interview_sessions')
+    .column('id')
+    .where(sql.ref('forgotten_at'), 'is not', null)
+    .execute();
 
   await db.schema
     .createTable('profile_pictures')

@@ -1,6 +1,7 @@
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import {
   correctLine,
+  deleteInterviews,
   endInterview,
   listInterviews,
   readInterview,
@@ -13,6 +14,7 @@ import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { endSession } from './end-session.ts';
+import { forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
 import { startSession } from './start-session.ts';
@@ -78,8 +80,11 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   bind(endInterview, async ({ identity, params }) => {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });
     parts.onEnd(session);
+    await forgetUnkept(parts, { id: session.id, userId: identity.userId });
     return shown(session);
   });
+
+  bind(deleteInterviews, ({ identity }) => forgetEnded(parts, identity.userId));
 
   bind(correctLine, async ({ identity, params, body }) => {
     const opened = await parts.sessions.open({ userId: identity.userId, sessionId: params.session_id });

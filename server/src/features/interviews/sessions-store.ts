@@ -87,7 +87,7 @@ export async function insertSession(
     .executeTakeFirstOrThrow();
 }
 
-/** Ownership is in the query: another user's session is not found. */
+/** Ownership is in the query: another user's session is not found, and a forgotten one neither. */
 export async function findSession(
   db: Database,
   wanted: { userId: Id; sessionId: Id },
@@ -97,6 +97,7 @@ export async function findSession(
     .selectAll()
     .where('id', '=', wanted.sessionId)
     .where('user_id', '=', wanted.userId)
+    .where('forgotten_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -131,6 +132,7 @@ export async function listSessions(
     .selectFrom('interview_sessions')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('forgotten_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '<', before as Id))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,20 +1,20 @@
-import { setImmediate as othersRun } from 'node:timers/promises';
 import type { Clock } from '#core/clock.ts';
 import { forgetOldCalls } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
+import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { withLease } from '#db/lease.ts';
 import {
   deleteDeadLinks,
   deleteDoneMails,
+  deleteEventsKept30Days,
   deleteEventsOfOldSessions,
   deleteOldSessions,
+  deleteSessionsKept30Days,
   deleteUnverifiedAccounts,
   type DeleteOld,
 } from './old-rows-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Few enough that nobody who is live notices the statement. */
-const BATCH_ROWS = 500;
 /** What is left after that is for the next hour. */
 const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 
@@ -24,6 +24,8 @@ function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
     [1, deleteDeadLinks],
     [7, deleteUnverifiedAccounts],
     [30, deleteDoneMails],
+    [30, deleteEventsKept30Days],
+    [30, deleteSessionsKept30Days],
   ];
   if (retentionDays === 0) return fixed;
   return [...fixed, [retentionDays, deleteEventsOfOldSessions], [retentionDays, deleteOldSessions]];
@@ -40,14 +42,12 @@ export async function forgetOld(
   const { db, clock } = parts;
   await withLease(parts, LEASE, async (until) => {
     await forgetOldCalls(db, clock);
+    const goesOn = (): boolean => !signal.aborted && clock.now().getTime() < until;
     for (const [days, deleteOld] of rules(parts.retentionDays)) {
-      let deleted = BATCH_ROWS;
-      while (deleted >= BATCH_ROWS) {
+      await deleteInBatches((limit) => {
         const now = clock.now().getTime();
-        if (signal.aborted || now >= until) return;
-        deleted = await deleteOld(db, { old: now - days * DAY_MS, now }, BATCH_ROWS);
-        await othersRun(); // SQLite answers without ever letting go
-      }
+        return deleteOld(db, { old: now - days * DAY_MS, now }, limit);
+      }, goesOn);
     }
   });
 }

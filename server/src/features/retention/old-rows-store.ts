@@ -1,5 +1,6 @@
 import type { Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
 
 /** Deletes some rows that are older than an instant. @returns how many; fewer than `limit`: there are no more */
 export type DeleteOld = (
@@ -61,24 +62,26 @@ export const deleteDoneMails: DeleteOld = async (db, { old }, limit) => {
   return Number(gone.numDeletedRows);
 };
 
-/** Before their sessions, whose deletion would otherwise take any number of them along at once. */
-export const deleteEventsOfOldSessions: DeleteOld = async (db, { old }, limit) => {
-  const events = db
-    .selectFrom('session_events')
-    .innerJoin('interview_sessions', 'interview_sessions.id', 'session_events.session_id')
-    .select('session_events.id')
-    .where('interview_sessions.expires_at', '<', old)
-    .limit(limit);
-  const gone = await db.deleteFrom('session_events').where('id', 'in', events).executeTakeFirst();
-  return Number(gone.numDeletedRows);
-};
+export const deleteEventsOfOldSessions: DeleteOld = (db, { old }, limit) =>
+  deleteEventRows(db, endedBefore(db, old), limit);
 
-export const deleteOldSessions: DeleteOld = async (db, { old }, limit) => {
-  const sessions = db
+export const deleteOldSessions: DeleteOld = (db, { old }, limit) =>
+  deleteSessionRows(db, endedBefore(db, old), limit);
+
+const endedBefore = (db: Database, instant: Instant) =>
+  db.selectFrom('interview_sessions').select('id').where('expires_at', '<', instant);
+
+export const deleteEventsKept30Days: DeleteOld = (db, { old }, limit) =>
+  deleteEventRows(db, kept30Days(db, old), limit);
+
+export const deleteSessionsKept30Days: DeleteOld = (db, { old }, limit) =>
+  deleteSessionRows(db, kept30Days(db, old), limit);
+
+/** Of users who chose so. */
+const kept30Days = (db: Database, instant: Instant) =>
+  db
     .selectFrom('interview_sessions')
-    .select('id')
-    .where('expires_at', '<', old)
-    .limit(limit);
-  const gone = await db.deleteFrom('interview_sessions').where('id', 'in', sessions).executeTakeFirst();
-  return Number(gone.numDeletedRows);
-};
+    .innerJoin('users', 'users.id', 'interview_sessions.user_id')
+    .select('interview_sessions.id')
+    .where('users.session_retention', '=', '30-days')
+    .where('interview_sessions.expires_at', '<', instant);

@@ -12,7 +12,7 @@ export type UnplacedEvent = Omit<EventRow, 'seq'>;
 /**
  * Gives events their places and keeps them, all or none. Raising a session's `last_seq` holds its row to
  * the end of the transaction, so that instances that write to one session wait for each other. Events of
- * a session that was deleted go with it. A session in which they are the first words is charged with them.
+ * a session that was deleted or forgotten go with it. A session in which they are the first words is charged with them.
  * @param again whether an earlier try may have been kept without our hearing of it
  */
 export async function insertEvents(
@@ -30,12 +30,12 @@ export async function insertEvents(
         .updateTable('interview_sessions')
         .set((eb) => ({ last_seq: eb('last_seq', '+', own.length) }))
         .where('id', '=', sessionId)
-        .returning(['last_seq', 'kind', 'user_id', 'counted_at'])
+        .returning(['last_seq', 'kind', 'user_id', 'counted_at', 'forgotten_at'])
         .executeTakeFirst();
       if (!session) continue;
       const first = session.last_seq - own.length + 1;
       const rows = own.map((event, index) => ({ ...event, seq: first + index }));
-      await trx.insertInto('session_events').values(rows).execute();
+      if (session.forgotten_at === null) await trx.insertInto('session_events').values(rows).execute();
       const word = session.counted_at === null && own.find((event) => holdsWord(happeningOf(event)));
       if (word) begun.push({ ...session, id: sessionId, at: word.at });
     }

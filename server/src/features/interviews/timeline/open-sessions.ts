@@ -44,12 +44,23 @@ export class OpenSessions {
     if (session && expires_at < session.expiresAt) session.end(expires_at);
   }
 
-  /** Notices what was ended in another process; to be called at intervals. */
+  /** Breaks off what is under way in all sessions of a user who is gone. */
+  endAllOf(userId: Id): void {
+    const now = this.#parts.clock.now().getTime();
+    for (const { session } of this.#open.values()) if (session.userId === userId) session.end(now);
+  }
+
+  /** Notices what was ended, or deleted, in another process; to be called at intervals. */
   async endEndedElsewhere(): Promise<void> {
     if (this.#isLooking || this.size === 0) return; // the database is slow: it is not asked again meanwhile
     this.#isLooking = true;
     try {
-      for (const found of await findExpiries(this.#parts.db, [...this.#open.keys()])) this.end(found);
+      const ids = [...this.#open.keys()];
+      const expiries = new Map(
+        (await findExpiries(this.#parts.db, ids)).map(({ id, expires_at }) => [id, expires_at]),
+      );
+      const now = this.#parts.clock.now().getTime();
+      for (const id of ids) this.end({ id, expires_at: expiries.get(id) ?? now });
     } finally {
       this.#isLooking = false;
     }

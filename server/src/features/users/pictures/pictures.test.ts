@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 let jpeg: Buffer<ArrayBuffer>;
 beforeAll(async () => {
   const red = { create: { width: 600, height: 600, channels: 3, background: 'red' } } as const;
-  jpeg = (await sharp(red).jpeg().toBuffer()) as Buffer<ArrayBuffer>;
+  jpeg = await sharp(red).jpeg().toBuffer();
 });
 
 let running: TestApp;

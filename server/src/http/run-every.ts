@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 
-const HOUR_MS = 3_600_000;
 /** Not while the server is busy starting. */
 const FIRST_AFTER_MS = 30_000;
 
 /**
- * Runs a task shortly after the start and every hour from then on, never twice at a time. A failure is
- * logged and the next hour tries again; a server that closes aborts the task and waits for its end.
+ * Runs a task shortly after the start and at intervals from then on, never twice at a time. A failure is
+ * logged and the next time tries again; a server that closes aborts the task and waits for its end.
  */
-export function runHourly(app: FastifyInstance, task: (signal: AbortSignal) => Promise<void>): void {
+export function runEvery(
+  app: FastifyInstance,
+  intervalMs: number,
+  task: (signal: AbortSignal) => Promise<void>,
+): void {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout;
   let running: Promise<void> | undefined;
   const run = (): void => {
     running = task(stopping.signal)
-      .catch((error: unknown) => app.log.error({ err: error }, 'an hourly task failed'))
-      .finally(() => runIn(HOUR_MS));
+      .catch((error: unknown) => app.log.error({ err: error }, 'a task that runs at intervals failed'))
+      .finally(() => runIn(intervalMs));
   };
   const runIn = (milliseconds: number): void => {
     if (!stopping.signal.aborted) timer = setTimeout(run, milliseconds).unref();

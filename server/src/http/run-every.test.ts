@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runHourly } from './run-hourly.ts';
+import { runEvery } from './run-every.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,9 +14,9 @@ afterEach(async () => {
   await app.close();
 });
 
-test('runs half a minute after the start and every hour, also after a failure', async () => {
+test('runs half a minute after the start and at every interval, also after a failure', async () => {
   const task = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue();
-  runHourly(app, task);
+  runEvery(app, HOUR_MS, task);
   await app.ready();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(task).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('runs half a minute after the start and every hour, also after a failure', 
 test('a server that closes aborts the task, waits for its end, and starts no other', async () => {
   const end = Promise.withResolvers<void>();
   const task = vi.fn<(signal: AbortSignal) => Promise<void>>(() => end.promise);
-  runHourly(app, task);
+  runEvery(app, HOUR_MS, task);
   await app.ready();
   await vi.advanceTimersByTimeAsync(30_000);
   const closed = vi.fn<() => void>();

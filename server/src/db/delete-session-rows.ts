@@ -1,0 +1,28 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Id } from './columns.ts';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** A query for their ids. */
+export type Sessions = SelectQueryBuilder<Schema, 'interview_sessions', { id: Id }>;
+
+/** Deletes up to `limit` events of these sessions. @returns how many */
+export async function deleteEventRows(db: Database, sessions: Sessions, limit: number): Promise<number> {
+  const events = db
+    .selectFrom('session_events')
+    .select('id')
+    .where('session_id', 'in', sessions)
+    .limit(limit);
+  const gone = await db.deleteFrom('session_events').where('id', 'in', events).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/**
+ * Deletes up to `limit` of these sessions. Their events go before, or any number of them would be taken along at
+ * once. @returns how many
+ */
+export async function deleteSessionRows(db: Database, sessions: Sessions, limit: number): Promise<number> {
+  const some = db.selectFrom('interview_sessions').select('id').where('id', 'in', sessions).limit(limit);
+  const gone = await db.deleteFrom('interview_sessions').where('id', 'in', some).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

@@ -1,0 +1,55 @@
+import type { Id, Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { Sessions } from '#db/delete-session-rows.ts';
+
+/**
+ * Hides sessions from their users and takes what they are about. What is said in them from now on is not kept, and
+ * what was said is to be erased.
+ */
+export async function markForgotten(
+  db: Database,
+  sessions: Sessions,
+  now: Instant,
+): Promise<void> {
+  await db
+    .updateTable('interview_sessions')
+    .set({ forgotten_at: now, job_title: '', resume_summary: '' })
+    .where('forgotten_at', 'is', null)
+    .where('id', 'in', sessions)
+    .execute();
+}
+
+/** All of the user's that are over. */
+export const endedSessions = (db: Database, { userId, now }: { userId: Id; now: Instant }) =>
+  db
+    .selectFrom('interview_sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now);
+
+/** Of users who keep none: those that ended before an instant, of all users or a single session. */
+export const unkeptSessions = (db: Database, wanted: { endedBefore: Instant; sessionId?: Id }) =>
+  db
+    .selectFrom('interview_sessions')
+    .innerJoin('users', 'users.id', 'interview_sessions.user_id')
+    .select('interview_sessions.id')
+    .where('users.session_retention', '=', 'none')
+    .where('interview_sessions.forgotten_at', 'is', null)
+    .where('interview_sessions.expires_at', '<=', wanted.endedBefore)
+    .$if(wanted.sessionId !== undefined, (query) =>
+      query.where('interview_sessions.id', '=', wanted.sessionId as Id),
+    );
+
+/** Of all users, unless one is named. */
+export const forgottenSessions = (db: Database, userId?: Id) =>
+  db
+    .selectFrom('interview_sessions')
+    .select('id')
+    .where('forgotten_at', 'is not', null)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as Id));
+
+/** Forgotten ones that no rule needs any more: they have cost their price, or ended before an instant. */
+export const uselessSessions = (db: Database, { userId, before }: { userId?: Id; before: Instant }) =>
+  forgottenSessions(db, userId).where((eb) =>
+    eb.or([eb('counted_at', 'is not', null), eb('expires_at', '<', before)]),
+  );
