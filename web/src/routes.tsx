@@ -92,7 +92,7 @@ const freeArea: RouteObject = {
     {
       path: paths.freeSettings,
       lazy: {
-        Component: async () => (await import('#features/dashboard/free-settings-page.tsx')).FreeSettingsPage,
+        Component: async () => (await import('#features/settings/settings-page.tsx')).SettingsPage,
       },
     },
   ],
