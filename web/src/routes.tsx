@@ -143,7 +143,7 @@ const paidArea: RouteObject = {
     {
       path: paths.settings,
       lazy: {
-        Component: async () => (await import('#features/dashboard/free-settings-page.tsx')).FreeSettingsPage,
+        Component: async () => (await import('#features/settings/settings-page.tsx')).SettingsPage,
       },
     },
   ],
