@@ -9,6 +9,7 @@ import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
+import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
@@ -24,6 +25,7 @@ import { forgetOld } from '#features/retention/forget-old.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
+import { eraseClosedAccounts } from '#features/users/erase-accounts.ts';
 import { bindPictures } from '#features/users/pictures/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
@@ -81,22 +83,24 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onReady', async () => outbox.wake());
   app.addHook('onClose', () => outbox.stop());
   runEvery(app, HOUR_MS, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
+  runEvery(app, HOUR_MS, (signal) => eraseClosedAccounts({ db, clock }, signal));
   runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept({ db, clock }, signal));
 
   const behindAnswers = workBehindAnswers((error) => {
     app.log.error({ err: error }, 'a mail that was asked for was not written');
   });
   app.addHook('onClose', () => behindAnswers.finish());
-  bindAuth(bind, {
+  const hasher = passwordHasher();
+  const mails = accountMails(outbox, { name: config.site.name, url: siteUrl });
+  bindAuth(bind, { db, clock, tokens, hasher, mails, behindAnswers, trials: config.trials.count });
+  bindUsers(bind, {
     db,
     clock,
-    tokens,
-    hasher: passwordHasher(),
-    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
-    behindAnswers,
-    trials: config.trials.count,
+    mails,
+    confirmPassword: (given) => confirmPassword({ db, hasher }, given),
+    cancelSubscriptions: async () => {},
+    endSessions: (userId) => sessions.endAllOf(userId),
   });
-  bindUsers(bind, { db });
   bindPictures(bind, { db, clock });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
