@@ -17,6 +17,7 @@ import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
+import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     confirmPassword: (given) => confirmPassword({ db, hasher }, given),
     cancelSubscriptions: async () => {},
     endSessions: (userId) => sessions.endAllOf(userId),
+    settleTimelines: () => writer.written(WRITTEN_WITHIN_MS),
   });
   bindPictures(bind, { db, clock });
   const warmUps = new WarmUps({

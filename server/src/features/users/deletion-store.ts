@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Id, Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { isTo } from './is-to.ts';
 
 export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {
   const user = await db
@@ -63,15 +63,6 @@ export async function deleteBelongings(trx: Database, userId: Id): Promise<void>
   }
 }
 
-/** However its letters were typed. */
 export async function deleteMailsTo(trx: Database, email: string): Promise<void> {
-  await trx
-    .deleteFrom('mails')
-    .where((eb) =>
-      eb.or([
-        eb('recipient', 'in', [email, email.toLowerCase()]),
-        eb(sql`lower(recipient)`, '=', email.toLowerCase()),
-      ]),
-    )
-    .execute();
+  await trx.deleteFrom('mails').where(isTo(email)).execute();
 }

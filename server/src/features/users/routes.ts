@@ -1,9 +1,10 @@
 import * as contract from '@pythia/contracts/accounts.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { deleteAccount, type DeletionParts } from './delete-account.ts';
+import { exportData, type ExportParts } from './export/export-data.ts';
 import { findUser, keepSessions } from './users-store.ts';
 
-export function bindUsers(bind: Bind, parts: DeletionParts): void {
+export function bindUsers(bind: Bind, parts: DeletionParts & ExportParts): void {
   const { db } = parts;
   bind(contract.currentUser, ({ identity }) => findUser(db, identity.userId));
 
@@ -15,4 +16,9 @@ export function bindUsers(bind: Bind, parts: DeletionParts): void {
   bind(contract.deleteAccount, ({ identity, body, signal }) =>
     deleteAccount(parts, { userId: identity.userId, password: body.password }, signal),
   );
+
+  bind(contract.exportData, ({ identity }) => ({
+    fileName: 'my-data.json',
+    pieces: exportData(parts, identity.userId),
+  }));
 }
