@@ -13,6 +13,12 @@ import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
+import { billingInbox } from '#features/billing/billing-inbox.ts';
+import { countBillingEvents } from '#features/billing/events-store.ts';
+import { forgetCustomer } from '#features/billing/forget-customer.ts';
+import { bindBilling } from '#features/billing/routes.ts';
+import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
+import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
@@ -29,6 +35,7 @@ import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leas
 import { eraseClosedAccounts } from '#features/users/erase-accounts.ts';
 import { bindPictures } from '#features/users/pictures/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
+import { findUser } from '#features/users/users-store.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
 import { createServer } from '#http/create-server.ts';
@@ -94,12 +101,32 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const hasher = passwordHasher();
   const mails = accountMails(outbox, { name: config.site.name, url: siteUrl });
   bindAuth(bind, { db, clock, tokens, hasher, mails, behindAnswers, trials: config.trials.count });
+  const payments =
+    dependencies.payments ??
+    (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
+  const billing = { db, clock, mails: noLetters, siteUrl };
+  const inbox =
+    payments &&
+    billingInbox({
+      ...billing,
+      payments,
+      onFailure: (failure) => {
+        metrics.upstreamFailed('payments');
+        app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
+      },
+      onError: (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
+    });
+  const wake = (): void => inbox?.wake();
+  app.addHook('onReady', async () => wake());
+  app.addHook('onClose', () => inbox?.stop());
+  bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
+  if (payments?.isTest) serveTestPages(app, { db, clock, wake });
   bindUsers(bind, {
     db,
     clock,
     mails,
     confirmPassword: (given) => confirmPassword({ db, hasher }, given),
-    cancelSubscriptions: async () => {},
+    cancelSubscriptions: (userId) => forgetCustomer({ db, payments }, userId),
     endSessions: (userId) => sessions.endAllOf(userId),
     settleTimelines: () => writer.written(WRITTEN_WITHIN_MS),
   });
@@ -159,7 +186,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await databasePing(db, config.database.kind === 'sqlite' ? config.database.file : undefined),
   );
   if (config.metricsToken || !config.exposedBy) {
-    serveMetrics(app, metrics, { token: config.metricsToken, countMails: () => countMails(db) });
+    const countWork = async () => ({
+      mails: await countMails(db),
+      billingEvents: await countBillingEvents(db),
+    });
+    serveMetrics(app, metrics, { token: config.metricsToken, countWork });
   }
   await serveWebApp(app, {
     dir: dependencies.webDir,
@@ -178,6 +209,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   finishAnswersOnClose(app); // last: transcription closes its streams before
   return app;
 }
+
+const noLetters = {
+  started: async () => {},
+  paymentFailed: async () => {},
+  ending: async () => {},
+  sendSoon: () => {},
+};
 
 /** "3 sessions of 15 minutes" */
 function freeSessionsInWords({ count, sessionMinutes }: { count: number; sessionMinutes: number }): string {
