@@ -7,7 +7,6 @@ import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
 import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
-import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
@@ -16,6 +15,7 @@ import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
+import { accountLetters } from '#features/letters/account-letters.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
@@ -86,7 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clock,
     tokens,
     hasher: passwordHasher(),
-    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
+    mails: accountLetters(outbox, { ...config.site, url: siteUrl }),
     behindAnswers,
     trials: config.trials.count,
   });
