@@ -8,6 +8,7 @@ import { bindAnswers } from '#features/answers/routes.ts';
 import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
+import { passwordCheck } from '#features/auth/check-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
@@ -81,11 +82,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     app.log.error({ err: error }, 'a mail that was asked for was not written');
   });
   app.addHook('onClose', () => behindAnswers.finish());
+  const hasher = passwordHasher();
   bindAuth(bind, {
     db,
     clock,
     tokens,
-    hasher: passwordHasher(),
+    hasher,
+    checkPassword: passwordCheck({ db, clock, hasher, sleep: dependencies.sleep }),
     mails: accountLetters(outbox, { ...config.site, url: siteUrl }),
     behindAnswers,
     trials: config.trials.count,

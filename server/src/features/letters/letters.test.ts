@@ -150,7 +150,7 @@ test('every letter has colours for the dark, and each of them is used', async ()
   const { html } = await write((letters) => letters.started(db, to, { interval: 'year', renewsAt: AT }));
   const [, dark = ''] = /@media \(prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
   const classes = [...dark.matchAll(/\.([a-z]+)\{/g)].map(([, name]) => name);
-  expect(classes).toEqual(['page', 'sheet', 'line', 'ink', 'soft']);
+  expect(classes).toEqual(['page', 'sheet', 'line', 'ink', 'soft', 'button']);
   for (const name of classes) expect(html).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
 });
