@@ -7,8 +7,8 @@ import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
 import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
-import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
+import { passwordCheck } from '#features/auth/check-password.ts';
 import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
@@ -25,6 +25,7 @@ import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
+import { accountLetters } from '#features/letters/account-letters.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
@@ -99,8 +100,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   app.addHook('onClose', () => behindAnswers.finish());
   const hasher = passwordHasher();
-  const mails = accountMails(outbox, { name: config.site.name, url: siteUrl });
-  bindAuth(bind, { db, clock, tokens, hasher, mails, behindAnswers, trials: config.trials.count });
+  const checkPassword = passwordCheck({ db, clock, hasher, sleep: dependencies.sleep });
+  const mails = accountLetters(outbox, { ...config.site, url: siteUrl });
+  bindAuth(bind, {
+    db,
+    clock,
+    tokens,
+    hasher,
+    checkPassword,
+    mails,
+    behindAnswers,
+    trials: config.trials.count,
+  });
   const payments =
     dependencies.payments ??
     (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
@@ -125,7 +136,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     db,
     clock,
     mails,
-    confirmPassword: (given) => confirmPassword({ db, hasher }, given),
+    confirmPassword: (given, signal) => confirmPassword({ db, checkPassword }, given, signal),
     cancelSubscriptions: (userId) => forgetCustomer({ db, payments }, userId),
     endSessions: (userId) => sessions.endAllOf(userId),
     settleTimelines: () => writer.written(WRITTEN_WITHIN_MS),

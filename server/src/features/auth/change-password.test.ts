@@ -89,6 +89,14 @@ test('a mail tells of it, with a link that takes the account back', async () => 
   expect((await call.signIn(EMAIL, 'Third horse 33')).statusCode).toBe(200);
 });
 
+test('whoever changes it again cannot close the way back', async () => {
+  await call.changePassword(token, PASSWORD, NEW_PASSWORD);
+  const wayBack = tokenIn(await inbox.next());
+  await call.changePassword(tokenOf(await call.signIn(EMAIL, NEW_PASSWORD)), NEW_PASSWORD, 'Third horse 33');
+  expect((await call.reset(wayBack, PASSWORD)).statusCode).toBe(200);
+  expect((await call.signIn(EMAIL)).statusCode).toBe(200);
+});
+
 test('of two changes at once one counts, and the other is told that its password is wrong', async () => {
   const replies = await Promise.all(
     ['First horse 11', 'Second horse 22'].map((password) => call.changePassword(token, PASSWORD, password)),

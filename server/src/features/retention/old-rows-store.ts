@@ -62,6 +62,16 @@ export const deleteDoneMails: DeleteOld = async (db, { old }, limit) => {
   return Number(gone.numDeletedRows);
 };
 
+export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => {
+  const failures = db.selectFrom('sign_in_failures').select('key').where('last_at', '<', old).limit(limit);
+  const gone = await db
+    .deleteFrom('sign_in_failures')
+    .where('key', 'in', failures)
+    .where('last_at', '<', old) // there may have been another one since
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+};
+
 /** Events of the payment service that were acted on or given up. */
 export const deleteDoneBillingEvents: DeleteOld = async (db, { old }, limit) => {
   const done = db
