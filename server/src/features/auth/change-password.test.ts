@@ -6,6 +6,8 @@ import { startStreamServer } from '#testing/start-stream-server.ts';
 
 const NEW_PASSWORD = 'Another horse 2';
 const EMAIL = 'ada@example.com';
+/** Between two looks at tokens; a busy machine answers a ping within that time. */
+const PATIENT_MS = 2_000;
 
 let server: Awaited<ReturnType<typeof startStreamServer>>;
 let inbox: MailInbox;
@@ -15,7 +17,7 @@ beforeEach(async () => {
   inbox = new MailInbox();
   server = await startStreamServer({}, () => ({
     mailSender: inbox,
-    streamIntervals: { heard: 100, status: 20, heartbeat: 100 },
+    streamIntervals: { heard: 100, status: 20, heartbeat: PATIENT_MS },
   }));
   call = accountCalls(server.app);
   await call.signUp(EMAIL);
