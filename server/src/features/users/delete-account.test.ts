@@ -1,19 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AppError } from '#core/errors.ts';
 import { newId } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { insertEvents } from '#features/interviews/timeline/events-store.ts';
+import type { Mail } from '#providers/mail/mail-sender.ts';
+import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
 import { accountCalls, PASSWORD, tokenOf } from '#testing/account-calls.ts';
+import { billingCalls } from '#testing/billing-calls.ts';
 import { beginAnswer, startChatService } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
+import { ManualClock } from '#testing/manual-clock.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { SocketClient } from '#testing/socket-client.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
-import { deleteAccount } from './delete-account.ts';
 import { eraseClosedAccounts } from './erase-accounts.ts';
 
 const EMAIL = 'Ada@example.com';
@@ -22,6 +25,7 @@ const NEVER_MS = 3_600_000;
 /** Between two looks of the other one; a busy machine answers a ping within that time. */
 const PATIENT_MS = 2_000;
 
+let isPaymentServiceDown: boolean;
 let service: Awaited<ReturnType<typeof startChatService>>;
 let server: Awaited<ReturnType<typeof startStreamServer>>;
 let db: Database;
@@ -31,10 +35,15 @@ let user: SignedInUser;
 beforeEach(async () => {
   inbox = new MailInbox();
   service = await startChatService((chat) => beginAnswer(chat, 'I would ', 'begin'));
-  server = await startStreamServer({ OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' }, () => ({
-    mailSender: inbox,
-    streamIntervals: { heard: 100, status: 20, heartbeat: NEVER_MS },
-  }));
+  isPaymentServiceDown = false;
+  server = await startStreamServer(
+    { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' },
+    (opened) => ({
+      mailSender: inbox,
+      payments: paymentsOver(opened.db),
+      streamIntervals: { heard: 100, status: 20, heartbeat: NEVER_MS },
+    }),
+  );
   db = server.db;
   call = accountCalls(server.app);
   user = await signUp(EMAIL);
@@ -43,6 +52,20 @@ afterEach(async () => {
   await server.close();
   await service.close();
 });
+
+/** The test checkout, which can be out of reach. */
+function paymentsOver(database: Database): Payments {
+  const payments = testPayments({
+    db: database,
+    clock: new ManualClock(),
+    siteUrl: () => 'https://pythia.example',
+  });
+  const deleteCustomer = async (id: string): Promise<void> => {
+    if (isPaymentServiceDown) throw new PaymentsFailed('out of reach', { retryable: true });
+    await payments.deleteCustomer(id);
+  };
+  return { ...payments, deleteCustomer };
+}
 
 async function signUp(email: string): Promise<SignedInUser> {
   await call.signUp(email);
@@ -129,6 +152,14 @@ async function rows(): Promise<Record<string, number>> {
   return counts;
 }
 
+/** The mail that tells of the deletion. */
+async function farewell(): Promise<Mail> {
+  for (;;) {
+    const mail = await inbox.next();
+    if (mail.subject.includes('deleted')) return mail;
+  }
+}
+
 const letters = async (to: string): Promise<string[]> =>
   (await db.selectFrom('mails').select('subject').where('recipient', '=', to).execute()).map(
     ({ subject }) => subject,
@@ -149,8 +180,8 @@ test('everything of the user is gone at once, and nothing of anybody else', asyn
 test('one letter to the address is left, which says so', async () => {
   await fill(user);
   await remove();
-  const mail = await inbox.next();
-  expect([mail.to, mail.subject]).toEqual([EMAIL, expect.stringContaining('deleted')]);
+  const mail = await farewell();
+  expect(mail.to).toBe(EMAIL);
   expect(await letters(EMAIL)).toEqual([mail.subject]);
 });
 
@@ -173,22 +204,26 @@ test('a wrong password is a 400, and everything stays', async () => {
   expect(await rows()).toEqual(before);
 });
 
+test('a subscription is cancelled before, and the letter says so', async () => {
+  const billing = billingCalls(server, user);
+  await billing.subscribe();
+  expect((await billing.refresh()).json()).toMatchObject({ subscription_state: 'renewing' });
+  await remove();
+  const kept = await db.selectFrom('test_subscriptions').select('customer_id').execute();
+  expect(kept).toEqual([]);
+  expect((await farewell()).text).toContain('subscription was cancelled');
+});
+
 test('while a subscription cannot be cancelled nothing is deleted', async () => {
   await fill(user);
   const before = await rows();
-  const refusal = new AppError('upstream-failed', MESSAGES.cancelFailed);
-  const parts = {
-    db,
-    clock: server.clock,
-    confirmPassword: async () => {},
-    cancelSubscriptions: async () => Promise.reject(refusal),
-    endSessions: () => {},
-    mails: { accountDeleted: async () => {}, sendSoon: () => {} },
-  };
-  const given = { userId: user.userId, password: PASSWORD };
-  await expect(deleteAccount(parts, given, new AbortController().signal)).rejects.toBe(refusal);
+  isPaymentServiceDown = true;
+  const reply = await remove();
+  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.cancelFailed }]);
   expect(await rows()).toEqual(before);
   expect((await call.me(user.token)).statusCode).toBe(200);
+  isPaymentServiceDown = false;
+  expect((await remove()).statusCode).toBe(204);
 });
 
 test('of two calls at once each finds it deleted, and one letter is sent', async () => {
