@@ -38,6 +38,9 @@ async function newestLink(address: string, page: string): Promise<string | undef
 
 /** The newest first. */
 async function* mailsIn(outbox: string): AsyncGenerator<Email> {
-  const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml')).toSorted().toReversed();
+  const files = (await readdir(outbox))
+    .filter((file) => file.endsWith('.eml'))
+    .toSorted()
+    .toReversed();
   for (const file of files) yield await PostalMime.parse(await readFile(join(outbox, file)));
 }

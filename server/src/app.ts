@@ -7,21 +7,25 @@ import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
 import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
-import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
+import { passwordCheck } from '#features/auth/check-password.ts';
+import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
-import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { billingInbox } from '#features/billing/billing-inbox.ts';
 import { countBillingEvents } from '#features/billing/events-store.ts';
+import { forgetCustomer } from '#features/billing/forget-customer.ts';
 import { bindBilling } from '#features/billing/routes.ts';
 import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
 import { testPayments } from '#features/billing/test-mode/test-payments.ts';
+import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
+import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
+import { accountLetters } from '#features/letters/account-letters.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
@@ -29,6 +33,7 @@ import { forgetOld } from '#features/retention/forget-old.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
+import { eraseClosedAccounts } from '#features/users/erase-accounts.ts';
 import { bindPictures } from '#features/users/pictures/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
 import { findUser } from '#features/users/users-store.ts';
@@ -87,23 +92,26 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onReady', async () => outbox.wake());
   app.addHook('onClose', () => outbox.stop());
   runEvery(app, HOUR_MS, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
+  runEvery(app, HOUR_MS, (signal) => eraseClosedAccounts({ db, clock }, signal));
   runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept({ db, clock }, signal));
 
   const behindAnswers = workBehindAnswers((error) => {
     app.log.error({ err: error }, 'a mail that was asked for was not written');
   });
   app.addHook('onClose', () => behindAnswers.finish());
+  const hasher = passwordHasher();
+  const checkPassword = passwordCheck({ db, clock, hasher, sleep: dependencies.sleep });
+  const mails = accountLetters(outbox, { ...config.site, url: siteUrl });
   bindAuth(bind, {
     db,
     clock,
     tokens,
-    hasher: passwordHasher(),
-    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
+    hasher,
+    checkPassword,
+    mails,
     behindAnswers,
     trials: config.trials.count,
   });
-  bindUsers(bind, { db });
-  bindPictures(bind, { db, clock });
   const payments =
     dependencies.payments ??
     (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
@@ -124,6 +132,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => inbox?.stop());
   bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
   if (payments?.isTest) serveTestPages(app, { db, clock, wake });
+  bindUsers(bind, {
+    db,
+    clock,
+    mails,
+    confirmPassword: (given, signal) => confirmPassword({ db, checkPassword }, given, signal),
+    cancelSubscriptions: (userId) => forgetCustomer({ db, payments }, userId),
+    endSessions: (userId) => sessions.endAllOf(userId),
+    settleTimelines: () => writer.written(WRITTEN_WITHIN_MS),
+  });
+  bindPictures(bind, { db, clock });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
     onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),

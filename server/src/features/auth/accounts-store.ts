@@ -10,7 +10,7 @@ export type Account = Pick<
 >;
 
 /** What addresses are compared by: without regard to case. */
-const emailKey = (email: string): string => email.trim().toLowerCase();
+export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return db
@@ -20,12 +20,10 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
-export async function findOwnAccount(db: Database, userId: Id): Promise<Account | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'verified_at', 'token_version'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+/** @returns the address of an account; undefined when it is gone */
+export async function findAddress(db: Database, userId: Id): Promise<string | undefined> {
+  const account = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return account?.email;
 }
 
 /** As {@link findAccount}, and holds it as {@link holdAccount} does: what is found stays true until the end. */
@@ -102,13 +100,15 @@ export async function markVerified(db: Database, userId: Id, now: Instant): Prom
     .execute();
 }
 
-/** Also ends every token of the account. */
-export async function changePassword(db: Database, userId: Id, passwordHash: string): Promise<void> {
-  await db
+/** Also ends every token of the account. @returns the account's address */
+export async function changePassword(db: Database, userId: Id, passwordHash: string): Promise<string> {
+  const { email } = await db
     .updateTable('users')
     .set((eb) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
     .where('id', '=', userId)
-    .execute();
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
 import { replacePassword } from './accounts-store.ts';
+import type { CheckPassword } from './check-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { useLinksUp } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -16,12 +17,19 @@ import { wayBackLink } from './way-back.ts';
  * @throws AppError `bad-request` for a wrong current password, `invalid` when the new one is the same
  */
 export async function changeOwnPassword(
-  parts: { db: Database; clock: Clock; hasher: PasswordHasher; mails: AccountMails },
+  parts: {
+    db: Database;
+    clock: Clock;
+    hasher: PasswordHasher;
+    checkPassword: CheckPassword;
+    mails: AccountMails;
+  },
   given: { userId: Id; currentPassword: string; newPassword: string },
+  signal: AbortSignal,
 ): Promise<void> {
   const { db, clock, hasher, mails } = parts;
   const { userId, newPassword } = given;
-  const account = await confirmPassword(parts, { userId, password: given.currentPassword });
+  const account = await confirmPassword(parts, { userId, password: given.currentPassword }, signal);
   if (await hasher.matches(account.password_hash, newPassword)) {
     throw new AppError('invalid', MESSAGES.samePassword);
   }

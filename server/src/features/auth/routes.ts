@@ -4,6 +4,7 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { endTokens } from './accounts-store.ts';
 import { changeOwnPassword } from './change-password.ts';
+import type { CheckPassword } from './check-password.ts';
 import { mailResetLink } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -14,6 +15,7 @@ import type { WorkBehindAnswers } from './work-behind-answers.ts';
 
 interface AuthParts extends SignUpParts {
   tokens: AccessTokens;
+  checkPassword: CheckPassword;
   behindAnswers: WorkBehindAnswers;
 }
 
@@ -33,8 +35,8 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
     return { message: MESSAGES.emailVerified };
   });
 
-  bind(contract.signIn, async ({ body }) => {
-    const token = await signIn(parts, { email: body.username, password: body.password });
+  bind(contract.signIn, async ({ body, signal }) => {
+    const token = await signIn(parts, { email: body.username, password: body.password }, signal);
     return { access_token: token, token_type: 'bearer' as const };
   });
 
@@ -48,12 +50,9 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
     return { message: MESSAGES.passwordReset };
   });
 
-  bind(contract.changePassword, async ({ identity, body }) => {
-    await changeOwnPassword(parts, {
-      userId: identity.userId,
-      currentPassword: body.current_password,
-      newPassword: body.new_password,
-    });
+  bind(contract.changePassword, async ({ identity, body, signal }) => {
+    const { current_password: currentPassword, new_password: newPassword } = body;
+    await changeOwnPassword(parts, { userId: identity.userId, currentPassword, newPassword }, signal);
     return { message: MESSAGES.passwordChanged };
   });
 

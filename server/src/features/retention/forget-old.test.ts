@@ -129,6 +129,19 @@ test('with 0 days sessions are kept', async () => {
   expect(await idsOf('interview_sessions')).toEqual([kept]);
 });
 
+test('sessions of who keeps them for 30 days go then, unless the operator keeps them for less', async () => {
+  const user = await addUser(ago(0), true);
+  await db.updateTable('users').set({ session_retention: '30-days' }).where('id', '=', user).execute();
+  await addSession(user, ago(30 * DAY_MS + 1), 1_201);
+  const kept = [await addSession(user, ago(30 * DAY_MS), 2), await addSession(user, ago(11 * DAY_MS), 2)];
+  kept.push(await addSession(await addUser(ago(0), true), ago(100 * DAY_MS), 2));
+  await forget(0);
+  expect(await idsOf('interview_sessions')).toEqual(kept.toSorted());
+  expect(await db.selectFrom('session_events').select('id').execute()).toHaveLength(6);
+  await forget(10);
+  expect(await idsOf('interview_sessions')).toEqual([]);
+});
+
 test('calls that no rate limit looks at go', async () => {
   await db
     .insertInto('rate_windows')
@@ -136,6 +149,19 @@ test('calls that no rate limit looks at go', async () => {
     .execute();
   await forget();
   expect(await db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
+});
+
+test('wrong passwords go an hour after the last one', async () => {
+  await db
+    .insertInto('sign_in_failures')
+    .values([
+      { key: 'old', failures: 4, last_at: ago(HOUR_MS + 1) },
+      { key: 'kept', failures: 4, last_at: ago(HOUR_MS) },
+    ])
+    .execute();
+  await forget();
+  const rows = await db.selectFrom('sign_in_failures').select('key').execute();
+  expect(rows).toEqual([{ key: 'kept' }]);
 });
 
 test('one instance at a time does it, and one that died with it is followed ten minutes later', async () => {

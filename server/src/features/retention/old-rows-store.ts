@@ -62,9 +62,16 @@ export const deleteDoneMails: DeleteOld = async (db, { old }, limit) => {
   return Number(gone.numDeletedRows);
 };
 
-/** Before their sessions, whose deletion would otherwise take any number of them along at once. */
-export const deleteEventsOfOldSessions: DeleteOld = (db, { old }, limit) =>
-  deleteEventRows(db, endedBefore(db, old), limit);
+export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => {
+  const failures = db.selectFrom('sign_in_failures').select('key').where('last_at', '<', old).limit(limit);
+  const gone = await db
+    .deleteFrom('sign_in_failures')
+    .where('key', 'in', failures)
+    .where('last_at', '<', old) // there may have been another one since
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+};
+
 /** Events of the payment service that were acted on or given up. */
 export const deleteDoneBillingEvents: DeleteOld = async (db, { old }, limit) => {
   const done = db
@@ -77,6 +84,10 @@ export const deleteDoneBillingEvents: DeleteOld = async (db, { old }, limit) => 
   const gone = await db.deleteFrom('billing_events').where('id', 'in', done).executeTakeFirst();
   return Number(gone.numDeletedRows);
 };
+
+/** Before their sessions, whose deletion would otherwise take any number of them along at once. */
+export const deleteEventsOfOldSessions: DeleteOld = (db, { old }, limit) =>
+  deleteEventRows(db, endedBefore(db, old), limit);
 
 export const deleteOldSessions: DeleteOld = (db, { old }, limit) =>
   deleteSessionRows(db, endedBefore(db, old), limit);
