@@ -161,6 +161,19 @@ test('calls that no rate limit looks at go', async () => {
   expect(await db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
 });
 
+test('wrong passwords go an hour after the last one', async () => {
+  await db
+    .insertInto('sign_in_failures')
+    .values([
+      { key: 'old', failures: 4, last_at: ago(HOUR_MS + 1) },
+      { key: 'kept', failures: 4, last_at: ago(HOUR_MS) },
+    ])
+    .execute();
+  await forget();
+  const rows = await db.selectFrom('sign_in_failures').select('key').execute();
+  expect(rows).toEqual([{ key: 'kept' }]);
+});
+
 test('one instance at a time does it, and one that died with it is followed ten minutes later', async () => {
   await addMail('sent', ago(31 * DAY_MS));
   const lease = { name: 'retention', forMs: 10 * 60_000 };
