@@ -7,8 +7,8 @@ import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
 import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
-import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
+import { passwordCheck } from '#features/auth/check-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
@@ -21,6 +21,8 @@ import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
+import { accountLetters } from '#features/letters/account-letters.ts';
+import { billingLetters } from '#features/letters/billing-letters.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
@@ -68,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const bind = endpointBinder(app, { authenticate, limits });
 
   const siteUrl = (): string => config.publicUrl ?? ownAddress(app, config.listen);
+  const site = { ...config.site, url: siteUrl };
   const outbox = mailOutbox({
     db,
     clock,
@@ -87,12 +90,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     app.log.error({ err: error }, 'a mail that was asked for was not written');
   });
   app.addHook('onClose', () => behindAnswers.finish());
+  const hasher = passwordHasher();
   bindAuth(bind, {
     db,
     clock,
     tokens,
-    hasher: passwordHasher(),
-    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
+    hasher,
+    checkPassword: passwordCheck({ db, clock, hasher, sleep: dependencies.sleep }),
+    mails: accountLetters(outbox, site),
     behindAnswers,
     trials: config.trials.count,
   });
@@ -100,7 +105,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const payments =
     dependencies.payments ??
     (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
-  const billing = { db, clock, mails: noLetters, siteUrl };
+  const billing = { db, clock, mails: billingLetters(outbox, site), siteUrl };
   const inbox =
     payments &&
     billingInbox({
@@ -195,13 +200,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   finishAnswersOnClose(app); // last: transcription closes its streams before
   return app;
 }
-
-const noLetters = {
-  started: async () => {},
-  paymentFailed: async () => {},
-  ending: async () => {},
-  sendSoon: () => {},
-};
 
 /** "3 sessions of 15 minutes" */
 function freeSessionsInWords({ count, sessionMinutes }: { count: number; sessionMinutes: number }): string {

@@ -5,6 +5,7 @@ import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
+import { sleep, type Sleep } from '#core/sleep.ts';
 import type { Database } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
@@ -31,6 +32,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 export interface Dependencies {
   config: Config;
   clock: Clock;
+  sleep: Sleep;
   db: Database;
   /** Signs access tokens. */
   secret: string;
@@ -75,6 +77,7 @@ export async function openDependencies(
   return {
     config,
     clock,
+    sleep,
     db,
     secret,
     mailSender,

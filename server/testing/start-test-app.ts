@@ -17,7 +17,7 @@ export interface TestApp {
 }
 
 /**
- * The whole application on an empty database and a clock that stands still.
+ * The whole application on an empty database and a clock that stands still; nobody is made to wait.
  * @param environment variables as an operator would set them
  * @param overrides parts to replace, such as a language model of the test's own, or what makes them of those opened
  */
@@ -41,7 +41,7 @@ export async function startTestApp(
   };
   const opened = await openDependencies(config, { db: database.db, clock, coach });
   const replaced = typeof overrides === 'function' ? overrides(opened) : overrides;
-  const dependencies = { ...opened, ...replaced };
+  const dependencies = { ...opened, sleep: async () => {}, ...replaced };
   const app = await buildApp(dependencies);
   await app.ready();
   return {

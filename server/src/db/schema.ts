@@ -124,7 +124,8 @@ export interface TestSubscriptionsTable {
 export interface EmailTokensTable {
   token_hash: string;
   user_id: Id;
-  purpose: 'verify-email' | 'reset-password';
+  /** A way back sets a new password as well: it is mailed with the news that the password was changed. */
+  purpose: 'verify-email' | 'reset-password' | 'way-back';
   expires_at: Instant;
   /** When it was used, or what it was for came about in another way. */
   used_at: Instant | null;

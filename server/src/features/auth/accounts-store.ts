@@ -10,7 +10,7 @@ export type Account = Pick<
 >;
 
 /** What addresses are compared by: without regard to case. */
-const emailKey = (email: string): string => email.trim().toLowerCase();
+export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return db
@@ -94,11 +94,13 @@ export async function markVerified(db: Database, userId: Id, now: Instant): Prom
     .execute();
 }
 
-/** Also ends every token of the account. */
-export async function changePassword(db: Database, userId: Id, passwordHash: string): Promise<void> {
-  await db
+/** Also ends every token of the account. @returns the account's address */
+export async function changePassword(db: Database, userId: Id, passwordHash: string): Promise<string> {
+  const { email } = await db
     .updateTable('users')
     .set((eb) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
     .where('id', '=', userId)
-    .execute();
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return email;
 }

@@ -4,13 +4,25 @@ import type { Database } from '#db/database.ts';
 import type { EmailTokensTable } from '#db/schema.ts';
 import { holdAccount } from './accounts-store.ts';
 
-export type LinkPurpose = EmailTokensTable['purpose'];
+/** What a page can do with a link. */
+export type LinkPurpose = 'verify-email' | 'reset-password';
+type LinkKind = EmailTokensTable['purpose'];
+
+/** The kinds of link that the page for a purpose takes. */
+const SERVING: Record<LinkPurpose, LinkKind[]> = {
+  'verify-email': ['verify-email'],
+  'reset-password': ['reset-password', 'way-back'],
+};
 
 const HOUR_MS = 3_600_000;
-const LIFETIME_MS: Record<LinkPurpose, number> = { 'verify-email': 24 * HOUR_MS, 'reset-password': HOUR_MS };
+const LIFETIME_MS: Record<LinkKind, number> = {
+  'verify-email': 24 * HOUR_MS,
+  'reset-password': HOUR_MS,
+  'way-back': 7 * 24 * HOUR_MS,
+};
 
 /**
- * Makes the one link of its purpose that works: it replaces earlier ones. Hold the account before.
+ * Makes the one link of its kind that works: it replaces earlier ones. Hold the account before.
  * @returns the token for the link, which is stored nowhere, and whether it replaced an earlier one
  */
 export async function issueLink(
@@ -18,6 +30,14 @@ export async function issueLink(
   link: { userId: Id; purpose: LinkPurpose; now: Instant },
 ): Promise<{ token: string; replaced: boolean }> {
   const replaced = await replaceLinks(db, link);
+  return { token: await addLink(db, link), replaced };
+}
+
+/** Makes a link that works beside those there are. @returns its token, which is stored nowhere */
+export async function addLink(
+  db: Database,
+  link: { userId: Id; purpose: LinkKind; now: Instant },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('email_tokens')
@@ -30,7 +50,7 @@ export async function issueLink(
       replaced_at: null,
     })
     .execute();
-  return { token, replaced };
+  return token;
 }
 
 /** @returns whether there were any */
@@ -67,7 +87,7 @@ export async function findLink(
     .selectFrom('email_tokens')
     .select(['user_id', 'expires_at', 'used_at', 'replaced_at'])
     .where('token_hash', '=', hashOf(link.token))
-    .where('purpose', '=', link.purpose)
+    .where('purpose', 'in', SERVING[link.purpose])
     .executeTakeFirst();
   return row && { userId: row.user_id, state: stateOf(row, link.now) };
 }
@@ -82,7 +102,7 @@ function stateOf(
 }
 
 /**
- * Uses a link up, and with it every other of its purpose. Call it in the transaction that acts on it; the
+ * Uses a link up, and with it every other that serves its purpose. Call it in the transaction that acts on it; the
  * account is held until that ends.
  * @returns the link as it was: of those that use one at once, one finds it `live`
  */
@@ -94,20 +114,29 @@ export async function redeemLink(
   if (found?.state !== 'live') return found;
   await holdAccount(db, found.userId); // first, as a sign-up does, so that neither waits for the other forever
   const held = await findLink(db, link); // it may have been used or replaced meanwhile
-  if (held?.state === 'live') await useLinksUp(db, { ...link, userId: held.userId });
+  if (held?.state === 'live') {
+    await useUp(db, { userId: held.userId, kinds: SERVING[link.purpose], now: link.now });
+  }
   return held;
 }
 
-/** What these links are for has come about. */
-export async function useLinksUp(
+/** What these links are for has come about, or must not come about any more. */
+export function useLinksUp(
   db: Database,
-  { userId, purpose, now }: { userId: Id; purpose: LinkPurpose; now: Instant },
+  { purpose, ...by }: { userId: Id; purpose: LinkPurpose; now: Instant },
+): Promise<void> {
+  return useUp(db, { ...by, kinds: [purpose] });
+}
+
+async function useUp(
+  db: Database,
+  { userId, kinds, now }: { userId: Id; kinds: LinkKind[]; now: Instant },
 ): Promise<void> {
   await db
     .updateTable('email_tokens')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', kinds)
     .where('used_at', 'is', null)
     .execute();
 }

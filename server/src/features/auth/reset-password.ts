@@ -2,20 +2,23 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
+import type { AccountMails } from './account-mails.ts';
 import { changePassword, markVerified } from './accounts-store.ts';
 import { findLink, redeemLink, useLinksUp } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import { forgetTries } from './sign-in-failures-store.ts';
+import { wayBackLink } from './way-back.ts';
 
 /**
- * Sets a new password and ends every token of the account. The link came by mail, so opening it
- * also proves the address.
+ * Sets a new password, ends every token of the account, and mails its owner about it. The link came by mail,
+ * so opening it also proves the address.
  * @throws AppError `bad-request` for a link that is unknown, expired, replaced or used
  */
 export async function resetPassword(
-  parts: { db: Database; clock: Clock; hasher: PasswordHasher },
+  parts: { db: Database; clock: Clock; hasher: PasswordHasher; mails: AccountMails },
   given: { token: string; newPassword: string },
 ): Promise<void> {
-  const { db, clock, hasher } = parts;
+  const { db, clock, hasher, mails } = parts;
   const now = clock.now().getTime();
   const link = { token: given.token, purpose: 'reset-password', now } as const;
 
@@ -25,10 +28,13 @@ export async function resetPassword(
     const redeemed = await redeemLink(trx, link);
     if (redeemed?.state !== 'live') throw dead();
     const { userId } = redeemed;
-    await changePassword(trx, userId, passwordHash);
+    const email = await changePassword(trx, userId, passwordHash);
     await markVerified(trx, userId, now);
     await useLinksUp(trx, { userId, purpose: 'verify-email', now });
+    await forgetTries(trx, email);
+    await mails.passwordChanged(trx, email, { token: await wayBackLink(trx, { userId, now }) });
   });
+  mails.sendSoon();
 }
 
 const dead = (): AppError => new AppError('bad-request', MESSAGES.resetLinkDead);

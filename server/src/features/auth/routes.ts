@@ -2,6 +2,7 @@ import * as contract from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import type { CheckPassword } from './check-password.ts';
 import { mailResetLink } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -12,6 +13,7 @@ import type { WorkBehindAnswers } from './work-behind-answers.ts';
 
 interface AuthParts extends SignUpParts {
   tokens: AccessTokens;
+  checkPassword: CheckPassword;
   behindAnswers: WorkBehindAnswers;
 }
 
@@ -31,8 +33,8 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
     return { message: MESSAGES.emailVerified };
   });
 
-  bind(contract.signIn, async ({ body }) => {
-    const token = await signIn(parts, { email: body.username, password: body.password });
+  bind(contract.signIn, async ({ body, signal }) => {
+    const token = await signIn(parts, { email: body.username, password: body.password }, signal);
     return { access_token: token, token_type: 'bearer' as const };
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountCalls, PASSWORD } from '#testing/account-calls.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { accessTokens } from './access-tokens.ts';
+import { passwordCheck } from './check-password.ts';
 import { passwordHasher, type PasswordHasher } from './password-hasher.ts';
 import { signIn } from './sign-in.ts';
 
@@ -41,10 +42,15 @@ test('an unknown address is checked against a hash as well, so that its time tel
       return real.matches(hashed, password);
     },
   };
-  const parts = { db: running.dependencies.db, hasher, tokens: accessTokens('a secret', running.clock) };
-  await expect(signIn(parts, { email: 'eve@example.com', password: 'Wrong horse 1' })).rejects.toThrow(
-    'Incorrect email or password',
-  );
+  const { db, clock, sleep } = running.dependencies;
+  const parts = {
+    checkPassword: passwordCheck({ db, clock, hasher, sleep }),
+    tokens: accessTokens('a secret', running.clock),
+  };
+  const { signal } = new AbortController();
+  await expect(
+    signIn(parts, { email: 'eve@example.com', password: 'Wrong horse 1' }, signal),
+  ).rejects.toThrow('Incorrect email or password');
   expect(checked).toEqual([undefined]);
 });
 

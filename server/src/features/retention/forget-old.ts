@@ -9,6 +9,7 @@ import {
   deleteDoneMails,
   deleteEventsOfOldSessions,
   deleteOldSessions,
+  deleteOldSignInFailures,
   deleteUnverifiedAccounts,
   type DeleteOld,
 } from './old-rows-store.ts';
@@ -22,6 +23,7 @@ const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 /** How long what has no use any more is kept, in days, in the order in which it goes. */
 function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
   const fixed: [number, DeleteOld][] = [
+    [1 / 24, deleteOldSignInFailures],
     [1, deleteDeadLinks],
     [7, deleteUnverifiedAccounts],
     [30, deleteDoneMails],

@@ -74,6 +74,16 @@ export const deleteDoneBillingEvents: DeleteOld = async (db, { old }, limit) => 
   return Number(gone.numDeletedRows);
 };
 
+export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => {
+  const failures = db.selectFrom('sign_in_failures').select('key').where('last_at', '<', old).limit(limit);
+  const gone = await db
+    .deleteFrom('sign_in_failures')
+    .where('key', 'in', failures)
+    .where('last_at', '<', old) // there may have been another one since
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+};
+
 /** Before their sessions, whose deletion would otherwise take any number of them along at once. */
 export const deleteEventsOfOldSessions: DeleteOld = async (db, { old }, limit) => {
   const events = db

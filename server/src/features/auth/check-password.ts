@@ -1,0 +1,69 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
+import type { Sleep } from '#core/sleep.ts';
+import type { Database } from '#db/database.ts';
+import { findAccount, type Account } from './accounts-store.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { countTry, forgetTries } from './sign-in-failures-store.ts';
+
+/** Tries that cost nobody time: people mistype. */
+const FREE_TRIES = 3;
+const FIRST_WAIT_MS = 1_000;
+/** Long enough for whoever guesses, short enough for an owner whose account others guess at. */
+const LONGEST_WAIT_MS = 8_000;
+/** Each is a timer and an open connection. */
+const MOST_WAITING = 1_000;
+
+/**
+ * Whether this is the password of the account with this address. After three wrong ones in a row each try for
+ * the address, known or not, waits before it is looked at: 1 s, 2 s, 4 s, then 8 s.
+ * @returns the account as it is after the wait; undefined alike for a wrong password and an unknown address
+ * @throws AppError `too-many-requests` when too many wait or are being checked
+ */
+export type CheckPassword = (
+  given: { email: string; password: string },
+  signal: AbortSignal,
+) => Promise<Account | undefined>;
+
+interface PasswordCheckParts {
+  db: Database;
+  clock: Clock;
+  hasher: PasswordHasher;
+  sleep: Sleep;
+}
+
+/** @returns the one check for whoever asks for a password, so that they bound together how many wait */
+export function passwordCheck(
+  { db, clock, hasher, sleep }: PasswordCheckParts,
+  { mostWaiting = MOST_WAITING } = {},
+): CheckPassword {
+  const limited = limitConcurrency({
+    concurrency: mostWaiting,
+    maxWaiting: 0,
+    whenFull: () =>
+      new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: LONGEST_WAIT_MS / 1_000 }),
+  });
+  const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
+    if (milliseconds === 0) return;
+    await limited(() => sleep(milliseconds, signal)).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // heard by nobody any more
+    });
+  };
+  return async ({ email, password }, signal) => {
+    const wrongBefore = await countTry(db, email, clock.now().getTime());
+    await wait(waitAfter(wrongBefore), signal);
+    const account = await findAccount(db, email);
+    const matches = await hasher.matches(account?.password_hash, password);
+    if (!account || !matches) return undefined;
+    await forgetTries(db, email);
+    return account;
+  };
+}
+
+function waitAfter(wrongBefore: number): number {
+  if (wrongBefore < FREE_TRIES) return 0;
+  return Math.min(FIRST_WAIT_MS * 2 ** (wrongBefore - FREE_TRIES), LONGEST_WAIT_MS);
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { emailKey } from './accounts-store.ts';
+
+const FORGOTTEN_AFTER_MS = 15 * 60_000;
+
+/**
+ * Counts a try for an address as wrong, before anybody knows: of tries made at once, each sees the others.
+ * @returns how many came before it since the last right one, or since a pause of 15 minutes
+ */
+export async function countTry(db: Database, email: string, now: Instant): Promise<number> {
+  const { failures } = await db
+    .insertInto('sign_in_failures')
+    .values({ key: keyOf(email), failures: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        failures: eb
+          .case()
+          .when('sign_in_failures.last_at', '<=', now - FORGOTTEN_AFTER_MS)
+          .then(1)
+          .else(eb('sign_in_failures.failures', '+', 1))
+          .end(),
+        last_at: now,
+      })),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return failures - 1;
+}
+
+/** One of them was right. */
+export async function forgetTries(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('key', '=', keyOf(email)).execute();
+}
+
+/** Addresses that nobody has an account for are not kept readable. */
+const keyOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url');

@@ -1,0 +1,36 @@
+import type { Database } from '#db/database.ts';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.ts';
+
+/** Writes a mail into the outbox within a transaction, and has it sent once that is committed. */
+export interface Outbox {
+  enqueue(db: Database, mail: ComposedLetter): Promise<void>;
+  wake(): void;
+}
+
+/** Whose letters they are. */
+export interface Site {
+  name: string;
+  contactEmail: string;
+  /** Where links lead, without a slash at its end. */
+  url: () => string;
+}
+
+export interface ComposedLetter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One letter in both forms that mail programs show. */
+export function composeLetter(site: Site, letter: Letter): ComposedLetter {
+  const { to, subject } = letter;
+  return { to, subject, text: writeText(site.name, letter), html: renderLetter(site.name, letter) };
+}
+
+function writeText(siteName: string, { heading, before, facts = [], action, after }: Letter): string {
+  const table = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const way = action ? `${action.label}:\n${action.url}` : '';
+  return [heading, ...before, table, way, ...after, siteName].filter(Boolean).join('\n\n');
+}

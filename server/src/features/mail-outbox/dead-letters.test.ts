@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { MailError, type MailSender } from '#providers/mail/mail-sender.ts';
+import { MailInbox } from '#testing/mail-inbox.ts';
+import { ManualClock } from '#testing/manual-clock.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
+import { countMails } from './count-mails.ts';
+import { listDeadLetters, maskAddress, reviveDeadLetters } from './dead-letters.ts';
+import { deliverDueMails } from './deliver-due-mails.ts';
+import { insertMail } from './mails-store.ts';
+
+const HOUR_MS = 3_600_000;
+const never = new AbortController().signal;
+const refusing = sender(new MailError('550 no such mailbox', { retryable: false }));
+const unreachable = sender(new MailError('unreachable', { retryable: true }));
+
+function sender(error: Error): MailSender {
+  const send = async (): Promise<void> => {
+    throw error;
+  };
+  return { send, close: async () => {} };
+}
+
+let database: TestDatabase;
+let db: Database;
+let clock: ManualClock;
+let inbox: MailInbox;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  clock = new ManualClock();
+  inbox = new MailInbox();
+});
+afterEach(() => database.drop());
+
+const now = (): number => clock.now().getTime();
+const deliver = (by: MailSender = inbox): Promise<void> =>
+  deliverDueMails({ db, clock, sender: by, onFailure: () => {} }, never);
+
+async function addDead(...subjects: string[]): Promise<void> {
+  for (const subject of subjects) {
+    clock.advance(1_000);
+    const mail = { recipient: 'ada@example.com', subject, text: 'words', html: '' };
+    await insertMail(db, mail, { now: now(), domain: 'pythia.example' });
+    await deliver(refusing);
+  }
+}
+
+test('mails that were given up are listed, the newest first, and no others', async () => {
+  await addDead('first', 'second', 'third');
+  const waiting = { recipient: 'ada@example.com', subject: 'waiting', text: '', html: '' };
+  await insertMail(db, waiting, { now: now(), domain: 'pythia.example' });
+  const dead = await listDeadLetters(db, 2);
+  expect(dead.map(({ subject }) => subject)).toEqual(['third', 'second']);
+  expect(dead[0]).toMatchObject({ attempts: 1, last_error: '550 no such mailbox', created_at: now() });
+});
+
+test('one that is revived is sent, and the others stay dead', async () => {
+  await addDead('first', 'second');
+  const [second] = await listDeadLetters(db, 1);
+  expect(await reviveDeadLetters(db, now(), second!.id)).toBe(1);
+  await deliver();
+  expect(inbox.received.map(({ subject }) => subject)).toEqual(['second']);
+  expect(await countMails(db)).toEqual({ waiting: 0, dead: 1 });
+});
+
+test('all are revived at once', async () => {
+  await addDead('first', 'second');
+  expect(await reviveDeadLetters(db, now())).toBe(2);
+  await deliver();
+  expect(inbox.received).toHaveLength(2);
+});
+
+test('what was sent or is unknown is not revived', async () => {
+  await addDead('first');
+  const [first] = await listDeadLetters(db, 1);
+  await reviveDeadLetters(db, now(), first!.id);
+  await deliver();
+  expect(await reviveDeadLetters(db, now(), first!.id)).toBe(0);
+  expect(await reviveDeadLetters(db, now())).toBe(0);
+  expect(await reviveDeadLetters(db, now(), 'unknown')).toBe(0);
+});
+
+test('a revived mail is tried for 24 hours from then on', async () => {
+  await addDead('first');
+  clock.advance(48 * HOUR_MS);
+  await reviveDeadLetters(db, now());
+  clock.advance(24 * HOUR_MS - 2_000);
+  await deliver(unreachable);
+  expect(await countMails(db)).toEqual({ waiting: 1, dead: 0 });
+  clock.advance(1_000);
+  await deliver(unreachable);
+  expect(await countMails(db)).toEqual({ waiting: 0, dead: 1 });
+});
+
+test.each([
+  ['ada@example.com', 'a…@example.com'],
+  ['a@example.com', 'a…@example.com'],
+  ['"a@b"@example.com', '"…@example.com'],
+  ['nobody', '…'],
+])('%s is shown as %s', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked);
+});
