@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Clock } from '#core/clock.ts';
 import { API_VERSION } from '#providers/payments/stripe/open-stripe.ts';
@@ -35,6 +36,8 @@ export class StripeAccount {
   onEvent: (event: Stripe.Event) => void = () => {};
   readonly #objects = new Map<string, Kept>();
   readonly #clock: Clock;
+  /** Ids differ between accounts too. */
+  readonly #name = randomBytes(4).toString('hex');
   #ids = 0;
   #past: number | undefined;
 
@@ -59,7 +62,7 @@ export class StripeAccount {
 
   newId(prefix: string): string {
     this.#ids += 1;
-    return `${prefix}_${String(this.#ids).padStart(14, '0')}`;
+    return `${prefix}_${this.#name}${String(this.#ids).padStart(6, '0')}`;
   }
 
   keep<T extends Kept>(object: T): T {
