@@ -12,6 +12,11 @@ import { authenticator } from '#features/auth/authenticate.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
+import { billingInbox } from '#features/billing/billing-inbox.ts';
+import { countBillingEvents } from '#features/billing/events-store.ts';
+import { bindBilling } from '#features/billing/routes.ts';
+import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
+import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
@@ -24,6 +29,7 @@ import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
 import { bindUsers } from '#features/users/routes.ts';
+import { findUser } from '#features/users/users-store.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
 import { createServer } from '#http/create-server.ts';
@@ -91,6 +97,26 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trials: config.trials.count,
   });
   bindUsers(bind, { db });
+  const payments =
+    dependencies.payments ??
+    (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
+  const billing = { db, clock, mails: noLetters, siteUrl };
+  const inbox =
+    payments &&
+    billingInbox({
+      ...billing,
+      payments,
+      onFailure: (failure) => {
+        metrics.upstreamFailed('payments');
+        app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
+      },
+      onError: (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
+    });
+  const wake = (): void => inbox?.wake();
+  app.addHook('onReady', async () => wake());
+  app.addHook('onClose', () => inbox?.stop());
+  bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
+  if (payments?.isTest) serveTestPages(app, { db, clock, wake });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
     onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),
@@ -146,7 +172,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await databasePing(db, config.database.kind === 'sqlite' ? config.database.file : undefined),
   );
   if (config.metricsToken || !config.exposedBy) {
-    serveMetrics(app, metrics, { token: config.metricsToken, countMails: () => countMails(db) });
+    const countWork = async () => ({
+      mails: await countMails(db),
+      billingEvents: await countBillingEvents(db),
+    });
+    serveMetrics(app, metrics, { token: config.metricsToken, countWork });
   }
   await serveWebApp(app, {
     dir: dependencies.webDir,
@@ -165,6 +195,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   finishAnswersOnClose(app); // last: transcription closes its streams before
   return app;
 }
+
+const noLetters = {
+  started: async () => {},
+  paymentFailed: async () => {},
+  ending: async () => {},
+  sendSoon: () => {},
+};
 
 /** "3 sessions of 15 minutes" */
 function freeSessionsInWords({ count, sessionMinutes }: { count: number; sessionMinutes: number }): string {

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { withLease } from '#db/lease.ts';
 import {
   deleteDeadLinks,
+  deleteDoneBillingEvents,
   deleteDoneMails,
   deleteEventsOfOldSessions,
   deleteOldSessions,
@@ -24,6 +25,7 @@ function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
     [1, deleteDeadLinks],
     [7, deleteUnverifiedAccounts],
     [30, deleteDoneMails],
+    [30, deleteDoneBillingEvents],
   ];
   if (retentionDays === 0) return fixed;
   return [...fixed, [retentionDays, deleteEventsOfOldSessions], [retentionDays, deleteOldSessions]];
