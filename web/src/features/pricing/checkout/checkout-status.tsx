@@ -27,9 +27,12 @@ export function CheckoutStatus({ state, onOpenAgain, onStartOver }: CheckoutStat
       return null;
     case 'open':
       return (
-        <Alert tone="success" title="Finish paying in the other window" action={waysOn}>
-          This page goes on by itself as soon as the payment has arrived.
-        </Alert>
+        <div role="status">
+          <Alert tone="info" title="Finish paying in the other window" action={waysOn}>
+            This page goes on by itself as soon as the payment has arrived. If your card is declined, you can
+            try another one there.
+          </Alert>
+        </div>
       );
     case 'closed':
       return (
