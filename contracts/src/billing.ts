@@ -60,7 +60,7 @@ export const stripeWebhook = defineEndpoint({
   method: 'POST',
   path: '/utils/stripe-webhook',
   summary: 'Take an event of the payment service',
-  access: 'public',
+  access: 'signed',
   bodyType: 'raw',
   body: z.instanceof(Uint8Array),
   reply: z.object({ received: z.literal(true) }),

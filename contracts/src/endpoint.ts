@@ -4,8 +4,11 @@ import type { Budget } from './budgets.ts';
 /** Every call lives below this prefix. */
 export const API_PREFIX = '/api/v1';
 
-/** Who may call: anybody, a signed-in user, or a user with an active subscription. */
-export type Access = 'public' | 'user' | 'subscriber';
+/**
+ * Who may call: anybody, a signed-in user, a user with an active subscription, or a service that signs what it
+ * sends, which the handler checks.
+ */
+export type Access = 'public' | 'user' | 'subscriber' | 'signed';
 
 /**
  * One call of the product as plain data. The server binds a handler to it, the browser calls it,

@@ -9,13 +9,21 @@ import { WarmUps } from '#features/answers/warm-ups.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import { accountMails } from '#features/auth/account-mails.ts';
 import { authenticator } from '#features/auth/authenticate.ts';
+import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
+import { billingInbox } from '#features/billing/billing-inbox.ts';
+import { countBillingEvents } from '#features/billing/events-store.ts';
+import { forgetCustomer } from '#features/billing/forget-customer.ts';
+import { bindBilling } from '#features/billing/routes.ts';
+import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
+import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
+import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
@@ -24,8 +32,10 @@ import { forgetOld } from '#features/retention/forget-old.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
+import { eraseClosedAccounts } from '#features/users/erase-accounts.ts';
 import { bindPictures } from '#features/users/pictures/routes.ts';
 import { bindUsers } from '#features/users/routes.ts';
+import { findUser } from '#features/users/users-store.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
 import { createServer } from '#http/create-server.ts';
@@ -81,22 +91,45 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onReady', async () => outbox.wake());
   app.addHook('onClose', () => outbox.stop());
   runEvery(app, HOUR_MS, (signal) => forgetOld({ db, clock, retentionDays: config.retentionDays }, signal));
+  runEvery(app, HOUR_MS, (signal) => eraseClosedAccounts({ db, clock }, signal));
   runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept({ db, clock }, signal));
 
   const behindAnswers = workBehindAnswers((error) => {
     app.log.error({ err: error }, 'a mail that was asked for was not written');
   });
   app.addHook('onClose', () => behindAnswers.finish());
-  bindAuth(bind, {
+  const hasher = passwordHasher();
+  const mails = accountMails(outbox, { name: config.site.name, url: siteUrl });
+  bindAuth(bind, { db, clock, tokens, hasher, mails, behindAnswers, trials: config.trials.count });
+  const payments =
+    dependencies.payments ??
+    (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
+  const billing = { db, clock, mails: noLetters, siteUrl };
+  const inbox =
+    payments &&
+    billingInbox({
+      ...billing,
+      payments,
+      onFailure: (failure) => {
+        metrics.upstreamFailed('payments');
+        app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
+      },
+      onError: (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
+    });
+  const wake = (): void => inbox?.wake();
+  app.addHook('onReady', async () => wake());
+  app.addHook('onClose', () => inbox?.stop());
+  bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
+  if (payments?.isTest) serveTestPages(app, { db, clock, wake });
+  bindUsers(bind, {
     db,
     clock,
-    tokens,
-    hasher: passwordHasher(),
-    mails: accountMails(outbox, { name: config.site.name, url: siteUrl }),
-    behindAnswers,
-    trials: config.trials.count,
+    mails,
+    confirmPassword: (given) => confirmPassword({ db, hasher }, given),
+    cancelSubscriptions: (userId) => forgetCustomer({ db, payments }, userId),
+    endSessions: (userId) => sessions.endAllOf(userId),
+    settleTimelines: () => writer.written(WRITTEN_WITHIN_MS),
   });
-  bindUsers(bind, { db });
   bindPictures(bind, { db, clock });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
@@ -153,7 +186,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await databasePing(db, config.database.kind === 'sqlite' ? config.database.file : undefined),
   );
   if (config.metricsToken || !config.exposedBy) {
-    serveMetrics(app, metrics, { token: config.metricsToken, countMails: () => countMails(db) });
+    const countWork = async () => ({
+      mails: await countMails(db),
+      billingEvents: await countBillingEvents(db),
+    });
+    serveMetrics(app, metrics, { token: config.metricsToken, countWork });
   }
   await serveWebApp(app, {
     dir: dependencies.webDir,
@@ -172,6 +209,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   finishAnswersOnClose(app); // last: transcription closes its streams before
   return app;
 }
+
+const noLetters = {
+  started: async () => {},
+  paymentFailed: async () => {},
+  ending: async () => {},
+  sendSoon: () => {},
+};
 
 /** "3 sessions of 15 minutes" */
 function freeSessionsInWords({ count, sessionMinutes }: { count: number; sessionMinutes: number }): string {

@@ -17,6 +17,7 @@ import type { MailSender } from '#providers/mail/mail-sender.ts';
 import { fileMailSender } from '#providers/mail/outbox/file-mail-sender.ts';
 import { mailFolder } from '#providers/mail/outbox/read-mail-folder.ts';
 import { smtpMailSender } from '#providers/mail/smtp/smtp-mail-sender.ts';
+import type { Payments } from '#providers/payments/payments.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { BestExperience } from '#features/answers/experiences.ts';
@@ -36,6 +37,8 @@ export interface Dependencies {
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   chatModel: ChatModel;
+  /** Undefined: there is none, or only the test checkout of our own. */
+  payments?: Payments | undefined;
   /** What of a candidate's experience fits the last turn, the best first. */
   bestExperience: BestExperience;
   metrics: Metrics;

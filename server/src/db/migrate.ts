@@ -6,6 +6,7 @@ import * as streamLeases from './migrations/003-stream-leases.ts';
 import * as countedSessions from './migrations/004-counted-sessions.ts';
 import * as replacedLinks from './migrations/005-replaced-links.ts';
 import * as accountsAndBilling from './migrations/006-accounts-and-billing.ts';
+import * as testCheckout from './migrations/007-test-checkout.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '004-counted-sessions': countedSessions,
   '005-replaced-links': replacedLinks,
   '006-accounts-and-billing': accountsAndBilling,
+  '007-test-checkout': testCheckout,
 };
 
 /**

@@ -89,6 +89,39 @@ export interface BillingEventsTable {
   done_at: Instant | null;
 }
 
+/** A page of the test checkout, under a name that cannot be guessed; calls with the same key open the same one. */
+export interface TestCheckoutsTable {
+  id: string;
+  key: string;
+  customer_id: string;
+  price_id: string;
+  success_url: string;
+  cancel_url: string;
+  state: 'open' | 'paid' | 'closed';
+  created_at: Instant;
+}
+
+/** A page where a subscription of the test checkout is managed, under a name that cannot be guessed. */
+export interface TestPortalsTable {
+  id: string;
+  customer_id: string;
+  return_url: string;
+  expires_at: Instant;
+}
+
+/** As it was when somebody last pressed a button; what time does to it follows from that. */
+export interface TestSubscriptionsTable {
+  id: string;
+  customer_id: string;
+  interval: 'year' | 'month';
+  status: 'active' | 'past_due' | 'canceled';
+  period_start: Instant;
+  period_end: Instant;
+  cancels_at_period_end: 0 | 1;
+  ended_at: Instant | null;
+  created_at: Instant;
+}
+
 /** Links that were mailed. Only the hash is kept, so that a leaked table opens no account. */
 export interface EmailTokensTable {
   token_hash: string;
@@ -186,4 +219,7 @@ export interface Schema {
   customers: CustomersTable;
   subscriptions: SubscriptionsTable;
   billing_events: BillingEventsTable;
+  test_checkouts: TestCheckoutsTable;
+  test_portals: TestPortalsTable;
+  test_subscriptions: TestSubscriptionsTable;
 }

@@ -5,6 +5,7 @@ import { AppError } from '#core/errors.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Authenticate, Identity } from './identity.ts';
+import { InputError } from './parse-input.ts';
 
 export interface CallGuards {
   authenticate: Authenticate;
@@ -26,6 +27,7 @@ export async function authorise(
     await admitStranger(request.ip);
     return undefined;
   }
+  if (access === 'signed') return undefined; // the handler tells; see countRefusal
   const readToken = (): string => bearerToken(request.headers.authorization);
   const identity = await identify(readToken, request.ip, { authenticate, admitStranger });
   await limits.admitUser(identity.userId);
@@ -33,6 +35,21 @@ export async function authorise(
     throw new AppError('forbidden', MESSAGES.notSubscribed);
   }
   return identity;
+}
+
+/**
+ * Counts a signed call that was refused like any stranger's. One with a good signature is never counted: its
+ * sender calls from few addresses, which nobody who forges it must be able to use up.
+ * @throws AppError `too-many-requests`
+ */
+export async function countRefusal(
+  { access }: Endpoint,
+  request: FastifyRequest,
+  error: unknown,
+  { limits }: CallGuards,
+): Promise<void> {
+  const isRefusal = error instanceof AppError || error instanceof InputError;
+  if (access === 'signed' && isRefusal) await limits.admitStranger(request.ip);
 }
 
 /**

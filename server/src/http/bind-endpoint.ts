@@ -7,7 +7,7 @@ import {
   type QueryOf,
 } from '@pythia/contracts/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorise, type CallGuards } from './authorise.ts';
+import { authorise, countRefusal, type CallGuards } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
 import { readBody, withBodyType } from './read-body.ts';
@@ -17,10 +17,12 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Who calls; absent on public endpoints. */
-  identity: E['access'] extends 'public' ? undefined : Identity;
+  /** Who calls; absent where no user does. */
+  identity: E['access'] extends 'public' | 'signed' ? undefined : Identity;
   /** Aborts when the caller is gone. */
   signal: AbortSignal;
+  /** Undefined: it was not sent, or more than once. */
+  readHeader: (name: string) => string | undefined;
   /** Adds a header to the answer, an error's too. */
   setHeader: (name: string, value: string) => void;
 }
@@ -49,8 +51,9 @@ export function endpointBinder(app: FastifyInstance, guards: CallGuards): Bind {
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const signal = signalOf(reply); // before anything is waited for, so that no leaving is missed
       const call = await admitCall(endpoint, request, guards);
+      const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
-      const answer = await handler({ ...call, signal, setHeader } as Call<E>);
+      const answer = await handler({ ...call, signal, readHeader, setHeader } as Call<E>);
       return sendAnswer(endpoint, reply, answer, signal);
     };
     const route = {
@@ -58,20 +61,35 @@ export function endpointBinder(app: FastifyInstance, guards: CallGuards): Bind {
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
-        const done = answerCall(request, reply).finally(() => underWay.delete(done));
+        const answered = answerCall(request, reply).catch((error: unknown) =>
+          refuse(endpoint, request, error),
+        );
+        const done = answered.finally(() => underWay.delete(done));
         underWay.add(done);
         return done;
       },
     };
     withBodyType(app, endpoint, (scope) => scope.route(route));
   };
+  const refuse = async (endpoint: Endpoint, request: FastifyRequest, error: unknown): Promise<never> => {
+    await countRefusal(endpoint, request, error, guards);
+    throw error;
+  };
   return Object.assign(bind, { bound });
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** A budget that could not tell whose call it counts would hold everybody back together. */
 function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): void {
   for (const { name, by } of budgets) {
-    const isKnown = by === 'user' ? access !== 'public' : by === 'address' || account !== undefined;
+    const isKnown =
+      by === 'user'
+        ? access === 'user' || access === 'subscriber'
+        : by === 'address' || account !== undefined;
     if (!isKnown)
       throw new Error(`${path}: the budget '${name}' counts by ${by}, which this call does not name`);
   }

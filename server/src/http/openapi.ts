@@ -1,4 +1,4 @@
-import { API_PREFIX, type Endpoint } from '@pythia/contracts/endpoint.ts';
+import { API_PREFIX, type Access, type Endpoint } from '@pythia/contracts/endpoint.ts';
 import { ErrorBody } from '@pythia/contracts/error-body.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodObject } from 'zod';
@@ -28,13 +28,14 @@ export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[
   app.get(`${API_PREFIX}/openapi.json`, async () => document);
 }
 
+const TOKENLESS: ReadonlySet<Access> = new Set(['public', 'signed']);
 const TEXT = { type: 'string' } as const;
 const BYTES = { type: 'string', format: 'binary' } as const;
 
 function describeCall(endpoint: Endpoint): ZodOpenApiOperationObject {
   return {
     summary: endpoint.summary,
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: TOKENLESS.has(endpoint.access) ? [] : [{ bearer: [] }],
     requestParams: {
       ...(endpoint.params && { path: endpoint.params as ZodObject }),
       ...(endpoint.query && { query: endpoint.query as ZodObject }),

@@ -3,6 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Seconds; the first words of an answer are wanted within one or two. */
 const FIRST_ANSWER_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 
+/** Work that is kept in the database, by state. */
+export interface KeptWork {
+  mails?: Record<string, number>;
+  billingEvents?: Record<string, number>;
+}
+
 /** What happens here in numbers. No label ever names a user, an address or a word. */
 export interface Metrics {
   streamOpened(): void;
@@ -11,16 +17,16 @@ export interface Metrics {
   finalHeard(): void;
   /** @param seconds from the question's arrival to the first piece of its answer */
   answerBegan(seconds: number): void;
-  upstreamFailed(service: 'answers' | 'speech' | 'mail'): void;
+  upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
   /** A message of a service that could not be understood, and was skipped. */
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
   /** A call was refused by a rate limit. */
   callRefused(): void;
   /**
    * In the format that Prometheus reads.
-   * @param mails how many there are by state; nothing when the database could not be asked
+   * @param counts how many there are by state; nothing when the database could not be asked
    */
-  render(mails: Record<string, number>): Promise<string>;
+  render(counts: KeptWork): Promise<string>;
 }
 
 export function createMetrics(): Metrics {
@@ -63,6 +69,12 @@ export function createMetrics(): Metrics {
     labelNames: ['state'],
     registers,
   });
+  const billingEvents = new Gauge({
+    name: 'pythia_billing_events',
+    help: 'Events of the payment service by state; a dead one was given up after a day.',
+    labelNames: ['state'],
+    registers,
+  });
   return {
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
@@ -71,10 +83,15 @@ export function createMetrics(): Metrics {
     upstreamFailed: (service) => failures.inc({ service }),
     malformedUpstreamEvent: (service) => malformed.inc({ service }),
     callRefused: () => refusals.inc(),
-    render: (mailsByState) => {
-      mails.reset();
-      for (const [state, count] of Object.entries(mailsByState)) mails.set({ state }, count);
+    render: (counts) => {
+      setByState(mails, counts.mails);
+      setByState(billingEvents, counts.billingEvents);
       return registry.metrics();
     },
   };
+}
+
+function setByState(gauge: Gauge<'state'>, counts: Record<string, number> = {}): void {
+  gauge.reset();
+  for (const [state, count] of Object.entries(counts)) gauge.set({ state }, count);
 }

@@ -79,6 +79,21 @@ export function accountMails(outbox: Outbox, site: { name: string; url: () => st
         }),
       ),
 
+    accountDeleted: (db: Database, to: string, { hadSubscription }: { hadSubscription: boolean }) =>
+      outbox.enqueue(
+        db,
+        composeMail(site.name, {
+          to,
+          subject: `Your ${site.name} account was deleted`,
+          before: [
+            'Your account and everything in it were deleted.',
+            ...(hadSubscription ? ['Your subscription has ended with it.'] : []),
+          ],
+          action: { label: 'Sign up again', url: link(PAGES.signUp) },
+          after: [],
+        }),
+      ),
+
     sendSoon: () => outbox.wake(),
   };
 }

@@ -1,6 +1,6 @@
+import { pollingWorker } from '#core/polling-worker.ts';
 import type { Database } from '#db/database.ts';
 import { deliverDueMails, type DeliveryParts } from './deliver-due-mails.ts';
-import { mailWorker } from './mail-worker.ts';
 import { insertMail } from './mails-store.ts';
 
 interface OutgoingMail {
@@ -18,7 +18,7 @@ interface OutboxParts extends DeliveryParts {
 
 /** Mails that are kept in the database until they are sent. */
 export function mailOutbox(parts: OutboxParts) {
-  const worker = mailWorker((signal) => deliverDueMails(parts, signal), parts.onError);
+  const worker = pollingWorker((signal) => deliverDueMails(parts, signal), parts.onError);
   return {
     /** In the caller's transaction: the mail is kept if, and only if, that is committed. */
     enqueue: async (db: Database, { to, ...mail }: OutgoingMail): Promise<void> => {

@@ -129,6 +129,19 @@ test('with 0 days sessions are kept', async () => {
   expect(await idsOf('interview_sessions')).toEqual([kept]);
 });
 
+test('sessions of who keeps them for 30 days go then, unless the operator keeps them for less', async () => {
+  const user = await addUser(ago(0), true);
+  await db.updateTable('users').set({ session_retention: '30-days' }).where('id', '=', user).execute();
+  await addSession(user, ago(30 * DAY_MS + 1), 1_201);
+  const kept = [await addSession(user, ago(30 * DAY_MS), 2), await addSession(user, ago(11 * DAY_MS), 2)];
+  kept.push(await addSession(await addUser(ago(0), true), ago(100 * DAY_MS), 2));
+  await forget(0);
+  expect(await idsOf('interview_sessions')).toEqual(kept.toSorted());
+  expect(await db.selectFrom('session_events').select('id').execute()).toHaveLength(6);
+  await forget(10);
+  expect(await idsOf('interview_sessions')).toEqual([]);
+});
+
 test('calls that no rate limit looks at go', async () => {
   await db
     .insertInto('rate_windows')

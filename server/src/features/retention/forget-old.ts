@@ -5,6 +5,7 @@ import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { withLease } from '#db/lease.ts';
 import {
   deleteDeadLinks,
+  deleteDoneBillingEvents,
   deleteDoneMails,
   deleteEventsKept30Days,
   deleteEventsOfOldSessions,
@@ -26,6 +27,7 @@ function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
     [30, deleteDoneMails],
     [30, deleteEventsKept30Days],
     [30, deleteSessionsKept30Days],
+    [30, deleteDoneBillingEvents],
   ];
   if (retentionDays === 0) return fixed;
   return [...fixed, [retentionDays, deleteEventsOfOldSessions], [retentionDays, deleteOldSessions]];

@@ -62,6 +62,20 @@ export const deleteDoneMails: DeleteOld = async (db, { old }, limit) => {
   return Number(gone.numDeletedRows);
 };
 
+/** Events of the payment service that were acted on or given up. */
+export const deleteDoneBillingEvents: DeleteOld = async (db, { old }, limit) => {
+  const done = db
+    .selectFrom('billing_events')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('done_at', '<', old), eb.and([eb('state', '=', 'dead'), eb('next_attempt_at', '<', old)])]),
+    )
+    .limit(limit);
+  const gone = await db.deleteFrom('billing_events').where('id', 'in', done).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+};
+
+/** Before their sessions, whose deletion would otherwise take any number of them along at once. */
 export const deleteEventsOfOldSessions: DeleteOld = (db, { old }, limit) =>
   deleteEventRows(db, endedBefore(db, old), limit);
 

@@ -1,13 +1,24 @@
-import { changeSessionRetention, currentUser } from '@pythia/contracts/accounts.ts';
-import type { Database } from '#db/database.ts';
+import * as contract from '@pythia/contracts/accounts.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { deleteAccount, type DeletionParts } from './delete-account.ts';
+import { exportData, type ExportParts } from './export/export-data.ts';
 import { findUser, keepSessions } from './users-store.ts';
 
-export function bindUsers(bind: Bind, { db }: { db: Database }): void {
-  bind(currentUser, ({ identity }) => findUser(db, identity.userId));
+export function bindUsers(bind: Bind, parts: DeletionParts & ExportParts): void {
+  const { db } = parts;
+  bind(contract.currentUser, ({ identity }) => findUser(db, identity.userId));
 
-  bind(changeSessionRetention, async ({ identity, body }) => {
+  bind(contract.changeSessionRetention, async ({ identity, body }) => {
     await keepSessions(db, identity.userId, body.session_retention);
     return findUser(db, identity.userId);
   });
+
+  bind(contract.deleteAccount, ({ identity, body, signal }) =>
+    deleteAccount(parts, { userId: identity.userId, password: body.password }, signal),
+  );
+
+  bind(contract.exportData, ({ identity }) => ({
+    fileName: 'my-data.json',
+    pieces: exportData(parts, identity.userId),
+  }));
 }

@@ -6,11 +6,7 @@ import type { Sessions } from '#db/delete-session-rows.ts';
  * Hides sessions from their users and takes what they are about. What is said in them from now on is not kept, and
  * what was said is to be erased.
  */
-export async function markForgotten(
-  db: Database,
-  sessions: Sessions,
-  now: Instant,
-): Promise<void> {
+export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<void> {
   await db
     .updateTable('interview_sessions')
     .set({ forgotten_at: now, job_title: '', resume_summary: '' })

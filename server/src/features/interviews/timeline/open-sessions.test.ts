@@ -132,3 +132,30 @@ test('recent exchanges include what is not written yet and what another instance
   await writer.written(5_000);
   expect(await session.recent(1)).toEqual([{ question: 'Two?', answer: '2', state: 'stopped' }]);
 });
+
+test('a session that was deleted in another process ends, unless it had run out', async () => {
+  const { session } = await openOwn();
+  await db.deleteFrom('interview_sessions').execute();
+  running.clock.advance(14 * 60_000);
+  await sessions.endEndedElsewhere();
+  expect(session.ended.aborted).toBe(true);
+});
+
+test('an answer that goes on in a session that has run out is left alone when that is deleted', async () => {
+  const { session } = await openOwn();
+  await db.deleteFrom('interview_sessions').execute();
+  running.clock.advance(15 * 60_000);
+  await sessions.endEndedElsewhere();
+  expect(session.ended.aborted).toBe(false);
+});
+
+test('all sessions of one user end at once, and those of others go on', async () => {
+  const other = await signInNewUser(running);
+  const opened = await sessions.open({
+    userId: other.userId,
+    sessionId: await interviewCalls(running, other).start(),
+  });
+  const { session } = await openOwn();
+  sessions.endAllOf(user.userId);
+  expect([session.ended.aborted, opened?.session.ended.aborted]).toEqual([true, false]);
+});

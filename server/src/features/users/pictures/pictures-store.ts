@@ -28,7 +28,8 @@ export async function replacePicture(
           user.val(bytes).as('bytes'),
           user.val(now).as('created_at'),
         ])
-        .where('users.id', '=', userId),
+        .where('users.id', '=', userId)
+        .where('users.deleted_at', 'is', null),
     )
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ id, bytes, created_at: now }))
     .returning('id')

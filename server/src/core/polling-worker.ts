@@ -1,12 +1,12 @@
 const POLL_MS = 1_000;
 
 /**
- * Runs `deliver` whenever it is woken, and by itself every second for mails of other instances and
- * for retries; never twice at a time.
- * @param onError hears when `deliver` itself failed; the next poll tries again
+ * Runs `work` whenever it is woken, and by itself every second for what other instances left and for
+ * retries; never twice at a time.
+ * @param onError hears when `work` itself failed; the next poll tries again
  */
-export function mailWorker(
-  deliver: (signal: AbortSignal) => Promise<void>,
+export function pollingWorker(
+  work: (signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
 ) {
   const stopping = new AbortController();
@@ -22,8 +22,8 @@ export function mailWorker(
   async function run(): Promise<void> {
     clearTimeout(timer);
     while (again && !stopping.signal.aborted) {
-      again = false; // before the work: a mail enqueued during it is looked for again
-      await deliver(stopping.signal).catch(onError);
+      again = false; // before the work: what is added during it is looked for again
+      await work(stopping.signal).catch(onError);
     }
     running = undefined;
     if (!stopping.signal.aborted) timer = setTimeout(wake, POLL_MS).unref();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mailWorker } from './mail-worker.ts';
+import { pollingWorker } from './polling-worker.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -25,7 +25,7 @@ const fail = (error: unknown): never => {
 
 test('delivers at once when woken, and by itself every second afterwards', async () => {
   const deliver = vi.fn<() => Promise<void>>(async () => {});
-  const worker = mailWorker(deliver, fail);
+  const worker = pollingWorker(deliver, fail);
   worker.wake();
   expect(deliver).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -35,7 +35,7 @@ test('delivers at once when woken, and by itself every second afterwards', async
 
 test('a call during a delivery is another delivery after it, not beside it', async () => {
   const { deliver, finish } = gatedDelivery();
-  const worker = mailWorker(deliver, fail);
+  const worker = pollingWorker(deliver, fail);
   worker.wake();
   worker.wake();
   worker.wake();
@@ -53,7 +53,7 @@ test('a delivery that throws is reported and tried again', async () => {
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new Error('database gone'))
     .mockResolvedValue(undefined);
-  const worker = mailWorker(deliver, (error) => errors.push(error));
+  const worker = pollingWorker(deliver, (error) => errors.push(error));
   worker.wake();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(errors).toEqual([new Error('database gone')]);
@@ -68,7 +68,7 @@ test('a stop aborts the delivery under way, waits for its end, and no other begi
     return end.promise;
   });
   const aborted = vi.fn<() => void>();
-  const worker = mailWorker(deliver, fail);
+  const worker = pollingWorker(deliver, fail);
   worker.wake();
   const stopped = vi.fn<() => void>();
   const stop = worker.stop().then(stopped);

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import { doDueWork, type WorkFailure } from '#db/claimed-work.ts';
+import type { BillingEventsTable } from '#db/schema.ts';
+import { PaymentsFailed } from '#providers/payments/payments.ts';
+import { findUserOfCustomer } from './customers-store.ts';
+import { findDueEvents, markDone } from './events-store.ts';
+import { reconcile, type ReconcileParts } from './reconcile.ts';
+
+type EventRow = Selectable<BillingEventsTable>;
+
+export interface InboxParts extends ReconcileParts {
+  onFailure: (failure: WorkFailure) => void;
+}
+
+/**
+ * Acts on the events that are due, until none is or the signal aborts: an event never says more than whom to
+ * ask about. Events of one customer that wait together are one question.
+ */
+export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<void> {
+  const perform = async (event: EventRow): Promise<Partial<EventRow>> => {
+    const customerId = event.customer_id ?? (await parts.payments.customerOfCharge(event.charge_id ?? ''));
+    if (customerId) await askOnce(parts, customerId);
+    return { state: 'done', done_at: parts.clock.now().getTime() };
+  };
+  const { db, clock, onFailure } = parts;
+  return doDueWork<EventRow>({ db, clock, table: 'billing_events', perform, judge, onFailure }, signal);
+}
+
+/** Of a customer who is not known any more nothing is asked. */
+async function askOnce(parts: InboxParts, customerId: string): Promise<void> {
+  const { db, clock } = parts;
+  const userId = await findUserOfCustomer(db, customerId);
+  if (!userId) return;
+  const answered = await findDueEvents(db, customerId, clock.now().getTime()); // before the question is put
+  await reconcile(parts, userId);
+  await markDone(db, answered, clock.now().getTime());
+}
+
+/** A service that refuses today, by a key that was mistyped say, is asked again as well. */
+function judge(_event: EventRow, error: unknown): { reason: string; retryable: boolean } {
+  const message = error instanceof PaymentsFailed ? error.message : `unexpected: ${nameOf(error)}`;
+  return { reason: message.slice(0, 500), retryable: true };
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { Id, Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { CustomersTable } from '#db/schema.ts';
+
+export type Customer = Selectable<CustomersTable>;
+
+export async function findCustomer(db: Database, userId: Id): Promise<Customer | undefined> {
+  return db.selectFrom('customers').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function findUserOfCustomer(db: Database, customerId: string): Promise<Id | undefined> {
+  const customer = await db
+    .selectFrom('customers')
+    .select('user_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return customer?.user_id;
+}
+
+export async function findEmail(db: Database, userId: Id): Promise<string | undefined> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return user?.email;
+}
+
+/** Keeps the customer of a user unless there is one already, or the user is gone. */
+export async function keepCustomer(
+  db: Database,
+  { userId, customerId, now }: { userId: Id; customerId: string; now: Instant },
+): Promise<void> {
+  await db
+    .insertInto('customers')
+    .columns(['user_id', 'customer_id', 'looks', 'applied_look', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((eb) => [
+          'users.id',
+          eb.val(customerId).as('customer_id'),
+          eb.lit(0).as('looks'),
+          eb.lit(0).as('applied_look'),
+          eb.cast<Instant>(eb.val(now), 'bigint').as('created_at'),
+        ])
+        .where('users.id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** Notes the checkout opened last, unless another one took that place meanwhile. @returns whether it is noted */
+export async function replaceCheckout(
+  db: Database,
+  { userId, previous, next }: { userId: Id; previous: string | null; next: string },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('customers')
+    .set({ checkout_id: next })
+    .where('user_id', '=', userId)
+    .where('checkout_id', previous === null ? 'is' : '=', previous)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** A place in the order in which the service is asked about a customer. */
+export interface Look {
+  userId: Id;
+  customerId: string;
+  ticket: number;
+}
+
+/** Call it before the service is asked. @returns undefined for a user who never was a customer */
+export async function beginLook(db: Database, userId: Id): Promise<Look | undefined> {
+  const customer = await db
+    .updateTable('customers')
+    .set((eb) => ({ looks: eb('looks', '+', 1) }))
+    .where('user_id', '=', userId)
+    .returning(['customer_id', 'looks'])
+    .executeTakeFirst();
+  return customer && { userId, customerId: customer.customer_id, ticket: customer.looks };
+}
+
+/** @returns false when an answer to a later question has been kept: this one may be older */
+export async function keepLook(db: Database, { userId, customerId, ticket }: Look): Promise<boolean> {
+  const updated = await db
+    .updateTable('customers')
+    .set({ applied_look: ticket })
+    .where('user_id', '=', userId)
+    .where('customer_id', '=', customerId)
+    .where('applied_look', '<', ticket)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}

@@ -1,0 +1,60 @@
+import { newId, type Id, type Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { PaymentEvent } from '#providers/payments/payments.ts';
+
+/** Of one customer, handled together; what is left is found by the next of them. */
+const JOINED = 200;
+
+/** Keeps an event until it is acted on. One that is kept already changes nothing. */
+export async function keepEvent(db: Database, event: PaymentEvent, dueAt: Instant): Promise<void> {
+  await db
+    .insertInto('billing_events')
+    .values({
+      id: newId(),
+      event_id: event.id,
+      type: event.type,
+      customer_id: 'customerId' in event.about ? event.about.customerId : null,
+      charge_id: 'chargeId' in event.about ? event.about.chargeId : null,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: dueAt,
+      created_at: dueAt, // tries are counted from then on
+    })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .execute();
+}
+
+/** Events about a customer that are due. */
+export async function findDueEvents(db: Database, customerId: string, now: Instant): Promise<Id[]> {
+  const due = await db
+    .selectFrom('billing_events')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', now)
+    .limit(JOINED)
+    .execute();
+  return due.map(({ id }) => id);
+}
+
+export async function markDone(db: Database, ids: readonly Id[], now: Instant): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('billing_events')
+    .set({ state: 'done', done_at: now, last_error: null })
+    .where('id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** How many events wait to be acted on, and how many were given up. */
+export async function countBillingEvents(db: Database): Promise<Record<'waiting' | 'dead', number>> {
+  const rows = await db
+    .selectFrom('billing_events')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['waiting', 'dead'])
+    .groupBy('state')
+    .execute();
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  return { waiting: 0, dead: 0, ...counts };
+}

@@ -1,0 +1,33 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
+import { findCustomer } from './customers-store.ts';
+import { hasManagedSubscription } from './subscriptions-store.ts';
+
+/**
+ * Ends whatever a user pays for and has the service forget who paid, before the account goes. What is kept
+ * here goes with the account. May be called again.
+ * @throws AppError `upstream-failed` when that is not certain
+ */
+export async function forgetCustomer(
+  { db, payments }: { db: Database; payments: Payments | undefined },
+  userId: Id,
+): Promise<void> {
+  const customer = await findCustomer(db, userId);
+  if (!customer) return;
+  try {
+    if (!payments) return await refuseIfPaying(db, userId);
+    if (customer.checkout_id) await payments.closeCheckout(customer.checkout_id);
+    await payments.deleteCustomer(customer.customer_id);
+  } catch (error) {
+    if (!(error instanceof PaymentsFailed)) throw error;
+    throw new AppError('upstream-failed', MESSAGES.cancelFailed, { cause: error });
+  }
+}
+
+/** Where billing was configured once and is not any more, nobody can cancel. */
+async function refuseIfPaying(db: Database, userId: Id): Promise<void> {
+  if (await hasManagedSubscription(db, userId)) throw new AppError('upstream-failed', MESSAGES.cancelFailed);
+}

@@ -1,0 +1,44 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database } from '#db/database.ts';
+import { ForgedEvent, type PaymentEvent, type Payments } from '#providers/payments/payments.ts';
+import { keepEvent } from './events-store.ts';
+
+export interface ReceiveParts {
+  db: Database;
+  clock: Clock;
+  payments: Payments;
+  /** An event waits to be acted on. */
+  wake: () => void;
+}
+
+/**
+ * Takes what the service sent: it is kept when this returns.
+ * @throws AppError `bad-request` for what is forged or stale
+ */
+export async function receiveWebhook(
+  parts: ReceiveParts,
+  body: Uint8Array,
+  signature: string | undefined,
+): Promise<void> {
+  const event = readEvent(parts.payments, body, signature);
+  if (event) await receiveEvent(parts, event);
+}
+
+export async function receiveEvent(
+  { db, clock, wake }: Omit<ReceiveParts, 'payments'>,
+  event: PaymentEvent,
+): Promise<void> {
+  await keepEvent(db, event, clock.now().getTime());
+  wake();
+}
+
+function readEvent(payments: Payments, body: Uint8Array, signature: string | undefined) {
+  try {
+    return payments.readEvent(body, signature);
+  } catch (error) {
+    if (error instanceof ForgedEvent) throw new AppError('bad-request', MESSAGES.webhookRefused);
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { User } from '@pythia/contracts/accounts.ts';
+import * as contract from '@pythia/contracts/billing.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { PRICES } from '@pythia/contracts/pricing.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import type { Payments } from '#providers/payments/payments.ts';
+import { answerForService } from './answer-for-service.ts';
+import { openPortal } from './open-portal.ts';
+import { receiveWebhook } from './receive-event.ts';
+import { reconcile } from './reconcile.ts';
+import { startCheckout, type CheckoutParts } from './start-checkout.ts';
+
+interface BillingParts extends Omit<CheckoutParts, 'payments'> {
+  /** Undefined: nobody can subscribe. */
+  payments: Payments | undefined;
+  wake: () => void;
+  findUser: (userId: Id) => Promise<User>;
+}
+
+export function bindBilling(bind: Bind, parts: BillingParts): void {
+  /** @throws AppError `unavailable` where billing is not configured */
+  const configured = () => {
+    const { payments } = parts;
+    if (!payments) throw new AppError('unavailable', MESSAGES.billingNotConfigured);
+    return { ...parts, payments };
+  };
+
+  bind(contract.listPlans, () => {
+    const { prices, isTest } = configured().payments;
+    const yearly = {
+      interval: 'year',
+      price_id: prices.year,
+      amount: PRICES.proYearly,
+      per: 'month',
+    } as const;
+    const monthly = {
+      interval: 'month',
+      price_id: prices.month,
+      amount: PRICES.proMonthly,
+      per: 'month',
+    } as const;
+    return { plans: [yearly, monthly], test_mode: isTest };
+  });
+
+  bind(contract.createCheckout, ({ identity, query }) =>
+    answerForService(startCheckout(configured(), { userId: identity.userId, priceId: query.price_id })),
+  );
+
+  bind(contract.createPortal, async ({ identity, body }) => {
+    const wanted = { userId: identity.userId, subscriptionId: body.subscription_id };
+    return { url: await answerForService(openPortal(configured(), wanted)) };
+  });
+
+  bind(contract.lookAtSubscription, async ({ identity }) => {
+    const { payments } = parts; // where nobody can subscribe there is nobody to ask
+    if (payments) await answerForService(reconcile({ ...parts, payments }, identity.userId));
+    return parts.findUser(identity.userId);
+  });
+
+  bind(contract.stripeWebhook, async ({ body, readHeader }) => {
+    await receiveWebhook(configured(), body, readHeader('stripe-signature'));
+    return { received: true as const };
+  });
+}

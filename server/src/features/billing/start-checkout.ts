@@ -1,0 +1,97 @@
+import { PAGES } from '@pythia/contracts/pages.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
+import { findCustomer, findEmail, keepCustomer, replaceCheckout, type Customer } from './customers-store.ts';
+import { reconcile, type ReconcileParts } from './reconcile.ts';
+
+export interface CheckoutParts extends ReconcileParts {
+  /** Without a slash at its end. */
+  siteUrl: () => string;
+}
+
+interface Leading {
+  url: string;
+  leads_to: 'checkout' | 'portal';
+}
+
+/** Somebody who presses in more windows at once than this is asked to try again. */
+const MOST_ROUNDS = 5;
+/** How long calls for the same checkout get the same one from the service, which repeats its failures as well. */
+const SAME_KEY_MS = 10 * 60_000;
+
+/**
+ * Leads to a checkout, or to the portal whoever has a subscription that goes on or can be mended. However
+ * often and from wherever a user calls, one checkout at most can be paid.
+ * @throws AppError `bad-request` for a price that is not on offer
+ * @throws PaymentsFailed
+ */
+export async function startCheckout(
+  parts: CheckoutParts,
+  { userId, priceId }: { userId: Id; priceId: string },
+): Promise<Leading> {
+  if (!Object.values(parts.payments.prices).includes(priceId)) {
+    throw new AppError('bad-request', MESSAGES.unknownPrice);
+  }
+  await ensureCustomer(parts, userId);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const leading = await tryToLead(parts, await customerOf(parts, userId), priceId);
+    if (leading) return leading;
+  }
+  throw new AppError('conflict', MESSAGES.tooManyRequests);
+}
+
+/** @returns undefined when another call was quicker, and what it opened is to be looked at */
+async function tryToLead(
+  parts: CheckoutParts,
+  customer: Customer,
+  priceId: string,
+): Promise<Leading | undefined> {
+  const { payments } = parts;
+  const open = customer.checkout_id ? await payments.findOpenCheckout(customer.checkout_id) : undefined;
+  const isReused = open?.priceId === priceId;
+  const wasPaid = open && !isReused ? !(await payments.closeCheckout(open.id)) : false;
+  // only now can no earlier checkout be paid any more between this answer and a new one
+  const access = await reconcile(parts, customer.user_id);
+  if (wasPaid || access?.state) return { url: await portalOf(parts, customer), leads_to: 'portal' };
+  if (open && isReused) return { url: open.url, leads_to: 'checkout' };
+  const opened = await payments.openCheckout(wantedBy(parts, customer, priceId));
+  const change = { userId: customer.user_id, previous: customer.checkout_id, next: opened.id };
+  if (await replaceCheckout(parts.db, change)) return { url: opened.url, leads_to: 'checkout' };
+  const { checkout_id } = await customerOf(parts, customer.user_id);
+  if (checkout_id !== opened.id) await payments.closeCheckout(opened.id); // nobody has its address
+  return undefined;
+}
+
+function wantedBy({ clock, siteUrl }: CheckoutParts, customer: Customer, priceId: string) {
+  const { user_id: userId, customer_id: customerId, checkout_id: previous } = customer;
+  const time = Math.floor(clock.now().getTime() / SAME_KEY_MS);
+  const page = siteUrl() + PAGES.freeUpgrade;
+  return {
+    customerId,
+    userId,
+    priceId,
+    successUrl: `${page}?checkout=success`,
+    cancelUrl: `${page}?checkout=canceled`,
+    key: ['checkout', userId, previous ?? 'first', priceId, time].join(':'),
+  };
+}
+
+const portalOf = ({ payments, siteUrl }: CheckoutParts, { customer_id }: Customer): Promise<string> =>
+  payments.openPortal({ customerId: customer_id, returnUrl: siteUrl() + PAGES.dashboard });
+
+async function ensureCustomer({ db, clock, payments }: CheckoutParts, userId: Id): Promise<void> {
+  if (await findCustomer(db, userId)) return;
+  const email = await findEmail(db, userId);
+  if (email === undefined) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+  const customerId = await payments.createCustomer({ userId, email });
+  await keepCustomer(db, { userId, customerId, now: clock.now().getTime() });
+  if (!(await findCustomer(db, userId))) await payments.deleteCustomer(customerId); // the account was deleted meanwhile
+}
+
+/** @throws AppError `unauthenticated` when the account is gone */
+async function customerOf({ db }: CheckoutParts, userId: Id): Promise<Customer> {
+  const customer = await findCustomer(db, userId);
+  if (!customer) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+  return customer;
+}

@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { SubscriptionsTable } from '#db/schema.ts';
+import type { SubscriptionState } from '#providers/payments/payments.ts';
+import type { Access } from './access.ts';
+
+/** What was mailed about a subscription. */
+export type MailedAbout = Pick<
+  Selectable<SubscriptionsTable>,
+  'started_mailed_at' | 'failure_mailed_for' | 'ending_mailed_for'
+>;
+
+/** Makes parallel transactions about one user wait for each other. @returns undefined: the user is gone */
+export async function holdUser(db: Database, userId: Id): Promise<{ email: string } | undefined> {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ trials: eb.ref('trials') }))
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirst();
+}
+
+/** Everybody else reads who has Pro from here. */
+export async function writeAccess(db: Database, userId: Id, access: Access): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      subscription_ends_at: access.endsAt,
+      subscription_id: access.subscriptionId,
+      subscription_state: access.state,
+      subscription_interval: access.interval,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Keeps the user's subscriptions as they are now, and no others. @returns what was mailed about each, by its id */
+export async function keepSubscriptions(
+  db: Database,
+  userId: Id,
+  states: readonly SubscriptionState[],
+): Promise<Map<string, MailedAbout>> {
+  await db
+    .deleteFrom('subscriptions')
+    .where('user_id', '=', userId)
+    .$if(states.length > 0, (query) =>
+      query.where(
+        'id',
+        'not in',
+        states.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  const kept = new Map<string, MailedAbout>();
+  for (const state of states) kept.set(state.id, await keepSubscription(db, userId, state));
+  return kept;
+}
+
+async function keepSubscription(db: Database, userId: Id, state: SubscriptionState): Promise<MailedAbout> {
+  const told = {
+    status: state.status,
+    price_id: state.priceId,
+    interval: state.interval,
+    period_start: state.periodStart,
+    period_end: state.periodEnd,
+    cancel_at: state.cancelAt,
+    cancels_at_period_end: state.cancelsAtPeriodEnd ? 1 : 0,
+    ended_at: state.endedAt,
+    payment_withdrawn: state.paymentWithdrawn ? 1 : 0,
+  } as const;
+  return db
+    .insertInto('subscriptions')
+    .values({ ...told, id: state.id, user_id: userId, created_at: state.createdAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(told))
+    .returning(['started_mailed_at', 'failure_mailed_for', 'ending_mailed_for'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function noteMailed(db: Database, id: string, mailed: Partial<MailedAbout>): Promise<void> {
+  await db.updateTable('subscriptions').set(mailed).where('id', '=', id).execute();
+}
+
+/** Ownership is in the query: another user's subscription has none here. */
+export async function findCustomerOfSubscription(
+  db: Database,
+  wanted: { userId: Id; subscriptionId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .innerJoin('customers', 'customers.user_id', 'subscriptions.user_id')
+    .select('customers.customer_id')
+    .where('subscriptions.id', '=', wanted.subscriptionId)
+    .where('subscriptions.user_id', '=', wanted.userId)
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+export async function hasManagedSubscription(db: Database, userId: Id): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('subscription_state', 'is not', null)
+    .executeTakeFirst();
+  return user !== undefined;
+}

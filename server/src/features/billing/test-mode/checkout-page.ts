@@ -1,0 +1,32 @@
+import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
+import { escapeHtml } from '#core/escape-html.ts';
+import { button, layOut } from './page-layout.ts';
+import { TEST_PRICES } from './test-payments.ts';
+import type { TestCheckout } from './test-store.ts';
+
+const YEARLY = { name: 'Pro, yearly', total: `$${PRO_YEARLY_TOTAL} a year` };
+const MONTHLY = { name: 'Pro, monthly', total: `$${PRICES.proMonthly} a month` };
+
+export function renderCheckout(checkout: TestCheckout, { isDeclined }: { isDeclined: boolean }): string {
+  const { name, total } = checkout.price_id === TEST_PRICES.year ? YEARLY : MONTHLY;
+  return layOut(
+    'Test checkout',
+    `<h1>Checkout</h1>
+${isDeclined ? '<p class="bad" role="alert">The card was declined. Nothing was paid. You can try again.</p>' : ''}
+<dl><dt>Plan</dt><dd>${name}</dd><dt>Total today</dt><dd>${total}</dd></dl>
+${button('Pay', { press: 'pay' }, 'primary')}
+${button('Decline the card', { press: 'decline' })}
+${button('Cancel and go back', { press: 'cancel' })}`,
+  );
+}
+
+/** For a checkout that was paid, was closed or has expired. */
+export function renderSettledCheckout(checkout: TestCheckout): string {
+  const isPaid = checkout.state === 'paid';
+  return layOut(
+    'Test checkout',
+    `<h1>${isPaid ? 'Paid already' : 'This checkout is closed'}</h1>
+<p>${isPaid ? 'It was paid once, and cannot be paid again.' : 'Open a new one from the plans.'}</p>
+<p><a href="${escapeHtml(isPaid ? checkout.success_url : checkout.cancel_url)}">Back</a></p>`,
+  );
+}

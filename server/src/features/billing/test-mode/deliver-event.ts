@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
+import { newId } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { receiveEvent, type ReceiveParts } from '../receive-event.ts';
+
+export type DeliverParts = Omit<ReceiveParts, 'payments'>;
+
+const LOOK_EVERY_MS = 20;
+const WAIT_AT_MOST_MS = 5_000;
+
+/** Sends an event as a payment service would, and waits until it is acted on, so that the page that follows shows it. */
+export async function deliverEvent(
+  parts: DeliverParts,
+  { type, customerId }: { type: string; customerId: string },
+): Promise<void> {
+  const id = `test_event_${newId()}`;
+  await receiveEvent(parts, { id, type, about: { customerId } });
+  for (let waited = 0; waited < WAIT_AT_MOST_MS; waited += LOOK_EVERY_MS) {
+    if (!(await isWaiting(parts.db, id))) return;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+}
+
+async function isWaiting(db: Database, eventId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('billing_events')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return event !== undefined;
+}

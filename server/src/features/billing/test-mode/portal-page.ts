@@ -1,0 +1,46 @@
+import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
+import { escapeHtml } from '#core/escape-html.ts';
+import { button, layOut } from './page-layout.ts';
+import type { TestPortal } from './test-store.ts';
+import type { Press, TestSubscription } from './test-subscription.ts';
+
+/** @param subscriptions as they stand by now */
+export function renderPortal(portal: TestPortal, subscriptions: TestSubscription[]): string {
+  const sections = subscriptions.map(renderSubscription).join('\n');
+  return layOut(
+    'Test billing portal',
+    `<h1>Billing portal</h1>
+${sections || '<p>There is no subscription.</p>'}
+<section><a href="${escapeHtml(portal.return_url)}">Back</a></section>`,
+  );
+}
+
+function renderSubscription(one: TestSubscription): string {
+  const press = (label: string, name: Press, kind?: 'primary') =>
+    button(label, { press: name, subscription: one.id }, kind);
+  const isUnpaid = one.status === 'past_due';
+  const buttons = [
+    isUnpaid && press('Pay the open amount', 'pay', 'primary'),
+    one.cancels_at_period_end ? press('Resume', 'resume') : press('Cancel subscription', 'cancel'),
+    press('End period now', 'end-period'),
+    !isUnpaid && press('Simulate failed payment', 'fail-payment'),
+  ];
+  const isOver = one.status === 'canceled';
+  return `<section><h2>${one.interval === 'year' ? 'Pro, yearly' : 'Pro, monthly'}</h2>
+<p>${stateInWords(one)}</p>
+${isOver ? '' : buttons.filter(Boolean).join('\n')}</section>`;
+}
+
+function stateInWords(one: TestSubscription): string {
+  const amount = `$${one.interval === 'year' ? PRO_YEARLY_TOTAL : PRICES.proMonthly}`;
+  if (one.status === 'canceled') return `Ended on ${day(one.ended_at ?? one.period_end)}.`;
+  if (one.status === 'past_due') {
+    const ending = one.cancels_at_period_end ? ' It ends with its period.' : '';
+    return `The last payment failed: ${amount} are open since ${day(one.period_start)}.${ending}`;
+  }
+  if (one.cancels_at_period_end) return `Cancelled. Pro goes on until ${day(one.period_end)}.`;
+  return `Renews on ${day(one.period_end)} for ${amount}.`;
+}
+
+const day = (instant: number): string =>
+  new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accessTokens } from '#features/auth/access-tokens.ts';
+import { billingCalls } from '#testing/billing-calls.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let running: TestApp;
+let user: SignedInUser;
+let calls: ReturnType<typeof billingCalls>;
+beforeEach(async () => {
+  running = await startTestApp({ RATE_LIMIT_FACTOR: '100' });
+  user = await signInNewUser(running);
+  calls = billingCalls(running, user);
+});
+afterEach(() => running.close());
+
+/** The user signs in again then: tokens last a month. */
+async function passDays(days: number): Promise<void> {
+  running.clock.advance(days * DAY_MS);
+  const tokens = accessTokens(running.dependencies.secret, running.clock);
+  const token = tokens.issue({ userId: user.userId, version: 1 });
+  calls = billingCalls(running, { headers: { authorization: `Bearer ${token}` } });
+}
+
+const openCheckout = async (): Promise<string> => (await calls.checkout()).json<{ url: string }>().url;
+const read = (url: string) => running.app.inject(new URL(url).pathname + new URL(url).search);
+
+test('paying gives Pro before the way back begins, and leads there', async () => {
+  const paid = await calls.press(await openCheckout(), { press: 'pay' });
+  expect(paid.statusCode).toBe(303);
+  expect(paid.headers.location).toMatch(/\/free-dashboard\/upgrade\?checkout=success$/);
+  expect(await calls.me()).toMatchObject({
+    subscription: '2027-01-15T09:00:00.000Z',
+    subscription_state: 'renewing',
+    subscription_interval: 'year',
+  });
+});
+
+test('a checkout says that nothing is charged, what it would cost, and pays once however often it is pressed', async () => {
+  const url = await openCheckout();
+  const { body, headers } = await read(url);
+  expect(headers['content-security-policy']).toContain("form-action 'self'");
+  expect(body).toContain('Nothing is charged');
+  expect(body).toContain('$288 a year');
+  await Promise.all([calls.press(url, { press: 'pay' }), calls.press(url, { press: 'pay' })]);
+  const { db } = running.dependencies;
+  expect(await db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1);
+  expect((await read(url)).body).toContain('Paid already');
+});
+
+test('a declined card changes nothing, and the checkout can still be paid', async () => {
+  const url = await openCheckout();
+  const declined = await calls.press(url, { press: 'decline' });
+  const page = await running.app.inject(declined.headers.location as string);
+  expect(page.body).toContain('The card was declined.');
+  expect((await calls.me()).subscription).toBeNull();
+  await calls.press(url, { press: 'pay' });
+  expect((await calls.me()).subscription_state).toBe('renewing');
+});
+
+test('cancelling a checkout leads back without a subscription', async () => {
+  const left = await calls.press(await openCheckout(), { press: 'cancel' });
+  expect(left.headers.location).toMatch(/\/free-dashboard\/upgrade\?checkout=canceled$/);
+  expect((await calls.me()).subscription).toBeNull();
+});
+
+test('a cancelled subscription gives Pro until its period ends, and can be resumed before', async () => {
+  await calls.subscribe();
+  const { subscription } = await calls.me();
+  await calls.pressInPortal('cancel');
+  expect(await calls.me()).toMatchObject({ subscription, subscription_state: 'ending' });
+  await calls.pressInPortal('resume');
+  expect(await calls.me()).toMatchObject({ subscription, subscription_state: 'renewing' });
+  await calls.pressInPortal('cancel');
+  await calls.pressInPortal('end-period');
+  expect(await calls.me()).toMatchObject({
+    subscription: '2026-01-15T09:00:00.000Z',
+    subscription_id: null,
+    subscription_state: null,
+  });
+});
+
+test('a failed payment leaves a week, and paying it brings the period', async () => {
+  await calls.subscribe('test_price_monthly');
+  await calls.pressInPortal('fail-payment');
+  expect(await calls.me()).toMatchObject({
+    subscription: '2026-01-22T09:00:00.000Z',
+    subscription_state: 'past_due',
+  });
+  await calls.pressInPortal('pay');
+  expect(await calls.me()).toMatchObject({
+    subscription: '2026-02-15T09:00:00.000Z',
+    subscription_state: 'renewing',
+  });
+});
+
+test('a period that is over is renewed when it is looked at, or ends', async () => {
+  await calls.subscribe('test_price_monthly');
+  await passDays(40);
+  await calls.refresh();
+  expect((await calls.me()).subscription).toBe('2026-03-15T09:00:00.000Z');
+  await calls.pressInPortal('cancel');
+  await passDays(40);
+  await calls.refresh();
+  expect(await calls.me()).toMatchObject({
+    subscription: '2026-03-15T09:00:00.000Z',
+    subscription_state: null,
+  });
+});
+
+test('the portal says how the subscription stands', async () => {
+  await calls.subscribe();
+  const { url } = (await calls.portal((await calls.me()).subscription_id!)).json<{ url: string }>();
+  expect((await read(url)).body).toContain('Renews on 15 January 2027 for $288.');
+  await calls.pressInPortal('cancel');
+  expect((await read(url)).body).toContain('Cancelled. Pro goes on until 15 January 2027.');
+});
+
+test('without its name a page is not found, and a press that it does not have is refused', async () => {
+  const url = await openCheckout();
+  expect((await read(url.slice(0, -1))).statusCode).toBe(404);
+  expect((await calls.press(url, { press: 'refund' })).statusCode).toBe(422);
+  expect((await running.app.inject('/test-billing/portal/nobody')).statusCode).toBe(404);
+});
+
+test('in production there is neither a test checkout nor a plan', async () => {
+  await running.close();
+  running = await startTestApp({
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PUBLIC_URL: 'https://pythia.example',
+    MAIL_FROM: 'oracle@pythia.example',
+    SECRET_KEY: 'a secret of at least 32 characters',
+  });
+  calls = billingCalls(running, await signInNewUser(running));
+  expect((await calls.plans()).json()).toEqual({ detail: 'Billing is not configured.' });
+  expect((await calls.checkout()).statusCode).toBe(503);
+  const page = await running.app.inject({ method: 'POST', url: '/test-billing/checkout/x' });
+  expect(page.statusCode).toBe(404);
+});

@@ -1,0 +1,92 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#db/database.ts';
+import { ForgedEvent, type Payments, type SubscriptionState } from '#providers/payments/payments.ts';
+import * as store from './test-store.ts';
+import { passTime, type TestSubscription } from './test-subscription.ts';
+
+export const TEST_PRICES = { year: 'test_price_yearly', month: 'test_price_monthly' } as const;
+/** Where the pages are. */
+export const TEST_PAGES = { checkout: '/test-billing/checkout', portal: '/test-billing/portal' } as const;
+
+const HOUR_MS = 3_600_000;
+const CHECKOUT_OPEN_MS = 24 * HOUR_MS;
+const PORTAL_OPEN_MS = 24 * HOUR_MS;
+
+export interface TestParts {
+  db: Database;
+  clock: Clock;
+  /** Without a slash at its end. */
+  siteUrl: () => string;
+}
+
+/** A payment service of our own, where nothing is charged: whoever has the address of a page is the customer. */
+export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
+  const now = (): number => clock.now().getTime();
+  const addressOf = (page: keyof typeof TEST_PAGES, id: string) => `${siteUrl()}${TEST_PAGES[page]}/${id}`;
+  return {
+    isTest: true,
+    prices: TEST_PRICES,
+    createCustomer: async ({ userId }) => `test_customer_${userId}`,
+    async openCheckout(wanted) {
+      const { id } = await store.keepCheckout(db, {
+        id: store.unguessableId(),
+        key: wanted.key,
+        customer_id: wanted.customerId,
+        price_id: wanted.priceId,
+        success_url: wanted.successUrl,
+        cancel_url: wanted.cancelUrl,
+        state: 'open',
+        created_at: now(),
+      });
+      return { id, url: addressOf('checkout', id) };
+    },
+    async closeCheckout(id) {
+      await store.settleCheckout(db, id, 'closed');
+      return (await store.findCheckout(db, id))?.state !== 'paid';
+    },
+    async findOpenCheckout(id) {
+      const checkout = await store.findCheckout(db, id);
+      if (!checkout || !isOpen(checkout, now())) return undefined;
+      return { id, url: addressOf('checkout', id), priceId: checkout.price_id };
+    },
+    async openPortal({ customerId, returnUrl }) {
+      const id = store.unguessableId();
+      const portal = {
+        id,
+        customer_id: customerId,
+        return_url: returnUrl,
+        expires_at: now() + PORTAL_OPEN_MS,
+      };
+      await store.insertPortal(db, portal, now());
+      return addressOf('portal', id);
+    },
+    async subscriptionsOf(customerId) {
+      const kept = await store.findSubscriptions(db, customerId);
+      return kept.map((one) => stateOf(passTime(one, now())));
+    },
+    customerOfCharge: async () => undefined,
+    deleteCustomer: (customerId) => store.deleteCustomer(db, customerId),
+    readEvent() {
+      throw new ForgedEvent(MESSAGES.webhookRefused); // its events never come from outside
+    },
+    close: async () => {},
+  };
+}
+
+export const isOpen = ({ state, created_at }: store.TestCheckout, now: number): boolean =>
+  state === 'open' && now < created_at + CHECKOUT_OPEN_MS;
+
+const stateOf = (one: TestSubscription): SubscriptionState => ({
+  id: one.id,
+  status: one.status,
+  priceId: TEST_PRICES[one.interval],
+  interval: one.interval,
+  periodStart: one.period_start,
+  periodEnd: one.period_end,
+  cancelAt: one.cancels_at_period_end ? one.period_end : null,
+  cancelsAtPeriodEnd: one.cancels_at_period_end === 1,
+  endedAt: one.ended_at,
+  paymentWithdrawn: false,
+  createdAt: one.created_at,
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { TestCheckoutsTable, TestPortalsTable } from '#db/schema.ts';
+import type { TestSubscription } from './test-subscription.ts';
+
+export type TestCheckout = Selectable<TestCheckoutsTable>;
+export type TestPortal = Selectable<TestPortalsTable>;
+
+/** Whoever knows it may press the buttons of the page. */
+export const unguessableId = (): string => randomBytes(32).toString('base64url');
+
+/** @returns the one that is kept under its key */
+export async function keepCheckout(db: Database, checkout: TestCheckout): Promise<TestCheckout> {
+  await db
+    .insertInto('test_checkouts')
+    .values(checkout)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return db
+    .selectFrom('test_checkouts')
+    .selectAll()
+    .where('key', '=', checkout.key)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findCheckout(db: Database, id: string): Promise<TestCheckout | undefined> {
+  return db.selectFrom('test_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns whether it was open until now */
+export async function settleCheckout(db: Database, id: string, state: 'paid' | 'closed'): Promise<boolean> {
+  const settled = await db
+    .updateTable('test_checkouts')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
+}
+
+/** In the place of those of the customer that have expired. */
+export async function insertPortal(db: Database, portal: TestPortal, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('test_portals')
+    .where('customer_id', '=', portal.customer_id)
+    .where('expires_at', '<=', now)
+    .execute();
+  await db.insertInto('test_portals').values(portal).execute();
+}
+
+export async function findPortal(db: Database, id: string, now: Instant): Promise<TestPortal | undefined> {
+  return db
+    .selectFrom('test_portals')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function insertSubscription(db: Database, subscription: TestSubscription): Promise<void> {
+  await db.insertInto('test_subscriptions').values(subscription).execute();
+}
+
+/** The newest first. */
+export async function findSubscriptions(db: Database, customerId: string): Promise<TestSubscription[]> {
+  return db
+    .selectFrom('test_subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Changes the customer's subscription of that id, if there is one; changes made at once wait for each other. */
+export async function changeSubscription(
+  db: Database,
+  { id, customerId }: { id: string; customerId: string },
+  change: (subscription: TestSubscription) => TestSubscription,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const held = await trx
+      .updateTable('test_subscriptions')
+      .set((eb) => ({ status: eb.ref('status') }))
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .returningAll()
+      .executeTakeFirst();
+    if (held) await trx.updateTable('test_subscriptions').set(change(held)).where('id', '=', id).execute();
+  });
+}
+
+export async function deleteCustomer(db: Database, customerId: string): Promise<void> {
+  for (const table of ['test_checkouts', 'test_portals', 'test_subscriptions'] as const) {
+    await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  }
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { TestSubscriptionsTable } from '#db/schema.ts';
+
+export type TestSubscription = Selectable<TestSubscriptionsTable>;
+
+/** How long an unpaid renewal is tried again before the subscription is given up. */
+const GIVEN_UP_AFTER_MS = 14 * 24 * 3_600_000;
+
+/** What the buttons of the portal do. Each takes a subscription on which time has passed, and changes nothing that makes no sense. */
+export const PRESSES = {
+  cancel: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 1 } : one),
+  resume: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 0 } : one),
+  'end-period': (one, now) => {
+    if (one.status === 'past_due') return end(one, now); // as if no try to have it paid was left
+    return isGoingOn(one) ? turn({ ...one, period_end: now }) : one;
+  },
+  'fail-payment': (one, now) =>
+    isGoingOn(one) ? { ...renew({ ...one, period_end: now }), status: 'past_due' } : one,
+  pay: (one) => (one.status === 'past_due' ? { ...one, status: 'active' } : one),
+} satisfies Record<string, (one: TestSubscription, now: number) => TestSubscription>;
+
+export type Press = keyof typeof PRESSES;
+
+/** As it stands by now: periods that are over were renewed, or ended it. */
+export function passTime(subscription: TestSubscription, now: number): TestSubscription {
+  let one = subscription;
+  while (one.status === 'active' && one.period_end <= now) one = turn(one);
+  const givenUpAt = one.period_start + GIVEN_UP_AFTER_MS;
+  return one.status === 'past_due' && givenUpAt <= now ? end(one, givenUpAt) : one;
+}
+
+const isGoingOn = ({ status }: TestSubscription): boolean => status !== 'canceled';
+
+/** Years and months by the calendar; from the 31st to the last day of a shorter month. */
+export function periodAfter(start: number, interval: 'year' | 'month'): number {
+  const date = new Date(start);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + (interval === 'year' ? 12 : 1));
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}
+
+const turn = (one: TestSubscription): TestSubscription =>
+  one.cancels_at_period_end ? end(one, one.period_end) : renew(one);
+
+const end = (one: TestSubscription, at: number): TestSubscription => ({
+  ...one,
+  status: 'canceled',
+  ended_at: at,
+});
+
+const renew = (one: TestSubscription): TestSubscription => ({
+  ...one,
+  period_start: one.period_end,
+  period_end: periodAfter(one.period_end, one.interval),
+});

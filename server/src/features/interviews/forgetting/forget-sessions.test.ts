@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { withLease } from '#db/lease.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { insertEvents } from '../timeline/events-store.ts';
+import { forgetAllUnkept } from './forget-sessions.ts';
+
+const MINUTE_MS = 60_000;
+const SESSION_MS = 15 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const never = new AbortController().signal;
+
+let running: TestApp;
+let db: Database;
+let user: SignedInUser;
+let calls: ReturnType<typeof interviewCalls>;
+beforeEach(async () => {
+  running = await startTestApp({ FREE_TRIALS: '10' });
+  db = running.dependencies.db;
+  user = await signInNewUser(running);
+  calls = interviewCalls(running, user);
+});
+afterEach(() => running.close());
+
+const keep = (session_retention: string, { headers } = user) =>
+  running.app.inject({
+    method: 'PATCH',
+    url: '/api/v1/users/me/session-retention',
+    headers,
+    payload: { session_retention },
+  });
+
+const deleteAll = () =>
+  running.app.inject({ method: 'DELETE', url: '/api/v1/interviews', headers: user.headers });
+
+const forget = (signal = never): Promise<void> => forgetAllUnkept({ db, clock: running.clock }, signal);
+
+/** Keeps lines as the timeline's writer does. */
+async function hear(session_id: string, lines = 1): Promise<void> {
+  const line = {
+    session_id,
+    at: 0,
+    kind: 'line',
+    channel: 'interviewer',
+    body: '{"text":"Hello."}',
+  } as const;
+  const events = Array.from({ length: lines }, () => ({ ...line, id: newId() }));
+  await insertEvents(db, events, { again: false });
+}
+
+const about = { job_title: 'Baker', resume_summary: 'Name: Ada' };
+
+/** A session that its user has ended. */
+async function endedSession(lines: number, by = calls): Promise<string> {
+  const id = await by.start(about);
+  if (lines > 0) await hear(id, lines);
+  expect((await by.end(id)).statusCode).toBe(200);
+  return id;
+}
+
+const kept = async () => ({
+  sessions: await db.selectFrom('interview_sessions').select(['id', 'job_title', 'resume_summary']).execute(),
+  events: (await db.selectFrom('session_events').select('session_id').execute()).length,
+});
+
+const trialsLeft = async (): Promise<number> =>
+  (await db.selectFrom('users').select('trials').where('id', '=', user.userId).executeTakeFirstOrThrow())
+    .trials;
+
+test('a user deletes all sessions that are over, however much was said, and no other', async () => {
+  const others = await endedSession(1, interviewCalls(running, await signInNewUser(running)));
+  await endedSession(1_201);
+  await endedSession(2);
+  const current = await calls.start(about);
+  await hear(current);
+  expect((await deleteAll()).statusCode).toBe(204);
+  const { sessions, events } = await kept();
+  expect(sessions.map(({ id }) => id).toSorted()).toEqual([others, current].toSorted());
+  expect(events).toBe(2);
+});
+
+test('a deleted session without a word still counts as unused for its day, and holds nothing', async () => {
+  for (let unused = 0; unused < 3; unused += 1) await endedSession(0);
+  await deleteAll();
+  expect((await calls.list()).json()).toEqual({ sessions: [], next: null });
+  expect((await kept()).sessions).toMatchObject(Array(3).fill({ job_title: '', resume_summary: '' }));
+  expect((await calls.create()).json()).toMatchObject({ counted: true });
+});
+
+test('who keeps none: an ended session goes at once, with its words', async () => {
+  await keep('none');
+  const id = await endedSession(2);
+  expect(await kept()).toEqual({ sessions: [], events: 0 });
+  expect((await calls.read(id)).statusCode).toBe(404);
+});
+
+test('who keeps none: a word that is written behind the end costs its trial and is not kept', async () => {
+  await keep('none');
+  const id = await endedSession(0);
+  await hear(id);
+  expect(await trialsLeft()).toBe(9);
+  expect((await kept()).events).toBe(0);
+  running.clock.advance(MINUTE_MS);
+  await forget();
+  expect((await kept()).sessions).toEqual([]);
+});
+
+test('who keeps none: a session that ran out goes a minute later, and none before', async () => {
+  await keep('none');
+  await hear(await calls.start(about));
+  running.clock.advance(SESSION_MS + MINUTE_MS - 1);
+  await forget();
+  expect(await kept()).toMatchObject({ sessions: [about], events: 1 });
+  running.clock.advance(1);
+  await forget();
+  expect(await kept()).toEqual({ sessions: [], events: 0 });
+});
+
+test('who keeps none: a running session is left alone', async () => {
+  await keep('none');
+  const id = await calls.start(about);
+  await hear(id);
+  await forget();
+  expect(await calls.events(id)).toHaveLength(1);
+});
+
+test('who keeps none: what is without a word is forgotten at once and gone a day later', async () => {
+  await keep('none');
+  const id = await endedSession(0);
+  expect(await kept()).toMatchObject({ sessions: [{ id, job_title: '', resume_summary: '' }] });
+  running.clock.advance(DAY_MS);
+  await forget();
+  expect((await kept()).sessions).toHaveLength(1);
+  running.clock.advance(1);
+  await forget();
+  expect((await kept()).sessions).toEqual([]);
+});
+
+test('the choice to keep none reaches sessions that were over before, of this user alone', async () => {
+  const other = await endedSession(1, interviewCalls(running, await signInNewUser(running)));
+  await endedSession(1);
+  running.clock.advance(MINUTE_MS);
+  await forget();
+  expect((await kept()).sessions).toHaveLength(2);
+  await keep('none');
+  await forget();
+  expect((await kept()).sessions).toMatchObject([{ id: other }]);
+});
+
+test.each(['until-deleted', '30-days'])('kept %s, a session that is over stays', async (choice) => {
+  await keep(choice);
+  const id = await endedSession(1);
+  running.clock.advance(DAY_MS);
+  await forget();
+  expect(await kept()).toMatchObject({ sessions: [{ id, ...about }], events: 1 });
+});
+
+test('one instance at a time forgets, and one that stops breaks it off', async () => {
+  await endedSession(1);
+  await keep('none');
+  running.clock.advance(MINUTE_MS);
+  await withLease({ db, clock: running.clock }, { name: 'forgetting', forMs: MINUTE_MS }, () => forget());
+  expect((await kept()).sessions).toMatchObject([about]);
+  await forget(AbortSignal.abort());
+  expect((await kept()).events).toBe(1);
+  await forget();
+  expect(await kept()).toEqual({ sessions: [], events: 0 });
+});
+
+test('401 without a token', async () => {
+  const reply = await running.app.inject({ method: 'DELETE', url: '/api/v1/interviews' });
+  expect(reply.statusCode).toBe(401);
+});

@@ -1,0 +1,256 @@
+import type { AddressInfo } from 'node:net';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AppError } from '#core/errors.ts';
+import { newId } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { insertEvents } from '#features/interviews/timeline/events-store.ts';
+import { accountCalls, PASSWORD, tokenOf } from '#testing/account-calls.ts';
+import { beginAnswer, startChatService } from '#testing/chat-service.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { SocketClient } from '#testing/socket-client.ts';
+import { startSecondInstance } from '#testing/start-second-instance.ts';
+import { startStreamServer } from '#testing/start-stream-server.ts';
+import { deleteAccount } from './delete-account.ts';
+import { eraseClosedAccounts } from './erase-accounts.ts';
+
+const EMAIL = 'Ada@example.com';
+/** The instance in which an account is deleted does not wait for its heartbeat. */
+const NEVER_MS = 3_600_000;
+
+let service: Awaited<ReturnType<typeof startChatService>>;
+let server: Awaited<ReturnType<typeof startStreamServer>>;
+let db: Database;
+let inbox: MailInbox;
+let call: ReturnType<typeof accountCalls>;
+let user: SignedInUser;
+beforeEach(async () => {
+  inbox = new MailInbox();
+  service = await startChatService((chat) => beginAnswer(chat, 'I would ', 'begin'));
+  server = await startStreamServer({ OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' }, () => ({
+    mailSender: inbox,
+    streamIntervals: { heard: 100, status: 20, heartbeat: NEVER_MS },
+  }));
+  db = server.db;
+  call = accountCalls(server.app);
+  user = await signUp(EMAIL);
+});
+afterEach(async () => {
+  await server.close();
+  await service.close();
+});
+
+async function signUp(email: string): Promise<SignedInUser> {
+  await call.signUp(email);
+  await call.verify(tokenIn(await inbox.next()));
+  const token = tokenOf(await call.signIn(email));
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { email, userId: id, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+const remove = (password = PASSWORD, { headers } = user) =>
+  server.app.inject({ method: 'POST', url: '/api/v1/users/me/delete', headers, payload: { password } });
+
+const line = (session_id: string) =>
+  ({
+    session_id,
+    id: newId(),
+    at: 0,
+    kind: 'line',
+    channel: 'interviewer',
+    body: '{"text":"Hello."}',
+  }) as const;
+
+/** Gives a user something of everything. @returns the id of a session that runs */
+async function fill(owner: SignedInUser): Promise<string> {
+  const user_id = owner.userId;
+  const sessionId = await interviewCalls(server, owner).start({ job_title: 'Baker' });
+  await insertEvents(db, [line(sessionId)], { again: false });
+  await db
+    .insertInto('profile_pictures')
+    .values({ id: newId(), user_id, bytes: Buffer.from('picture'), created_at: 0 })
+    .execute();
+  const customer_id = `cus_${user_id}`;
+  await db
+    .insertInto('customers')
+    .values({ user_id, customer_id, checkout_id: null, looks: 0, applied_look: 0, created_at: 0 })
+    .execute();
+  const period = { period_start: 0, period_end: 0, cancel_at: null, ended_at: null, created_at: 0 };
+  const subscription = { status: 'active', price_id: 'price_1', interval: 'year', ...period } as const;
+  await db
+    .insertInto('subscriptions')
+    .values({
+      ...subscription,
+      id: `sub_${user_id}`,
+      user_id,
+      cancels_at_period_end: 0,
+      payment_withdrawn: 0,
+    })
+    .execute();
+  const event = {
+    event_id: newId(),
+    type: 'x',
+    charge_id: null,
+    attempts: 0,
+    next_attempt_at: 0,
+    created_at: 0,
+  };
+  await db
+    .insertInto('billing_events')
+    .values({ ...event, id: newId(), customer_id, state: 'done' })
+    .execute();
+  await call.requestReset(owner.email);
+  await inbox.next();
+  return sessionId;
+}
+
+/** How many rows each table has that belongs to users. */
+async function rows(): Promise<Record<string, number>> {
+  const tables = [
+    'users',
+    'interview_sessions',
+    'session_events',
+    'profile_pictures',
+    'email_tokens',
+  ] as const;
+  const billing = ['customers', 'subscriptions', 'billing_events', 'stream_leases'] as const;
+  const counts: Record<string, number> = {};
+  for (const table of [...tables, ...billing]) {
+    counts[table] = (await db.selectFrom(table).selectAll().execute()).length;
+  }
+  return counts;
+}
+
+const letters = async (to: string): Promise<string[]> =>
+  (await db.selectFrom('mails').select('subject').where('recipient', '=', to).execute()).map(
+    ({ subject }) => subject,
+  );
+
+test('everything of the user is gone at once, and nothing of anybody else', async () => {
+  const other = await signUp('grace@example.com');
+  await fill(other);
+  const before = await rows();
+  const othersLetters = await letters(other.email);
+  await fill(user);
+  expect((await remove()).statusCode).toBe(204);
+  const ofOther = { ...before, users: 1, email_tokens: before['email_tokens']! - 1 }; // the user's verification
+  expect(await rows()).toEqual(ofOther);
+  expect(await letters(other.email)).toEqual(othersLetters);
+});
+
+test('one letter to the address is left, which says so', async () => {
+  await fill(user);
+  await remove();
+  const mail = await inbox.next();
+  expect([mail.to, mail.subject]).toEqual([EMAIL, expect.stringContaining('deleted')]);
+  expect(await letters(EMAIL)).toEqual([mail.subject]);
+});
+
+test('every token is dead, the password opens nothing, and the address can sign up again', async () => {
+  const other = tokenOf(await call.signIn(EMAIL));
+  await remove();
+  await inbox.next();
+  expect([(await call.me(user.token)).statusCode, (await call.me(other)).statusCode]).toEqual([401, 401]);
+  expect((await call.signIn(EMAIL)).statusCode).toBe(400);
+  const again = await signUp(EMAIL.toLowerCase());
+  expect(again.userId).not.toBe(user.userId);
+  expect((await interviewCalls(server, again).list()).json()).toEqual({ sessions: [], next: null });
+});
+
+test('a wrong password is a 400, and everything stays', async () => {
+  await fill(user);
+  const before = await rows();
+  const reply = await remove('Wrong horse 1');
+  expect([reply.statusCode, reply.json()]).toEqual([400, { detail: MESSAGES.incorrectPassword }]);
+  expect(await rows()).toEqual(before);
+});
+
+test('while a subscription cannot be cancelled nothing is deleted', async () => {
+  await fill(user);
+  const before = await rows();
+  const refusal = new AppError('upstream-failed', MESSAGES.cancelFailed);
+  const parts = {
+    db,
+    clock: server.clock,
+    confirmPassword: async () => {},
+    cancelSubscriptions: async () => Promise.reject(refusal),
+    endSessions: () => {},
+    mails: { accountDeleted: async () => {}, sendSoon: () => {} },
+  };
+  const given = { userId: user.userId, password: PASSWORD };
+  await expect(deleteAccount(parts, given, new AbortController().signal)).rejects.toBe(refusal);
+  expect(await rows()).toEqual(before);
+  expect((await call.me(user.token)).statusCode).toBe(200);
+});
+
+test('of two calls at once each finds it deleted, and one letter is sent', async () => {
+  const replies = await Promise.all([remove(), remove()]);
+  expect(replies.map(({ statusCode }) => statusCode)).toContain(204);
+  expect(await letters(EMAIL)).toHaveLength(1);
+});
+
+/** Asks a question whose answer goes on until somebody ends it. */
+async function askWithoutEnd(sessionId: string, at: { host: string }): Promise<Response> {
+  const asked = fetch(`http://${at.host}/api/v1/free/chat`, {
+    method: 'POST',
+    headers: { ...user.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ session_id: sessionId, message: 'How would you begin?' }),
+  });
+  await service.nextCall();
+  return asked;
+}
+
+test('an open copilot is closed, its answer breaks off, and what they still had to write is dropped', async () => {
+  const sessionId = await interviewCalls(server, user).start();
+  const copilot = await server.connect({ token: user.token, session_id: sessionId }).opened();
+  const answer = await askWithoutEnd(sessionId, server);
+  await remove();
+  expect(await copilot.closed).toBe(4403);
+  expect(await answer.text()).toBe('I would begin');
+  const other = interviewCalls(server, await signInNewUser(server));
+  await other.list(); // waits until all is written
+  expect(await db.selectFrom('session_events').selectAll().execute()).toEqual([]);
+});
+
+test('another instance notices', async () => {
+  const dependencies = { ...server.dependencies, streamIntervals: { heartbeat: 250 } };
+  const second = await startSecondInstance({ ...server, dependencies });
+  await second.app.listen({ port: 0, host: '127.0.0.1' });
+  const host = `127.0.0.1:${(second.app.server.address() as AddressInfo).port}`;
+  const session_id = await interviewCalls(server, user).start();
+  const query = new URLSearchParams({ token: user.token, session_id });
+  const copilot = await new SocketClient(`ws://${host}/api/v1/free/transcribe?${String(query)}`).opened();
+  const answer = await askWithoutEnd(session_id, { host });
+  await remove();
+  expect([4001, 4403]).toContain(await copilot.closed);
+  expect(await answer.text()).toBe('I would begin');
+  await second.close();
+});
+
+test('an erasing that was broken off is finished, by one instance at a time', async () => {
+  const sessionId = await interviewCalls(server, user).start();
+  await insertEvents(
+    db,
+    Array.from({ length: 1_201 }, () => line(sessionId)),
+    { again: false },
+  );
+  await db.updateTable('users').set({ deleted_at: 0 }).where('id', '=', user.userId).execute();
+  const other = await signInNewUser(server);
+  await eraseClosedAccounts(server.dependencies, AbortSignal.abort());
+  expect(await rows()).toMatchObject({ users: 2, session_events: 1_201 });
+  await eraseClosedAccounts(server.dependencies, new AbortController().signal);
+  expect(await rows()).toMatchObject({ users: 1, interview_sessions: 0, session_events: 0 });
+  expect((await call.me(other.token)).statusCode).toBe(200);
+});
+
+test('401 without a token', async () => {
+  expect((await remove(PASSWORD, { ...user, headers: { authorization: 'Bearer none' } })).statusCode).toBe(
+    401,
+  );
+});

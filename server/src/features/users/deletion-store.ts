@@ -1,0 +1,68 @@
+import type { Id, Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { isTo } from './is-to.ts';
+
+export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('subscription_ends_at', '>', now)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+/**
+ * Ends every token of the account, frees its address and takes whatever tells whose it was from its row, which
+ * stays until its sessions are erased.
+ * @returns the address; undefined when it was closed before
+ */
+export async function closeAccount(trx: Database, userId: Id, now: Instant): Promise<string | undefined> {
+  await trx // first of all, so that others who write about this user wait
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  const open = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!open) return undefined;
+  await trx
+    .updateTable('users')
+    .set({
+      deleted_at: now,
+      email: '',
+      email_key: `deleted ${userId}`,
+      password_hash: '',
+      trials: 0,
+      subscription_ends_at: null,
+      subscription_id: null,
+      subscription_state: null,
+      subscription_interval: null,
+    })
+    .where('id', '=', userId)
+    .execute();
+  return open.email;
+}
+
+/** All that hangs on the account but its sessions. */
+export async function deleteBelongings(trx: Database, userId: Id): Promise<void> {
+  const customer = trx.selectFrom('customers').select('customer_id').where('user_id', '=', userId);
+  await trx.deleteFrom('billing_events').where('customer_id', 'in', customer).execute();
+  for (const table of [
+    'profile_pictures',
+    'email_tokens',
+    'subscriptions',
+    'customers',
+    'stream_leases',
+  ] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+}
+
+export async function deleteMailsTo(trx: Database, email: string): Promise<void> {
+  await trx.deleteFrom('mails').where(isTo(email)).execute();
+}

@@ -1,0 +1,32 @@
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { iso } from './in-pages.ts';
+
+/** All but the password's hash. @throws when there is no such user */
+export async function readAccount(db: Database, userId: Id) {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    email: row.email,
+    created_at: iso(row.created_at),
+    verified_at: iso(row.verified_at),
+    trials_left: row.trials,
+    subscription: iso(row.subscription_ends_at),
+    subscription_id: row.subscription_id,
+    subscription_state: row.subscription_state,
+    subscription_interval: row.subscription_interval,
+    session_retention: row.session_retention,
+  };
+}
+
+/** Null where there is none. */
+export async function readPicture(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('profile_pictures')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const base64 = Buffer.from(row.bytes).toString('base64');
+  return { type: 'image/jpeg', created_at: iso(row.created_at), base64 };
+}

@@ -1,0 +1,210 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { insertEvents } from '#features/interviews/timeline/events-store.ts';
+import { holdAnswers } from '#testing/hold-answers.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { exportData } from './export-data.ts';
+
+let running: TestApp;
+let db: Database;
+let user: SignedInUser;
+/** Called for every answer of the database that the application uses. */
+let onAnswer: () => Promise<void>;
+beforeEach(async () => {
+  onAnswer = async () => {};
+  running = await startTestApp({}, (opened) => {
+    db = opened.db;
+    return { db: holdAnswers(opened.db, () => onAnswer()) };
+  });
+  user = await signInNewUser(running, 'Ada@example.com');
+});
+afterEach(() => running.close());
+
+const download = ({ headers } = user) => running.app.inject({ url: '/api/v1/users/me/data', headers });
+
+const said = (text: string) => ({
+  id: newId(),
+  at: Date.parse('2026-01-15T09:00:01Z'),
+  kind: 'line' as const,
+  channel: 'interviewer' as const,
+  body: JSON.stringify({ text }),
+});
+
+/** Sessions that are over, each with as many lines. */
+async function addSessions(user_id: string, sessions: number, lines: number): Promise<void> {
+  for (let made = 0; made < sessions; made += 1) {
+    const id = newId();
+    const about = { kind: 'free' as const, job_title: `Job ${made}`, resume_summary: 'Name: Ada' };
+    await db
+      .insertInto('interview_sessions')
+      .values({ id, user_id, ...about, created_at: 0, expires_at: 1 })
+      .execute();
+    const events = Array.from({ length: lines }, (_, line) => ({
+      ...said(`Line ${line} of ${made}`),
+      session_id: id,
+    }));
+    await insertEvents(db, events, { again: false });
+  }
+}
+
+test('a new user gets a document that says so', async () => {
+  const reply = await download();
+  expect([reply.statusCode, reply.headers['content-type'], reply.headers['content-disposition']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    'attachment; filename="my-data.json"',
+  ]);
+  expect(reply.json()).toEqual({
+    made_at: '2026-01-15T09:00:00.000Z',
+    account: {
+      id: user.userId,
+      email: 'Ada@example.com',
+      created_at: '2026-01-15T09:00:00.000Z',
+      verified_at: '2026-01-15T09:00:00.000Z',
+      trials_left: 3,
+      subscription: null,
+      subscription_id: null,
+      subscription_state: null,
+      subscription_interval: null,
+      session_retention: 'until-deleted',
+    },
+    picture: null,
+    customer: null,
+    subscriptions: [],
+    payment_events: [],
+    links: [],
+    mails: [],
+    sessions: [],
+  });
+});
+
+test('sessions come with all that was said, in order, and nobody else’s', async () => {
+  await addSessions((await signInNewUser(running)).userId, 1, 1);
+  await addSessions(user.userId, 51, 1);
+  await addSessions(user.userId, 1, 101);
+  const { sessions } = (await download()).json<{
+    sessions: { session: { job_title: string }; events: { seq: number; text: string }[] }[];
+  }>();
+  expect(sessions).toHaveLength(52);
+  expect(sessions[50]).toMatchObject({
+    session: {
+      kind: 'free',
+      job_title: 'Job 50',
+      resume_summary: 'Name: Ada',
+      expires_at: '1970-01-01T00:00:00.001Z',
+    },
+    events: [
+      { seq: 1, kind: 'line', channel: 'interviewer', text: 'Line 0 of 50', at: '2026-01-15T09:00:01.000Z' },
+    ],
+  });
+  expect(sessions[51]?.events.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 101 }, (_, index) => index + 1),
+  );
+});
+
+test('a word that was said just now is in it', async () => {
+  const calls = interviewCalls(running, user);
+  const id = await calls.start();
+  await calls.correct(id, `${newId()}/0`, 'Just "now" \u2028 </script>');
+  expect((await download()).json()).toMatchObject({
+    sessions: [{ events: [{ kind: 'correction', text: 'Just "now" \u2028 </script>' }] }],
+  });
+});
+
+test('the picture, payments, mails and links are in it, and no secret', async () => {
+  const user_id = user.userId;
+  const at = { created_at: Date.parse('2026-01-01T00:00:00Z') };
+  await db
+    .insertInto('profile_pictures')
+    .values({ id: 'p', user_id, bytes: Buffer.from('jpeg'), ...at })
+    .execute();
+  await db
+    .insertInto('customers')
+    .values({ user_id, customer_id: 'cus_1', checkout_id: null, looks: 1, applied_look: 1, ...at })
+    .execute();
+  const period = { period_start: 0, period_end: 1, cancel_at: null, ended_at: null, ...at };
+  const plan = { status: 'active', price_id: 'price_1', interval: 'year', payment_withdrawn: 0 } as const;
+  await db
+    .insertInto('subscriptions')
+    .values({ id: 'sub_1', user_id, ...plan, ...period, cancels_at_period_end: 1 })
+    .execute();
+  const event = {
+    id: newId(),
+    event_id: 'evt_1',
+    type: 'invoice.paid',
+    customer_id: 'cus_1',
+    charge_id: null,
+  };
+  await db
+    .insertInto('billing_events')
+    .values({ ...event, state: 'done', attempts: 1, next_attempt_at: 0, ...at })
+    .execute();
+  const letter = {
+    recipient: 'ada@EXAMPLE.com',
+    subject: 'Hello',
+    text: 'A secret link',
+    html: 'A secret link',
+  };
+  const sent = { state: 'sent' as const, attempts: 1, next_attempt_at: 0, sent_at: 0, ...at };
+  await db
+    .insertInto('mails')
+    .values({ id: newId(), message_id: 'm', ...letter, ...sent })
+    .execute();
+  await db
+    .insertInto('email_tokens')
+    .values({ token_hash: 'a secret hash', user_id, purpose: 'verify-email', expires_at: 0, used_at: 1 })
+    .execute();
+  await db.updateTable('users').set({ password_hash: 'a secret hash' }).execute();
+  const reply = await download();
+  expect(reply.json()).toMatchObject({
+    picture: { type: 'image/jpeg', base64: Buffer.from('jpeg').toString('base64') },
+    customer: { customer_id: 'cus_1' },
+    subscriptions: [{ id: 'sub_1', status: 'active', cancels_at_period_end: true, payment_withdrawn: false }],
+    payment_events: [{ event_id: 'evt_1', type: 'invoice.paid', created_at: '2026-01-01T00:00:00.000Z' }],
+    links: [
+      {
+        purpose: 'verify-email',
+        expires_at: '1970-01-01T00:00:00.000Z',
+        used_at: '1970-01-01T00:00:00.001Z',
+      },
+    ],
+    mails: [
+      { recipient: 'ada@EXAMPLE.com', subject: 'Hello', state: 'sent', sent_at: '1970-01-01T00:00:00.000Z' },
+    ],
+  });
+  expect(reply.body).not.toContain('secret');
+});
+
+test('the database is asked no further than the document is read', async () => {
+  await addSessions(user.userId, 20, 120);
+  let answers = 0;
+  onAnswer = async () => void (answers += 1);
+  const parts = { db: running.dependencies.db, clock: running.clock, settleTimelines: async () => {} };
+  const pieces = exportData(parts, user.userId);
+  for (let text = ''; !text.includes('Line 0 of 0'); text += (await pieces.next()).value as string);
+  expect(answers).toBeLessThan(10); // of 69
+  await pieces.return(undefined);
+});
+
+test('a failure in the middle breaks the download off', async () => {
+  await addSessions(user.userId, 20, 120);
+  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = running.app.server.address() as AddressInfo;
+  let answers = 0;
+  onAnswer = async () => {
+    answers += 1;
+    if (answers > 40) throw new Error('the disk is gone');
+  };
+  const reply = await fetch(`http://127.0.0.1:${port}/api/v1/users/me/data`, { headers: user.headers });
+  expect(reply.status).toBe(200);
+  await expect(reply.text()).rejects.toThrow('terminated');
+});
+
+test('401 without a token', async () => {
+  const other = { ...user, headers: { authorization: 'Bearer none' } };
+  expect((await download(other)).statusCode).toBe(401);
+});

@@ -1,0 +1,61 @@
+import type { Clock } from '#core/clock.ts';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { readAccount, readPicture } from './account-store.ts';
+import { customerOf, linksOf, mailsOf, paymentEventsOf, subscriptionsOf } from './belongings-store.ts';
+import { eventPages, sessionPages } from './sessions-store.ts';
+
+export interface ExportParts {
+  db: Database;
+  clock: Clock;
+  /** Waits a moment for what was said just now to be written. */
+  settleTimelines: () => Promise<void>;
+}
+
+/**
+ * Everything that is kept about a user, as pieces of one JSON document. Its lists are read as fast as the pieces are
+ * taken, page by page, so that no more than a page is in memory; what changes meanwhile may be in it or not.
+ * @throws when there is no such user, before the first piece
+ */
+export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerator<string> {
+  const { db, clock } = parts;
+  await parts.settleTimelines();
+  const account = await readAccount(db, userId);
+  yield `{"made_at":${json(clock.now())},\n"account":${json(account)}`;
+  yield `,\n"picture":${json(await readPicture(db, userId))}`;
+  yield `,\n"customer":${json(await customerOf(db, userId))}`;
+  yield `,\n"subscriptions":${json(await subscriptionsOf(db, userId))}`;
+  yield* list('payment_events', paymentEventsOf(db, userId));
+  yield* list('links', linksOf(db, userId));
+  yield* list('mails', mailsOf(db, account.email));
+  yield* sessionsOf(db, userId);
+  yield '}\n';
+}
+
+async function* sessionsOf(db: Database, userId: Id): AsyncGenerator<string> {
+  yield ',\n"sessions":[';
+  let separator = '\n';
+  for await (const sessions of sessionPages(db, userId)) {
+    for (const session of sessions) {
+      yield `${separator}{"session":${json(session)}`;
+      yield* list('events', eventPages(db, session.id));
+      yield '}';
+      separator = ',\n';
+    }
+  }
+  yield ']';
+}
+
+/** A further member of an object, whose value is a list. */
+async function* list(name: string, pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  yield `,\n${json(name)}:[`;
+  let separator = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield separator + page.map(json).join(',\n');
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+const json = (value: unknown): string => JSON.stringify(value);

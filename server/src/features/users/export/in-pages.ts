@@ -1,0 +1,21 @@
+const ROWS = 50;
+
+/**
+ * The rows of a long list, some at a time.
+ * @param read reads up to `limit` rows that follow `last`, the first ones without it
+ */
+export async function* inPages<Key, Row extends Key>(
+  read: (last: Key | undefined, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Key | undefined;
+  for (;;) {
+    const rows = await read(last, ROWS);
+    yield rows;
+    if (rows.length < ROWS) return;
+    last = rows.at(-1);
+  }
+}
+
+/** As a JSON document has it. */
+export const iso = (instant: number | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();
