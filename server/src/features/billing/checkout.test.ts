@@ -178,14 +178,17 @@ test('the plans cost what the pages say, under the service’s names', async () 
   });
 });
 
-test('a customer is forgotten with everything that could still be paid', async () => {
+test('a customer is forgotten with everything that could still be paid or looked at', async () => {
   const { db } = running.dependencies;
   await forgetCustomer({ db, payments }, user.userId); // who never was one
   expect(payments.deleted).toEqual([]);
   await calls.checkout(YEAR);
+  await subscribe({});
+  await calls.refresh();
   await forgetCustomer({ db, payments }, user.userId);
   await forgetCustomer({ db, payments }, user.userId);
   expect(openCheckouts()).toEqual([]);
+  expect(await db.selectFrom('billing_events').selectAll().execute()).toEqual([]);
   expect(new Set(payments.deleted)).toEqual(new Set([(await customer()).customer_id]));
 });
 
