@@ -316,7 +316,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** What the page sends cannot be read from its requests, as it is a file. */
 function noteUploads(): void {
-  const { fetch } = window;
+  const send = window.fetch.bind(window);
   window.uploads = [];
   window.fetch = async (input, init) => {
     const file = init?.body instanceof FormData && init.body.get('file');
@@ -324,7 +324,7 @@ function noteUploads(): void {
       const { width, height } = await createImageBitmap(file);
       window.uploads?.push({ name: file.name, type: file.type, width, height });
     }
-    return fetch(input, init);
+    return send(input, init);
   };
 }
 
