@@ -1,24 +1,38 @@
 import type { User } from '@pythia/contracts/accounts.ts';
-import { serverNow } from '#api/server-clock.ts';
+import { isSubscribed } from '#account/subscription.ts';
+import { usePortal } from '#billing/use-portal.ts';
 import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Row, Section } from './section.tsx';
 import { subscriptionWords } from './subscription-words.ts';
 
 export function SubscriptionSection({ user }: { user: User }) {
-  const { plan, until, isPro } = subscriptionWords(user, serverNow());
+  const isPro = isSubscribed(user);
+  const { plan, until } = subscriptionWords(user, isPro);
   return (
     <Section title="Subscription">
       <Row
         title={plan}
         description={until ?? trialsLeft(user.trial)}
-        control={
-          <LinkButton to={isPro ? paths.upgrade : paths.freeUpgrade} size="sm">
-            {isPro ? 'Manage plan' : 'See plans'}
-          </LinkButton>
-        }
+        control={isPro ? <Portal user={user} /> : <Plans />}
       />
     </Section>
+  );
+}
+
+const Plans = () => (
+  <LinkButton to={paths.freeUpgrade} size="sm">
+    See plans
+  </LinkButton>
+);
+
+function Portal({ user }: { user: User }) {
+  const portal = usePortal(user);
+  return (
+    <Button size="sm" loading={portal.opening} onClick={portal.open}>
+      Open the Billing Portal
+    </Button>
   );
 }
 

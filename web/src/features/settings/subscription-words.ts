@@ -6,7 +6,6 @@ interface SubscriptionWords {
   plan: string;
   /** When it ends or goes on; undefined while there never was one. */
   until?: string;
-  isPro: boolean;
 }
 
 const BILLED = { year: 'Pro, billed yearly', month: 'Pro, billed monthly' } as const;
@@ -16,14 +15,13 @@ const UNTIL = {
   past_due: (date: string) => `Payment failed. You have Pro until ${date}.`,
 } as const;
 
-/** @param now in milliseconds, by the server's clock */
-export function subscriptionWords(user: Subscribed, now: number): SubscriptionWords {
+export function subscriptionWords(user: Subscribed, isPro: boolean): SubscriptionWords {
   const { subscription, subscription_state: state, subscription_interval: interval } = user;
-  if (subscription === null) return { plan: 'Free', isPro: false };
+  if (subscription === null) return { plan: 'Free' };
   const date = longDate(subscription);
-  if (Date.parse(subscription) <= now) return { plan: 'Free', until: `Pro ended on ${date}.`, isPro: false };
+  if (!isPro) return { plan: 'Free', until: `Pro ended on ${date}.` };
   const until = state ? UNTIL[state](date) : `You have Pro until ${date}.`;
-  return { plan: interval ? BILLED[interval] : 'Pro', until, isPro: true };
+  return { plan: interval ? BILLED[interval] : 'Pro', until };
 }
 
 const longDate = (instant: string): string =>

@@ -6,15 +6,14 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { lastCall } from '#account/authorised-call.ts';
 import { withFarewell } from '#account/farewell.ts';
 import { signOut } from '#account/sign-out.ts';
+import { isSubscribed } from '#account/subscription.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { serverNow } from '#api/server-clock.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { subscriptionWords } from '../subscription-words.ts';
 
 interface DeleteAccountDialogProps {
   user: User;
@@ -24,7 +23,6 @@ interface DeleteAccountDialogProps {
 
 export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountDialogProps) {
   const [busy, setBusy] = useState(false);
-  const { isPro } = subscriptionWords(user, serverNow());
   return (
     <Dialog
       open={open}
@@ -32,7 +30,7 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
       title="Delete your account?"
       description="Your sessions with their transcripts and answers, your picture and your sign-in are deleted at once. Nobody can bring them back."
     >
-      {isPro && (
+      {isSubscribed(user) && (
         <Alert tone="warning">Your subscription is cancelled as well. What you paid is not refunded.</Alert>
       )}
       <DeleteAccountForm
