@@ -46,7 +46,7 @@ test('a subscription at Stripe begins, is cancelled and ends, whatever the page 
   await expect(checkout.getByText('Your card was declined.')).toBeVisible();
   await expect(page.getByText('Finish paying in the other window')).toBeVisible();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(checkout.getByRole('heading', { name: 'You have Pro' })).toBeVisible();
+  await expect(checkout.getByRole('status').getByText('You have Pro')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await checkout.close();
 
