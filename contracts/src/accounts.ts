@@ -73,7 +73,10 @@ export const verifyEmail = defineEndpoint({
   reply: Message,
 });
 
-/** OAuth 2 password grant (RFC 6749 §4.3): form-encoded, the e-mail travels as `username`. */
+/**
+ * OAuth 2 password grant (RFC 6749 §4.3): form-encoded, the e-mail travels as `username`. After three wrong
+ * passwords in a row it is answered up to eight seconds later.
+ */
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/login/access-token',

@@ -180,6 +180,7 @@ describe('a try that waits', () => {
     const { check: tryPassword, held, isWaiting } = heldCheck({ hasher });
     const guesses = Array.from({ length: 7 }, (_, n) => tryPassword({ email: ADA, password: `${n}` }, never));
     await isWaiting(4);
+    while (looks.length < 3) await setImmediate();
     expect(looks).toHaveLength(3);
     check(false);
     for (const wait of held) wait.end();

@@ -29,8 +29,9 @@ export function composeLetter(site: Site, letter: Letter): ComposedLetter {
   return { to, subject, text: writeText(site.name, letter), html: renderLetter(site.name, letter) };
 }
 
-function writeText(siteName: string, { heading, before, facts = [], action, after }: Letter): string {
+/** Without the heading, which says in the HTML what the subject says here. */
+function writeText(siteName: string, { before, facts = [], action, after }: Letter): string {
   const table = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
   const way = action ? `${action.label}:\n${action.url}` : '';
-  return [heading, ...before, table, way, ...after, siteName].filter(Boolean).join('\n\n');
+  return [...before, table, way, ...after, siteName].filter(Boolean).join('\n\n');
 }

@@ -32,6 +32,7 @@ export function renderLetter(siteName: string, letter: Letter): string {
 </head>
 <body class="page" style="margin:0;padding:0;background:${LIGHT.page}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${FILLER}</div>
+<div role="main" lang="en">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${LIGHT.page}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px;text-align:left">
 <tr><td class="ink" style="padding:0 4px 16px;font:22px/28px ${SERIF};letter-spacing:.02em;color:${LIGHT.ink}">${escapeHtml(siteName)}</td></tr>
@@ -45,6 +46,7 @@ ${after.map(smallPrint).join('\n')}
 <tr><td class="soft" style="padding:16px 4px 0;font:13px/20px ${SANS};color:${LIGHT.soft}">You get this mail because this address was used at ${escapeHtml(siteName)}.</td></tr>
 </table>
 </td></tr></table>
+</div>
 </body>
 </html>
 `;
