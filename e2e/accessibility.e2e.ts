@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { endIn } from './end-session.ts';
+import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { openWithLines } from './heard-lines.ts';
 import { openNetwork } from './outages.ts';
 import { launchCopilot, lines } from './launch-copilot.ts';
@@ -38,9 +38,6 @@ const RICH = {
   body: 'I **led** it and saved [the amount].\n\n```ts\nconst all = await everything();\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   headers: { 'x-answered-by': 'Built-in%20coach', 'x-answer-source': 'From%20your%20r%C3%A9sum%C3%A9' },
 };
-
-/** The narrowest phones. */
-const NARROW = 360;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -272,22 +269,4 @@ async function signUpOnScreen(page: Page, email: string): Promise<void> {
 async function ask(popup: Page): Promise<void> {
   await popup.getByLabel('Your question').fill('Why do you want this job?');
   await popup.getByRole('button', { name: 'Send' }).click();
-}
-
-/** @param what names the state in the report; the test goes on, so that each state is reported */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const wide = page.viewportSize();
-  if (!wide) throw new Error('the page has no size of its own');
-  for (const width of [wide.width, NARROW]) {
-    await page.setViewportSize({ width, height: wide.height });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        `${what} at ${width} px`,
-      )
-      .toEqual([]);
-  }
-  await page.setViewportSize(wide);
 }

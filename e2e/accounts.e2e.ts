@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests.ts';
 import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -31,6 +32,25 @@ test.describe('refused sign-ins', () => {
     await page.getByRole('link', { name: 'Return Home' }).click();
     await expect(page).toHaveURL('/');
   });
+});
+
+test('a sign-in that takes two seconds says why, until it is answered', async ({ page, request }) => {
+  const person = await newPerson(request);
+  await page.clock.install();
+  await page.goto('/signin');
+  const answer = await holdRequests(page, '**/login/access-token');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const asked = page.waitForRequest('**/login/access-token');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await asked;
+  const why = page.getByText('Checking takes longer after wrong passwords.');
+  await page.clock.runFor(1_900);
+  await expect(why).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(why).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/dashboard/);
 });
 
 test('passwords that differ are not sent', async ({ page }) => {

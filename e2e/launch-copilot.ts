@@ -8,6 +8,8 @@ const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 
 interface LaunchOptions {
   person?: Person;
+  /** The browser is signed in as that person already, and may sign out. */
+  signedIn?: boolean;
   /** Asked in the meeting one after the other. */
   questions?: string[];
   /** Where the browser reaches the application. */
@@ -40,7 +42,7 @@ export async function launchCopilot(
 export async function shareMeeting(dashboard: Page, context: BrowserContext, options: LaunchOptions = {}) {
   const { origin = APP.origin, questions = [QUESTION] } = options;
   const person = options.person ?? (await newPerson(context.request));
-  await signIn(context, person, origin);
+  if (!options.signedIn) await signIn(context, person, origin);
   const meeting = await openMeeting(context, ...questions);
   await dashboard.bringToFront();
   await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);

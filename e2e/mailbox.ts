@@ -1,30 +1,46 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { APP } from './app-address.ts';
 
 const OUTBOX = join(APP.dataDir, 'outbox');
 
-/** Waits for the newest mail to an address and returns the link of ours in it. */
-export async function linkMailedTo(address: string): Promise<string> {
+/**
+ * Waits for the newest mail to an address that leads to one of our pages.
+ * @param page its path; any page unless said otherwise
+ * @returns the link
+ */
+export async function linkMailedTo(address: string, page = '/'): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    link = await newestLink(address);
+    link = await newestLink(address, page);
     expect(link).toBeDefined();
   }).toPass();
   return link as string;
 }
 
-async function newestLink(address: string): Promise<string | undefined> {
-  const files = (await readdir(OUTBOX))
+/** What the mails in an outbox are about, the oldest first. */
+export async function subjectsIn(outbox: string): Promise<(string | undefined)[]> {
+  const subjects: (string | undefined)[] = [];
+  for await (const { subject } of mailsIn(outbox)) subjects.unshift(subject);
+  return subjects;
+}
+
+async function newestLink(address: string, page: string): Promise<string | undefined> {
+  for await (const { to, text } of mailsIn(OUTBOX)) {
+    if (!to?.some((recipient) => recipient.address === address)) continue;
+    const [link] = new RegExp(`${APP.origin}${page}\\S+`).exec(text ?? '') ?? [];
+    if (link) return link;
+  }
+  return undefined;
+}
+
+/** The newest first. */
+async function* mailsIn(outbox: string): AsyncGenerator<Email> {
+  const files = (await readdir(outbox))
     .filter((file) => file.endsWith('.eml'))
     .toSorted()
     .toReversed();
-  for (const file of files) {
-    const mail = await PostalMime.parse(await readFile(join(OUTBOX, file)));
-    if (!mail.to?.some((recipient) => recipient.address === address)) continue;
-    return new RegExp(`${APP.origin}/\\S+`).exec(mail.text ?? '')?.[0];
-  }
-  return undefined;
+  for (const file of files) yield await PostalMime.parse(await readFile(join(outbox, file)));
 }

@@ -66,6 +66,12 @@ const SIGNED_IN: Screen[] = [
   { name: 'free-interview-silent', path: '/free-dashboard/interview-ai-free', prepare: shareSilence },
   { name: 'free-resume', path: '/free-dashboard/resume' },
   { name: 'free-settings', path: '/free-dashboard/settings' },
+  { name: 'free-settings-failed', path: '/free-dashboard/settings', arrange: withFailingUser },
+  { name: 'free-settings-password', path: '/free-dashboard/settings', prepare: openPasswordForm },
+  { name: 'free-settings-asking', path: '/free-dashboard/settings', prepare: askAboutSettings },
+  { name: 'free-settings-picture', path: '/free-dashboard/settings', prepare: changePicture },
+  { name: 'free-settings-no-picture', path: '/free-dashboard/settings', prepare: chooseNoPicture },
+  { name: 'free-settings-delete', path: '/free-dashboard/settings', prepare: askToDeleteAccount },
   { name: 'free-upgrade', path: '/free-dashboard/upgrade' },
   { name: 'free-upgrade-refused', path: '/free-dashboard/upgrade', prepare: pressDisabledPlan },
   { name: 'free-unreachable', path: '/free-dashboard', arrange: withoutServer },
@@ -197,6 +203,43 @@ function onPlainHttp(page: Page): Promise<unknown> {
 
 function withoutServer(page: Page): Promise<unknown> {
   return page.route('**/api/v1/users/me', (route) => route.abort());
+}
+
+/** The layout is told of the user, the page is not. */
+function withFailingUser(page: Page): Promise<unknown> {
+  let looks = 0;
+  return page.route('**/api/v1/users/me', (route) => (++looks === 1 ? route.continue() : route.abort()));
+}
+
+async function openPasswordForm(page: Page): Promise<void> {
+  await click('Change Password')(page);
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill('Oracle-1');
+  await page.getByLabel('Confirm new password').fill('Oracle-2');
+}
+
+async function askAboutSettings(page: Page): Promise<void> {
+  await click('Sign out everywhere')(page);
+  await page.getByLabel('Not at all').check();
+  await click('Delete all sessions')(page);
+}
+
+async function changePicture(page: Page): Promise<void> {
+  const picture = await page.screenshot();
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
+  await page.getByLabel('Change Photo').setInputFiles(file);
+  await page.getByText('Your picture has been updated.').waitFor();
+}
+
+async function chooseNoPicture(page: Page): Promise<void> {
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Change Photo').setInputFiles(file);
+  await page.getByRole('alert').waitFor();
+}
+
+async function askToDeleteAccount(page: Page): Promise<void> {
+  await click('Delete my account')(page);
+  await page.getByRole('dialog').waitFor();
 }
 
 async function fillMaterial(page: Page): Promise<void> {

@@ -75,14 +75,14 @@ test('a clock that is fifteen minutes fast ends no session in a tab of its own',
 
 test.describe('a page whose script is gone since a new version was put in place', () => {
   test.use({ expectedConsole: ['net::ERR_', 'Failed to fetch dynamically imported module'] });
-  const SETTINGS = /assets\/free-settings-page-.*\.js$/;
+  const SETTINGS = /assets\/settings-page-.*\.js$/;
 
   test('is shown after a reload', async ({ page, context }) => {
     await signIn(context, await newPerson(context.request));
     await page.route(SETTINGS, (route) => route.abort(), { times: 1 });
     await page.goto('/free-dashboard');
     await openSettings(page);
-    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   });
 
   test('is not loaded for ever', async ({ page, context }) => {

@@ -17,6 +17,7 @@ import { billingInbox } from '#features/billing/billing-inbox.ts';
 import { countBillingEvents } from '#features/billing/events-store.ts';
 import { forgetCustomer } from '#features/billing/forget-customer.ts';
 import { bindBilling } from '#features/billing/routes.ts';
+import { forgetTestCustomers } from '#features/billing/test-mode/forget-test-customers.ts';
 import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
 import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
@@ -26,6 +27,7 @@ import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
 import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
+import { billingLetters } from '#features/letters/billing-letters.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
@@ -78,6 +80,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const bind = endpointBinder(app, { authenticate, limits });
 
   const siteUrl = (): string => config.publicUrl ?? ownAddress(app, config.listen);
+  const site = { ...config.site, url: siteUrl };
   const outbox = mailOutbox({
     db,
     clock,
@@ -101,7 +104,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => behindAnswers.finish());
   const hasher = passwordHasher();
   const checkPassword = passwordCheck({ db, clock, hasher, sleep: dependencies.sleep });
-  const mails = accountLetters(outbox, { ...config.site, url: siteUrl });
+  const mails = accountLetters(outbox, site);
   bindAuth(bind, {
     db,
     clock,
@@ -115,7 +118,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const payments =
     dependencies.payments ??
     (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
-  const billing = { db, clock, mails: noLetters, siteUrl };
+  const billing = { db, clock, mails: billingLetters(outbox, site), siteUrl };
   const inbox =
     payments &&
     billingInbox({
@@ -132,6 +135,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => inbox?.stop());
   bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
   if (payments?.isTest) serveTestPages(app, { db, clock, wake });
+  else app.addHook('onReady', () => forgetTestCustomers(db));
   bindUsers(bind, {
     db,
     clock,
@@ -220,13 +224,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   finishAnswersOnClose(app); // last: transcription closes its streams before
   return app;
 }
-
-const noLetters = {
-  started: async () => {},
-  paymentFailed: async () => {},
-  ending: async () => {},
-  sendSoon: () => {},
-};
 
 /** "3 sessions of 15 minutes" */
 function freeSessionsInWords({ count, sessionMinutes }: { count: number; sessionMinutes: number }): string {

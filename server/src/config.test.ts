@@ -82,3 +82,41 @@ test.each(['foo', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', 'yes'])(
     expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/^TRUST_PROXY: /);
   },
 );
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_YEARLY: 'price_1',
+  STRIPE_PRICE_MONTHLY: 'price_2',
+};
+
+test('all four variables of Stripe turn it on', () => {
+  expect(readConfig(STRIPE).billing).toEqual({
+    kind: 'stripe',
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    prices: { year: 'price_1', month: 'price_2' },
+    apiBase: 'https://api.stripe.com',
+  });
+});
+
+test.each(Object.keys(STRIPE))('without %s the others of Stripe are refused, and it is named', (missing) => {
+  const read = () => readConfig({ ...STRIPE, [missing]: '' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${missing}: `));
+});
+
+test.each([
+  [{}, 'test'],
+  [
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://a.example',
+      SMTP_URL: 'smtp://b.example',
+      MAIL_FROM: 'c@a.example',
+    },
+    'none',
+  ],
+])('without Stripe billing with %o is %s', (environment, kind) => {
+  expect(readConfig(environment).billing).toEqual({ kind });
+});

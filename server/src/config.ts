@@ -179,17 +179,25 @@ function chatConfig(env: Environment): Config['chat'] {
   };
 }
 
+const STRIPE_GROUP = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_YEARLY',
+  'STRIPE_PRICE_MONTHLY',
+] as const;
+
 /** All of Stripe's variables, or none. */
 function billingConfig(env: Environment): Config['billing'] {
-  if (!env.STRIPE_SECRET_KEY) return { kind: env.NODE_ENV === 'production' ? 'none' : 'test' };
-  const needed = <Name extends keyof Environment>(name: Name): NonNullable<Environment[Name]> => {
+  const given = STRIPE_GROUP.find((name) => env[name] !== undefined);
+  if (!given) return { kind: env.NODE_ENV === 'production' ? 'none' : 'test' };
+  const needed = (name: (typeof STRIPE_GROUP)[number]): string => {
     const value = env[name];
-    if (value === undefined) throw new ConfigError(name, 'is needed with STRIPE_SECRET_KEY');
+    if (value === undefined) throw new ConfigError(name, `is needed with ${given}`);
     return value;
   };
   return {
     kind: 'stripe',
-    secretKey: env.STRIPE_SECRET_KEY,
+    secretKey: needed('STRIPE_SECRET_KEY'),
     webhookSecret: needed('STRIPE_WEBHOOK_SECRET'),
     prices: { year: needed('STRIPE_PRICE_YEARLY'), month: needed('STRIPE_PRICE_MONTHLY') },
     apiBase: env.STRIPE_API_BASE ?? 'https://api.stripe.com',

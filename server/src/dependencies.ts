@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
 import { coachThread, type CoachThread } from '#coach/thread/coach-thread.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
@@ -19,6 +20,7 @@ import { fileMailSender } from '#providers/mail/outbox/file-mail-sender.ts';
 import { mailFolder } from '#providers/mail/outbox/read-mail-folder.ts';
 import { smtpMailSender } from '#providers/mail/smtp/smtp-mail-sender.ts';
 import type { Payments } from '#providers/payments/payments.ts';
+import { stripePayments } from '#providers/payments/stripe/stripe-payments.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { BestExperience } from '#features/answers/experiences.ts';
@@ -70,6 +72,7 @@ export async function openDependencies(
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
   const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath });
+  const payments = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const chatModel = meteredModel(openChatModel(config.chat, coach, metrics), metrics);
   return {
     config,
@@ -81,6 +84,7 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     chatModel,
+    payments,
     bestExperience: (material, turns, count) => coach.bestExperience({ material, turns }, count),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
@@ -88,6 +92,7 @@ export async function openDependencies(
       await mailSender.close();
       await recogniser.close();
       await chatModel.close();
+      await payments?.close();
       if (!given.coach) await coach.close();
       await db.destroy();
     },
@@ -101,6 +106,18 @@ function openChatModel(chat: Config['chat'], thread: CoachThread, metrics: Metri
   if (chat.kind === 'coach') return coach;
   const onFailure = (): void => metrics.upstreamFailed('answers');
   return localModels({ coach, model: chat.model, onFailure, onMalformedEvent });
+}
+
+/** Whoever pays sees Stripe's amounts: when the pages promise others, the operator is told at the start. */
+function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Clock): Payments {
+  const CENTS = 100;
+  const amounts = { year: PRO_YEARLY_TOTAL * CENTS, month: PRICES.proMonthly * CENTS };
+  return stripePayments({
+    ...billing,
+    clock,
+    expected: { currency: 'usd', amounts },
+    onWrongPrice: (message) => console.error(message),
+  });
 }
 
 const onCoachDeath = (error: Error): void => console.error(`the coach's thread died: ${error.message}`);

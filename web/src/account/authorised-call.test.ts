@@ -1,10 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
-import { currentUser } from '@pythia/contracts/accounts.ts';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { changePassword, currentUser, signOutEverywhere } from '@pythia/contracts/accounts.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken, readAuthToken } from './auth-token.ts';
-import { authorisedCall, authorisedStream } from './authorised-call.ts';
-import { signOut } from './sign-out.ts';
+import { browserStorage } from '#browser-storage.ts';
+import { authorisedCall, authorisedStream, lastCall } from './authorised-call.ts';
+import { signOut, signOutLater } from './sign-out.ts';
 
 const user = {
   email: 'baker@example.com',
@@ -89,4 +90,39 @@ it('asks nothing without a token', async () => {
     status: 401,
     detail: 'No authentication token found',
   });
+});
+
+it('stays after its last call, though the token is refused meanwhile, and leaves by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { origin } = await answeringServer(({ method }, response) => {
+    if (method === 'PATCH') response.end(JSON.stringify({ message: 'Changed.' }));
+    else response.writeHead(401).end(JSON.stringify({ detail: 'Could not validate credentials' }));
+  });
+  const body = { current_password: 'Old-password-1', new_password: 'New-password-1' };
+  await lastCall(changePassword, { origin, body });
+  signOutLater('Changed.', 3_000);
+  await expect(authorisedCall(currentUser, { origin })).rejects.toMatchObject({ status: 401 });
+  expect(readAuthToken()).toBe('mine');
+  vi.advanceTimersByTime(3_000);
+  expect(readAuthToken()).toBeNull();
+  expect(browserStorage.session.getItem('signInNotice')).toBe('Changed.');
+});
+
+it('signs out on a 401 after a last call that failed', async () => {
+  const wrong = await answering(400, { detail: 'Incorrect password' });
+  const body = { current_password: 'Wrong-password-1', new_password: 'New-password-1' };
+  await expect(lastCall(changePassword, { origin: wrong.origin, body })).rejects.toMatchObject({
+    status: 400,
+  });
+  expect(readAuthToken()).toBe('mine');
+  const dead = await answering(401, { detail: 'Could not validate credentials' });
+  await expect(authorisedCall(currentUser, { origin: dead.origin })).rejects.toMatchObject({ status: 401 });
+  expect(readAuthToken()).toBeNull();
+});
+
+it('signs out when the last call itself is refused', async () => {
+  const { origin } = await answering(401, { detail: 'Could not validate credentials' });
+  await expect(lastCall(signOutEverywhere, { origin })).rejects.toMatchObject({ status: 401 });
+  expect(readAuthToken()).toBeNull();
 });

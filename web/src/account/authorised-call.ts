@@ -2,10 +2,11 @@ import type { Endpoint, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call, type Readable } from '#api/call.ts';
+import { download, type DownloadOptions } from '#api/download.ts';
 import { type StreamOptions, streamText } from '#api/read-stream.ts';
 import type { RequestOptions } from '#api/request.ts';
 import { readAuthToken } from './auth-token.ts';
-import { signOut } from './sign-out.ts';
+import { holdSignOut, signOutRefused } from './sign-out.ts';
 
 type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
 
@@ -29,7 +30,39 @@ export async function authorisedCall<E extends Readable>(
   }
 }
 
-/** The same for a streamed answer. */
+/**
+ * A call after which no token of the user works any more. Once it succeeded, this window stays until it signs out
+ * by itself, whatever other calls and windows learn of the dead token meanwhile.
+ */
+export async function lastCall<E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> {
+  const token = heldToken();
+  const letGo = holdSignOut();
+  try {
+    return await authorisedCall(endpoint, options);
+  } catch (error) {
+    letGo();
+    signOutIfRefused(error, token);
+    throw error;
+  }
+}
+
+/** A file, as {@link download} brings it. */
+export async function authorisedDownload<E extends Endpoint & { reply: 'download' }>(
+  endpoint: E,
+  options: Omit<DownloadOptions<E>, 'token'>,
+): Promise<File> {
+  const token = heldToken();
+  try {
+    const file = await download(endpoint, { ...options, token } as DownloadOptions<E>);
+    if (readAuthToken() !== token) throw unauthorised();
+    return file;
+  } catch (error) {
+    signOutIfRefused(error, token);
+    throw error;
+  }
+}
+
+/** A call of the signed-in user whose answer is streamed. */
 export async function* authorisedStream<E extends Endpoint & { reply: 'text-stream' }>(
   endpoint: E,
   options: Omit<StreamOptions<E>, 'token'>,
@@ -53,5 +86,6 @@ const unauthorised = () => new ApiError({ kind: 'http', status: 401, detail: MES
 
 /** The token of somebody who has left meanwhile says nothing about the one who is here now. */
 function signOutIfRefused(error: unknown, token: string): void {
-  if (error instanceof ApiError && error.status === 401 && readAuthToken() === token) signOut(error.message);
+  if (error instanceof ApiError && error.status === 401 && readAuthToken() === token)
+    signOutRefused(error.message);
 }

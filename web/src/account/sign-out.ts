@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { openChannel } from '#browser-channel.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { paths } from '#paths.ts';
-import { dropAuthToken, storedAuthToken } from './auth-token.ts';
+import { dropAuthToken, readAuthToken, storedAuthToken } from './auth-token.ts';
 import { clearSignInNotice, leaveSignInNotice } from './sign-in-notice.ts';
 
 /** What belongs to the browser and not to its user. */
@@ -12,11 +12,12 @@ const PREFERENCES = new Set(['theme', 'sidebarCollapsed']);
 const listeners = new Set<() => void>();
 const channel = openChannel('sign-out');
 channel?.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => {
-  // by the time that a sleeping window hears of it, somebody else may have signed in
-  if (storedAuthToken() === null) forgetUser();
-  else browserStorage.session.clear();
-  endHere(data ?? 'You signed out in another window.');
+  if (held) held.heard = () => endAsTold(data);
+  else endAsTold(data);
 });
+
+/** While this window is about to leave by itself; `heard` is what another window said meanwhile. */
+let held: { heard?: () => void } | null = null;
 
 /**
  * Parts that hold something of the user's let go of it here, whichever window the user signed out in.
@@ -30,9 +31,40 @@ export function onSignOut(listener: () => void): () => void {
 /** Deletes everything of the user's in this browser and ends every window. The notice waits on the sign-in page. */
 export function signOut(notice?: string): void {
   forgetUser();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
-  channel?.postMessage(notice);
+  tellWindows(notice);
   endHere(notice);
+}
+
+/** What a refused token does to the window that used it. */
+export function signOutRefused(notice: string): void {
+  if (!held) signOut(notice);
+}
+
+/**
+ * Keeps this window open although its token dies, until it signs out by itself: neither a refusal nor another
+ * window takes the page away before its outcome was read.
+ * @returns lets go again, when the token lives on
+ */
+export function holdSignOut(): () => void {
+  const mine: typeof held = {};
+  held = mine;
+  return () => {
+    if (held !== mine) return;
+    held = null;
+    mine.heard?.();
+  };
+}
+
+/** Signs out once the page has been read, and all other windows at once: the token is dead already. */
+export function signOutLater(notice: string, afterMs: number): void {
+  const token = readAuthToken();
+  tellWindows(notice);
+  setTimeout(() => {
+    if (readAuthToken() !== token) return; // the user has left before
+    if (storedAuthToken() === token) forgetUser();
+    else browserStorage.session.clear(); // somebody has signed in in another window
+    endHere(notice);
+  }, afterMs);
 }
 
 /** Leaves a page that needs a user when there is none any more. */
@@ -41,7 +73,20 @@ export function useLeaveOnSignOut(): void {
   useEffect(() => onSignOut(() => void navigate(paths.signIn)), [navigate]);
 }
 
+function tellWindows(notice?: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
+  channel?.postMessage(notice);
+}
+
+function endAsTold(notice = 'You signed out in another window.'): void {
+  // by the time that a sleeping window hears of it, somebody else may have signed in
+  if (storedAuthToken() === null) forgetUser();
+  else browserStorage.session.clear();
+  endHere(notice);
+}
+
 function endHere(notice?: string): void {
+  held = null;
   dropAuthToken();
   if (notice === undefined) clearSignInNotice();
   else leaveSignInNotice(notice);

@@ -77,6 +77,12 @@ export function forgetRunning(): void {
   sessions.setState({ running: null, counted: false });
 }
 
+/** To be called when the sessions that are over were deleted. @returns the one that runs */
+export function forgetEnded(): StoredFreeSession | null {
+  sessions.setState(({ newest }) => ({ newest: newest?.running ? newest : null }));
+  return sessions.getState().running;
+}
+
 /** Shows a session from now on as the server has just told it. */
 export function renew(told: Interview): void {
   sessions.setState(({ newest }) => ({ newest: newest && newest.id !== told.id ? newest : told }));

@@ -1,20 +1,26 @@
-import { Avatar as BaseAvatar } from '@base-ui/react/avatar';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { Mark } from './mark.tsx';
 
-/** A person's picture; the mark while there is none or it does not load. */
+/** A person's picture, over the mark: that is seen while there is none, and when it cannot be loaded. */
 export function Avatar({ src, className }: { src: string | null; className?: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
   return (
-    <BaseAvatar.Root
+    <span
       className={clsx(
-        'inline-grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-sunken text-ink-soft inset-ring inset-ring-line-strong',
+        'relative inline-grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-sunken text-ink-soft inset-ring inset-ring-line-strong',
         className,
       )}
     >
-      {src !== null && <BaseAvatar.Image src={src} alt="" className="size-full object-cover" />}
-      <BaseAvatar.Fallback className="grid size-full place-items-center">
-        <Mark size="size-[56%]" />
-      </BaseAvatar.Fallback>
-    </BaseAvatar.Root>
+      <Mark size="size-[56%]" />
+      {src !== null && src !== broken && (
+        <img
+          src={src}
+          alt=""
+          onError={() => setBroken(src)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -7,7 +7,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Takes no clicks and shows a spinner in the place of the icon; without one, of the label, which keeps its name. */
+  /**
+   * Takes no clicks, but keeps the focus, and shows a spinner in the place of the icon; without one, of the label,
+   * which keeps its name.
+   */
   loading?: boolean;
   /** Takes no clicks yet, for a moment too short to show it. */
   waiting?: boolean;
@@ -22,6 +25,7 @@ export function Button(props: ButtonProps) {
     waiting = false,
     className,
     children,
+    onClick,
     ...rest
   } = props;
   const alone = loading && icon === undefined;
@@ -29,7 +33,9 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || loading || waiting}
+      onClick={loading ? refuse : onClick}
+      disabled={rest.disabled === true || waiting}
+      aria-disabled={loading || rest['aria-disabled']}
       data-waiting={(waiting && !loading) || undefined}
       aria-busy={loading || undefined}
       className={buttonStyle(variant, size, className)}
@@ -44,3 +50,6 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+/** Of a submitting button as well, which Enter in a field presses. */
+const refuse = (event: MouseEvent) => event.preventDefault();

@@ -45,21 +45,18 @@ export function passwordCheck(
     whenFull: () =>
       new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: LONGEST_WAIT_MS / 1_000 }),
   });
-  const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
-    if (milliseconds === 0) return;
-    await limited(() => sleep(milliseconds, signal)).catch((error: unknown) => {
+  return async ({ email, password }, signal) => {
+    const waitMs = waitAfter(await countTry(db, email, clock.now().getTime()));
+    try {
+      if (waitMs > 0) await limited(() => sleep(waitMs, signal));
+      const account = await findAccount(db, email);
+      if (!(await hasher.matches(account?.password_hash, password, signal))) return undefined;
+      await forgetTries(db, email);
+      return account;
+    } catch (error) {
       if (!signal.aborted) throw error;
       throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // heard by nobody any more
-    });
-  };
-  return async ({ email, password }, signal) => {
-    const wrongBefore = await countTry(db, email, clock.now().getTime());
-    await wait(waitAfter(wrongBefore), signal);
-    const account = await findAccount(db, email);
-    const matches = await hasher.matches(account?.password_hash, password);
-    if (!account || !matches) return undefined;
-    await forgetTries(db, email);
-    return account;
+    }
   };
 }
 

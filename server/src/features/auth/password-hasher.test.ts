@@ -49,3 +49,14 @@ test('refuses work beyond what may wait, and goes on afterwards', async () => {
   expect(results[4]).toMatchObject({ reason: { code: 'too-many-requests', retryAfter: 2 } });
   expect(await hash('f')).toContain('$argon2id$');
 });
+
+test('computes nothing for a caller who left while he waited', async () => {
+  const { hash, matches } = passwordHasher({ concurrency: 1, maxWaiting: 1 });
+  const leaving = new AbortController();
+  const before = hash('Correct horse 1');
+  const waiting = matches(undefined, 'of one who left', leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  expect(vi.mocked(verify).mock.calls.map(([, password]) => password)).not.toContain('of one who left');
+  expect(await before).toContain('$argon2id$');
+});

@@ -10,16 +10,19 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** All cores but one, which stays with everybody else's requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** At about 25 ms each nobody waits two seconds; whoever comes beyond that is told to come back. */
-const MAX_WAITING = 64;
+/** At about 20 ms each the last one waits some five seconds; whoever comes beyond that is told to come back. */
+const MAX_WAITING = 256;
 
 /** A hash that no password has, so that an unknown account costs as much as a known one. */
 const unmatchable = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},p=${ARGON2ID.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** @param hashed undefined when there is no account: takes as long and is never true */
-  matches(hashed: string | undefined, password: string): Promise<boolean>;
+  /**
+   * @param hashed undefined when there is no account: takes as long and is never true
+   * @param signal of the caller: for one who has left while he waited, nothing is computed
+   */
+  matches(hashed: string | undefined, password: string, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** Argon2id off the event loop. Its functions throw AppError `too-many-requests` when too many wait. */
@@ -31,7 +34,11 @@ export function passwordHasher({ concurrency = CONCURRENCY, maxWaiting = MAX_WAI
   });
   return {
     hash: (password) => limited(() => hash(composed(password), ARGON2ID)),
-    matches: (hashed, password) => limited(() => verify(hashed ?? unmatchable, composed(password))),
+    matches: (hashed, password, signal) =>
+      limited(async () => {
+        signal?.throwIfAborted();
+        return verify(hashed ?? unmatchable, composed(password));
+      }),
   };
 }
 

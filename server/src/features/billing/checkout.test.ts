@@ -147,6 +147,20 @@ test.each([
   },
 );
 
+test('a customer that the service does not know any more is replaced', async () => {
+  await calls.checkout(YEAR);
+  const { customer_id: gone } = await customer();
+  payments.checkouts[0]!.state = 'closed';
+  const open = payments.openCheckout.bind(payments);
+  payments.openCheckout = async (wanted) => {
+    if (wanted.customerId === gone) throw new PaymentsFailed('no such customer', { retryable: false });
+    return open(wanted);
+  };
+  expect((await calls.checkout(YEAR)).json()).toMatchObject({ leads_to: 'checkout' });
+  expect((await customer()).customer_id).not.toBe(gone);
+  expect(openCheckouts()).toMatchObject([{ customerId: (await customer()).customer_id }]);
+});
+
 test('the portal opens for one’s own subscription only', async () => {
   await calls.checkout(YEAR);
   await subscribe({});
@@ -178,14 +192,17 @@ test('the plans cost what the pages say, under the service’s names', async () 
   });
 });
 
-test('a customer is forgotten with everything that could still be paid', async () => {
+test('a customer is forgotten with everything that could still be paid or looked at', async () => {
   const { db } = running.dependencies;
   await forgetCustomer({ db, payments }, user.userId); // who never was one
   expect(payments.deleted).toEqual([]);
   await calls.checkout(YEAR);
+  await subscribe({});
+  await calls.refresh();
   await forgetCustomer({ db, payments }, user.userId);
   await forgetCustomer({ db, payments }, user.userId);
   expect(openCheckouts()).toEqual([]);
+  expect(await db.selectFrom('billing_events').selectAll().execute()).toEqual([]);
   expect(new Set(payments.deleted)).toEqual(new Set([(await customer()).customer_id]));
 });
 

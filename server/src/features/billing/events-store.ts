@@ -47,6 +47,10 @@ export async function markDone(db: Database, ids: readonly Id[], now: Instant): 
     .execute();
 }
 
+export async function deleteEventsOf(db: Database, customerId: string): Promise<void> {
+  await db.deleteFrom('billing_events').where('customer_id', '=', customerId).execute();
+}
+
 /** How many events wait to be acted on, and how many were given up. */
 export async function countBillingEvents(db: Database): Promise<Record<'waiting' | 'dead', number>> {
   const rows = await db

@@ -4,11 +4,12 @@ import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
 import { findCustomer } from './customers-store.ts';
+import { deleteEventsOf } from './events-store.ts';
 import { hasManagedSubscription } from './subscriptions-store.ts';
 
 /**
- * Ends whatever a user pays for and has the service forget who paid, before the account goes. What is kept
- * here goes with the account. May be called again.
+ * Ends whatever a user pays for and has the service forget who paid, before the account goes; what else is
+ * kept here goes with it. May be called again.
  * @throws AppError `upstream-failed` when that is not certain
  */
 export async function forgetCustomer(
@@ -21,6 +22,7 @@ export async function forgetCustomer(
     if (!payments) return await refuseIfPaying(db, userId);
     if (customer.checkout_id) await payments.closeCheckout(customer.checkout_id);
     await payments.deleteCustomer(customer.customer_id);
+    await deleteEventsOf(db, customer.customer_id);
   } catch (error) {
     if (!(error instanceof PaymentsFailed)) throw error;
     throw new AppError('upstream-failed', MESSAGES.cancelFailed, { cause: error });

@@ -56,6 +56,16 @@ async function addMail(state: 'waiting' | 'sent' | 'dead', at: number): Promise<
   return id;
 }
 
+async function addBillingEvent(state: 'waiting' | 'done' | 'dead', at: number): Promise<string> {
+  const id = newId();
+  const times = { created_at: at, next_attempt_at: at, done_at: state === 'done' ? at : null };
+  await db
+    .insertInto('billing_events')
+    .values({ id, event_id: id, type: 'look', ...times, state, attempts: 1 })
+    .execute();
+  return id;
+}
+
 /** @returns the id of a session that ended then, with as many events */
 async function addSession(user_id: string, expires_at: number, events: number): Promise<string> {
   const id = newId();
@@ -70,7 +80,7 @@ async function addSession(user_id: string, expires_at: number, events: number): 
   return id;
 }
 
-async function idsOf(table: 'users' | 'mails' | 'interview_sessions'): Promise<string[]> {
+async function idsOf(table: 'users' | 'mails' | 'billing_events' | 'interview_sessions'): Promise<string[]> {
   return (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).toSorted();
 }
 
@@ -111,6 +121,19 @@ test('mails go 30 days after they were sent or given up', async () => {
   ];
   await forget();
   expect(await idsOf('mails')).toEqual(kept.toSorted());
+});
+
+test('events of the payment service go 30 days after they were acted on or given up', async () => {
+  const month = 30 * DAY_MS;
+  await addBillingEvent('done', ago(month + 1));
+  await addBillingEvent('dead', ago(month + 1));
+  const kept = [
+    await addBillingEvent('done', ago(month)),
+    await addBillingEvent('dead', ago(month)),
+    await addBillingEvent('waiting', ago(month + 1)),
+  ];
+  await forget();
+  expect(await idsOf('billing_events')).toEqual(kept.toSorted());
 });
 
 test('sessions go with their events, however many, as many days after their end as the operator says', async () => {

@@ -17,7 +17,7 @@ export interface Payments {
   findOpenCheckout(id: string): Promise<{ id: string; url: string; priceId: string } | undefined>;
   /** @returns the address of a page where the customer manages, cancels and pays, for a while */
   openPortal(given: { customerId: string; returnUrl: string }): Promise<string>;
-  /** All that the customer ever had. A customer that is unknown or deleted has none. */
+  /** All that the customer ever had: an unknown one none, a deleted one at most ended ones. */
   subscriptionsOf(customerId: string): Promise<SubscriptionState[]>;
   /** Undefined: nobody's that we know. */
   customerOfCharge(chargeId: string): Promise<string | undefined>;

@@ -3,6 +3,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useAlive } from '#ui/use-alive.ts';
 import type { Submission } from './use-submission.ts';
+import { useTakesLong } from './use-takes-long.ts';
 
 interface AuthFormProps {
   submission: Submission;
@@ -14,14 +15,17 @@ interface AuthFormProps {
   /** Said above the fields before anything was sent, and after it succeeded. */
   notice?: string | null;
   success?: string;
+  /** Said below the button when the request takes long. */
+  whenLong?: string;
   children: ReactNode;
 }
 
 /** One form with one request: its outcome on top, its button at the foot. */
 export function AuthForm(props: AuthFormProps) {
-  const { submission, onSubmit, action, wayOn, notice, success, children } = props;
+  const { submission, onSubmit, action, wayOn, notice, success, whenLong, children } = props;
   const { phase } = submission;
   const alive = useAlive();
+  const takesLong = useTakesLong(phase === 'busy');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -47,6 +51,11 @@ export function AuthForm(props: AuthFormProps) {
       >
         {action}
       </Button>
+      {whenLong !== undefined && (
+        <p role="status" className="-mt-4 -mb-4 h-5 text-center text-sm text-ink-soft">
+          {takesLong && whenLong}
+        </p>
+      )}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import './landing.css';
 import { pageHeads } from '#content/pages.ts';
 import { paths } from '#paths.ts';
 import { Closing } from './closing.tsx';
+import { FarewellNotice } from './farewell-notice.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Platforms } from './platforms.tsx';
@@ -17,6 +18,7 @@ export function LandingPage() {
   return (
     <main>
       <title>{pageHeads[paths.home].title}</title>
+      <FarewellNotice />
       <Hero />
       <Statistics />
       <SeeItWork />

@@ -4,8 +4,8 @@ import { button, layOut } from './page-layout.ts';
 import { TEST_PRICES } from './test-payments.ts';
 import type { TestCheckout } from './test-store.ts';
 
-const YEARLY = { name: 'Pro, yearly', total: `$${PRO_YEARLY_TOTAL} a year` };
-const MONTHLY = { name: 'Pro, monthly', total: `$${PRICES.proMonthly} a month` };
+const YEARLY = { name: 'Pro, yearly', total: `$${PRO_YEARLY_TOTAL}` };
+const MONTHLY = { name: 'Pro, monthly', total: `$${PRICES.proMonthly}` };
 
 export function renderCheckout(checkout: TestCheckout, { isDeclined }: { isDeclined: boolean }): string {
   const { name, total } = checkout.price_id === TEST_PRICES.year ? YEARLY : MONTHLY;

@@ -12,7 +12,7 @@ export function layOut(title: string, body: string): string {
 <style>${STYLE}</style>
 </head>
 <body><main>
-<p class="test"><strong>Test mode.</strong> Nothing is charged, and no card is asked for.</p>
+<p class="test"><strong>Test mode:</strong> nothing is charged.</p>
 ${body}
 </main></body>
 </html>
@@ -45,11 +45,10 @@ p { margin: 8px 0 }
 a { display: inline-flex; align-items: center; min-height: 44px; color: var(--link) }
 a:focus-visible, button:focus-visible { outline: 2px solid #e0902f; outline-offset: 3px; border-radius: 8px }
 .test { margin: 0; padding: 12px 16px; border-radius: 8px; background: var(--test) }
-.soft { color: var(--soft); font-size: 14px }
 .bad { color: var(--bad) }
 dl { display: grid; grid-template-columns: 1fr auto; gap: 8px 16px; margin: 24px 0; padding: 16px 0; border: solid var(--line); border-width: 1px 0 }
 dt { color: var(--soft) }
-dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums }
+dd { margin: 0; text-align: right; font-weight: 600; font-variant-numeric: tabular-nums }
 section { margin-top: 24px; padding-top: 24px; border-top: 1px solid var(--line) }
 form { margin: 12px 0 }
 button { width: 100%; min-height: 44px; padding: 10px 16px; border: 1px solid var(--edge); border-radius: 8px; background: none; color: inherit; font: 600 16px/1.25 Inter, system-ui, sans-serif; cursor: pointer }

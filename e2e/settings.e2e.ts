@@ -1,0 +1,359 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { newPerson, PASSWORD, signIn, signInHere, type Person } from './people.ts';
+import {
+  bomb,
+  coloursDown,
+  cutOff,
+  fortyEightMegapixels,
+  gif,
+  greenInTheMiddle,
+  lyingOnItsSide,
+  noPicture,
+} from './pictures.ts';
+import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    uploads?: { name: string; type: string; width: number; height: number }[];
+  }
+}
+
+const SETTINGS = '/free-dashboard/settings';
+const NEW_PASSWORD = 'Another-horse-9';
+
+test.describe('the picture', () => {
+  test('is cut from the middle, upright, and seen in every window at once', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    const other = await context.newPage();
+    await other.goto('/free-dashboard');
+    await page.addInitScript(noteUploads);
+    await page.goto(SETTINGS);
+    for (const file of [await greenInTheMiddle(), await lyingOnItsSide()]) {
+      const before = await shownPicture(other);
+      await page.getByLabel('Change Photo').setInputFiles(file);
+      await expect(page.getByText('Your picture has been updated.')).toBeVisible();
+      await expect.poll(() => shownPicture(other), { timeout: 1_000 }).not.toBe(before);
+      expect(await shownPicture(page)).toBe(await shownPicture(other));
+      const stored = await (await context.request.get((await shownPicture(other)) ?? '')).body();
+      expect(await coloursDown(stored)).toEqual(['#00ff00', '#00ff00', '#00ff00']);
+    }
+    const sent = { name: 'profile.jpg', type: 'image/jpeg', width: 512, height: 512 };
+    expect(await page.evaluate(() => window.uploads)).toEqual([sent, sent]);
+  });
+
+  test('may be as large as a camera makes it', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto(SETTINGS);
+    await page.getByLabel('Change Photo').setInputFiles(await fortyEightMegapixels());
+    await expect(page.getByText('Your picture has been updated.')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('is none of what is no picture, damaged or a bomb, which never leave the browser', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto(SETTINGS);
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.method() === 'PUT')));
+    for (const file of [noPicture(), await cutOff(), await gif(), await bomb()]) {
+      await page.getByLabel('Change Photo').setInputFiles(file);
+      await expect(page.getByRole('alert')).toHaveText('Invalid file format or size');
+      await page.getByRole('alert').evaluate((shown) => shown.setAttribute('data-seen', ''));
+      await expect(page.locator('[role="alert"]:not([data-seen])')).toHaveCount(0);
+    }
+    expect(sent).toBe(0);
+  });
+
+  test('can be dropped, removed and brought back', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto(SETTINGS);
+    const { buffer, name, mimeType } = await greenInTheMiddle();
+    const dataTransfer = await page.evaluateHandle(
+      ({ base64, name, mimeType }) => {
+        const transfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+        return transfer;
+      },
+      { base64: buffer.toString('base64'), name, mimeType },
+    );
+    await page.getByText('You can also drop a file here.').dispatchEvent('drop', { dataTransfer });
+    await expect(page.getByText('Your picture has been updated.')).toBeVisible();
+    await expect.poll(() => shownPicture(page)).not.toBeNull();
+
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Your picture has been removed.')).toBeVisible();
+    await expect(page.getByLabel('Change Photo')).toBeFocused();
+    await expect.poll(() => shownPicture(page)).toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => shownPicture(page)).not.toBeNull();
+  });
+});
+
+test.describe('the password', () => {
+  test.use({ expectedConsole: ['status of 400', 'status of 401'] });
+
+  test('is changed only with the current one and two new ones alike', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto(SETTINGS);
+    await changePassword(page, { current: PASSWORD, confirmation: 'Something-else-9' });
+    await expect(page.getByText('New passwords do not match')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+    await page.getByLabel('Current password').fill('Not-my-password-1');
+    await submitPassword(page);
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('is shown in all three fields by one toggle', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto(SETTINGS);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const fields = ['Current password', 'New password', 'Confirm new password'];
+    await page.getByRole('button', { name: 'Show password' }).click();
+    for (const field of fields) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('type', 'text');
+    }
+  });
+
+  test('once changed says so, and ends every window and every other browser', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const person = await newPerson(context.request);
+    await signInHere(page, person);
+    await page.goto(SETTINGS);
+    const window = await context.newPage();
+    await window.goto('/free-dashboard');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signInHere(elsewhere, person);
+
+    await changePassword(page, { current: PASSWORD });
+    const done = page.getByText('Your password has been changed. Please sign in with it.');
+    await expect(done).toBeVisible();
+    await expect(window).toHaveURL('/signin');
+    await expect(window.getByText('Your password has been changed.')).toBeVisible();
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await page.evaluate(() => dispatchEvent(new Event('focus'))); // the page asks for the user again
+    await refused;
+    await expect(page).toHaveURL(SETTINGS);
+    await expect(done).toBeVisible();
+    await elsewhere.goto('/free-dashboard');
+    await expect(elsewhere).toHaveURL('/signin');
+    await elsewhere.context().close();
+
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  });
+});
+
+test('signing out everywhere asks once, and then leaves nobody signed in', async ({ page, request }) => {
+  const person = await newPerson(request);
+  await signInHere(page, person);
+  await page.goto(SETTINGS);
+  const opener = page.getByRole('button', { name: 'Sign out everywhere' });
+  await opener.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+  expect((await asUser(request, person, '/users/me')).status()).toBe(401);
+});
+
+test.describe('how long sessions are kept', () => {
+  test.use({ expectedConsole: ['net::ERR_'] });
+
+  test('is saved by itself, asks before it deletes, and comes back when it was not saved', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto(SETTINGS);
+    const [kept, days] = [page.getByLabel(/^Until I delete them/), page.getByLabel('For 30 days')];
+    await days.check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+    await expect(kept).toBeChecked();
+    await days.check();
+    await page.getByRole('button', { name: 'Save and delete' }).click();
+    await expect(page.getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(days).toBeChecked();
+
+    await page.route('**/users/me/session-retention', (route) => route.abort());
+    await kept.click();
+    await expect(page.getByRole('alert')).toHaveText('Network error or server not responding');
+    await expect(days).toBeChecked();
+    await page.unroute('**/users/me/session-retention');
+    await kept.check();
+    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByText('Saved')).toBeHidden();
+  });
+});
+
+test('all sessions that are over can be deleted', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await page.goto(SETTINGS);
+  await page.getByRole('button', { name: 'Delete all sessions' }).click();
+  await expect(page.getByText('No session is over: there is nothing to delete.')).toBeVisible();
+
+  const headers = { authorization: `Bearer ${person.token}` };
+  const created = await context.request.post('/api/v1/free/create-session', { headers, data: {} });
+  const { session_id } = (await created.json()) as { session_id: string };
+  await context.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
+  await page.getByRole('button', { name: 'Delete all sessions' }).click();
+  await expect(page.getByText(/^Delete one session for good/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Your sessions have been deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete all sessions' })).toBeFocused();
+  expect((await (await asUser(context.request, person, '/interviews')).json()).sessions).toEqual([]);
+});
+
+test('what is kept is downloaded as JSON', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await page.goto(SETTINGS);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  let text = '';
+  for await (const piece of await download.createReadStream()) text += piece;
+  expect(JSON.stringify(JSON.parse(text))).toContain(person.email);
+  await expect(page.getByText('Your file is saved.')).toBeVisible();
+});
+
+test.describe('an account', () => {
+  test.use({ expectedConsole: ['status of 400'] });
+
+  test('is deleted with its password, and nothing of it stays in the browser', async ({ page, request }) => {
+    const person = await newPerson(request);
+    await signInHere(page, person);
+    await page.goto(SETTINGS);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password').fill('Not-my-password-1');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Incorrect password');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect((await asUser(request, person, '/users/me')).status()).toBe(401);
+  });
+});
+
+test.describe('a user who cannot be fetched', () => {
+  test.use({ expectedConsole: ['net::ERR_'] });
+
+  test('is asked for again', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    await failSecondLook(page);
+    await page.goto(SETTINGS);
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch user data');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedConsole: ['net::ERR_', 'status of 400'],
+    });
+
+    test('no state of the settings has an accessibility violation', async ({ page, context }) => {
+      await signIn(context, await newPerson(context.request));
+      await failSecondLook(page);
+      await page.goto(SETTINGS);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await expectAccessible(page, 'a user who was not fetched');
+      await page.getByRole('button', { name: 'Try again' }).click();
+
+      await page.getByLabel('Change Photo').setInputFiles(noPicture());
+      await page.getByRole('alert').waitFor();
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.getByLabel('Not at all').check();
+      await page.getByRole('button', { name: 'Delete all sessions' }).click();
+      await page.getByText('No session is over').waitFor();
+      await expectAccessible(page, 'questions and an error');
+
+      await page.getByLabel('Change Photo').setInputFiles(await greenInTheMiddle());
+      await page.getByText('Your picture has been updated.').waitFor();
+      await changePassword(page, { current: PASSWORD, confirmation: 'Something-else-9' });
+      await page.getByText('New passwords do not match').waitFor();
+      await expectAccessible(page, 'a picture, and a password that is being changed');
+
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Your password').fill('Not-my-password-1');
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+      await dialog.getByRole('alert').waitFor();
+      await expectAccessible(page, 'an account that is not deleted');
+    });
+  });
+}
+
+/** What the page sends cannot be read from its requests, as it is a file. */
+function noteUploads(): void {
+  const send = window.fetch.bind(window);
+  window.uploads = [];
+  window.fetch = async (input, init) => {
+    const file = init?.body instanceof FormData && init.body.get('file');
+    if (file instanceof File) {
+      const { width, height } = await createImageBitmap(file);
+      window.uploads?.push({ name: file.name, type: file.type, width, height });
+    }
+    return send(input, init);
+  };
+}
+
+/** The layout is told of the user, the page is not. */
+async function failSecondLook(page: Page): Promise<void> {
+  let looks = 0;
+  await page.route('**/api/v1/users/me', (route) => (++looks === 2 ? route.abort() : route.continue()));
+}
+
+/** The address of the picture in the header, without what only serves to pass caches. */
+function shownPicture(page: Page): Promise<string | null> {
+  return page
+    .getByRole('button', { name: 'Your account' })
+    .evaluate((button) => button.querySelector('img')?.getAttribute('src')?.replace(/\?.*/, '') ?? null);
+}
+
+async function changePassword(
+  page: Page,
+  { current, confirmation = NEW_PASSWORD }: { current: string; confirmation?: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Change Password' }).first().click();
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(confirmation);
+  await submitPassword(page);
+}
+
+const submitPassword = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Change Password' }).last().click();
+
+const asUser = (request: APIRequestContext, { token }: Person, path: string) =>
+  request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });

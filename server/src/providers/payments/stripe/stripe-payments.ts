@@ -1,0 +1,58 @@
+import type { Clock } from '#core/clock.ts';
+import type { Payments } from '../payments.ts';
+import { closeCheckout, findOpenCheckout, openCheckout } from './checkouts.ts';
+import { customerFor } from './customer-for.ts';
+import { eventReader } from './event-reader.ts';
+import { fromStripe, idOf, unlessMissing } from './from-stripe.ts';
+import { openStripe, type StripeConnection } from './open-stripe.ts';
+import { subscriptionsOf } from './subscriptions-of.ts';
+import { wrongPrices, type ExpectedPrices } from './wrong-prices.ts';
+
+export interface StripeOptions extends StripeConnection {
+  /** Several, separated by commas, while one replaces the other. */
+  webhookSecret: string;
+  prices: { year: string; month: string };
+  clock: Clock;
+  /** What the pages say that the prices are. */
+  expected: ExpectedPrices;
+  /** Told once, soon after the start, of each price that is not as expected or could not be looked at. */
+  onWrongPrice: (message: string) => void;
+}
+
+/** Stripe, through its own library. Every call throws `PaymentsFailed` where Stripe refuses or does not answer. */
+export function stripePayments(options: StripeOptions): Payments {
+  const { prices, clock } = options;
+  const { stripe, close } = openStripe(options);
+  let isOpen = true;
+  const tell = (message: string): void => void (isOpen && options.onWrongPrice(message));
+  void wrongPrices(stripe, prices, options.expected).then((messages) => messages.forEach(tell));
+  return {
+    isTest: false,
+    prices,
+    createCustomer: (user) => fromStripe(() => customerFor(stripe, user, clock)),
+    openCheckout: (wanted) => fromStripe(() => openCheckout(stripe, wanted)),
+    closeCheckout: (id) => fromStripe(() => closeCheckout(stripe, id)),
+    findOpenCheckout: (id) => fromStripe(() => findOpenCheckout(stripe, id)),
+    openPortal: ({ customerId, returnUrl }) =>
+      fromStripe(async () => {
+        const params = { customer: customerId, return_url: returnUrl };
+        return (await stripe.billingPortal.sessions.create(params)).url;
+      }),
+    subscriptionsOf: (customerId) => fromStripe(() => subscriptionsOf(stripe, customerId, prices)),
+    customerOfCharge: (chargeId) =>
+      fromStripe(async () => {
+        const charge = await unlessMissing(stripe.charges.retrieve(chargeId));
+        return charge?.customer ? idOf(charge.customer) : undefined;
+      }),
+    deleteCustomer: (customerId) =>
+      fromStripe(async () => void (await unlessMissing(stripe.customers.del(customerId)))),
+    readEvent: eventReader(
+      options.webhookSecret.split(',').map((secret) => secret.trim()),
+      clock,
+    ),
+    close: async () => {
+      isOpen = false;
+      close();
+    },
+  };
+}

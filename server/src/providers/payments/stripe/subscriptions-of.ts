@@ -1,0 +1,65 @@
+import type { Stripe } from 'stripe';
+import { PaymentsFailed, type Payments, type SubscriptionState } from '../payments.ts';
+import { unlessMissing } from './from-stripe.ts';
+import { isPaymentWithdrawn } from './payment-withdrawn.ts';
+
+/** All subscriptions of a customer, running and ended, to one of our two prices. */
+export async function subscriptionsOf(
+  stripe: Stripe,
+  customerId: string,
+  prices: Payments['prices'],
+): Promise<SubscriptionState[]> {
+  const listed = await unlessMissing(allSubscriptions(stripe, customerId));
+  const ours = (listed ?? []).flatMap((subscription) => {
+    const item = subscription.items.data.find(({ price }) => Object.values(prices).includes(price.id));
+    return item ? [{ subscription, item }] : [];
+  });
+  return Promise.all(
+    ours.map(async ({ subscription, item }) => ({
+      ...stateOf(subscription, item),
+      interval: item.price.id === prices.year ? ('year' as const) : ('month' as const),
+      paymentWithdrawn: await isPaymentWithdrawn(stripe, subscription.id),
+    })),
+  );
+}
+
+function allSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  return stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100 })
+    .autoPagingToArray({ limit: 1_000 });
+}
+
+/** Stripe's instants are seconds. The period is the item's since version 2025-03-31. */
+function stateOf(
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): Omit<SubscriptionState, 'interval' | 'paymentWithdrawn'> {
+  const { id, status, cancel_at, cancel_at_period_end, ended_at, created } = subscription;
+  if (!isKnown(status))
+    throw new PaymentsFailed(`Stripe says an unknown state: ${status}`, { retryable: false });
+  return {
+    id,
+    status,
+    priceId: item.price.id,
+    periodStart: item.current_period_start * 1000,
+    periodEnd: item.current_period_end * 1000,
+    cancelAt: cancel_at && cancel_at * 1000,
+    cancelsAtPeriodEnd: cancel_at_period_end,
+    endedAt: ended_at && ended_at * 1000,
+    createdAt: created * 1000,
+  };
+}
+
+const STATUSES = [
+  'active',
+  'trialing',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const satisfies SubscriptionState['status'][];
+
+const isKnown = (status: string): status is SubscriptionState['status'] =>
+  (STATUSES as readonly string[]).includes(status);

@@ -1,0 +1,17 @@
+/** An error as Stripe answers it: https://docs.stripe.com/api/errors */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: { error: { type: string; message: string; code?: string; param?: string } };
+
+  constructor(status: number, error: { type?: string; message: string; code?: string; param?: string }) {
+    super(error.message);
+    this.status = status;
+    this.body = { error: { type: 'invalid_request_error', ...error } };
+  }
+}
+
+/** @param param what named it, where it was not the address */
+export function missing(kind: string, id: string, param?: string): ApiError {
+  const message = `No such ${kind}: '${id}'`;
+  return new ApiError(param ? 400 : 404, { code: 'resource_missing', message, param: param ?? 'id' });
+}

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { API_VERSION } from '#providers/payments/stripe/open-stripe.ts';
+import { ApiError } from './api-error.ts';
+import { catchUp } from './catch-up.ts';
+import { expand } from './expand.ts';
+import { nested, readFields, type Fields } from './form-fields.ts';
+import { IdempotentAnswers, type Answer } from './idempotency.ts';
+import { customersRoutes } from './routes/customers.ts';
+import { recordsRoutes } from './routes/records.ts';
+import { sessionsRoutes } from './routes/sessions.ts';
+import type { StripeAccount } from './stripe-account.ts';
+
+export interface ApiCall {
+  /** Like `POST /v1/customers`. */
+  route: string;
+  fields: Fields;
+  headers: IncomingHttpHeaders;
+  /** The form or the query, as it was sent. */
+  encoded: string;
+}
+
+const ROUTES = [...customersRoutes, ...sessionsRoutes, ...recordsRoutes];
+
+/** The calls of Stripe's API that the adapter makes, as Stripe answers them. */
+export class StripeApi {
+  readonly #account: StripeAccount;
+  readonly #secretKey: string;
+  readonly #answers = new IdempotentAnswers();
+
+  constructor(account: StripeAccount, secretKey: string) {
+    this.#account = account;
+    this.#secretKey = secretKey;
+  }
+
+  /** @param origin where the server's own pages are @param hold what has to happen before the work is done */
+  async answer(call: ApiCall, origin: string, hold: Promise<void>): Promise<Answer> {
+    try {
+      this.#admit(call);
+      const key = call.headers['idempotency-key'];
+      return await this.#answers.answer(key?.toString(), `${call.route}?${call.encoded}`, async () => {
+        await hold;
+        return { status: 200, body: this.#act(call, origin) };
+      });
+    } catch (error) {
+      if (error instanceof ApiError) return { status: error.status, body: error.body };
+      throw error;
+    }
+  }
+
+  #admit({ headers }: ApiCall): void {
+    if (headers.authorization !== `Bearer ${this.#secretKey}`)
+      throw new ApiError(401, { message: 'Invalid API Key provided: sk_test_****' });
+    if (headers['stripe-version'] !== API_VERSION)
+      throw new ApiError(400, { message: `This server speaks ${API_VERSION} alone.` });
+  }
+
+  #act({ route, fields }: ApiCall, origin: string): unknown {
+    const found = ROUTES.find((each) => each.route.test(route));
+    if (!found) throw new ApiError(404, { message: `Unrecognized request URL (${route}).` });
+    const unknown = Object.keys(fields).find((name) => !found.knows.includes(name));
+    if (unknown)
+      throw new ApiError(400, {
+        code: 'parameter_unknown',
+        message: `Received unknown parameter: ${unknown}`,
+        param: unknown,
+      });
+    catchUp(this.#account);
+    const id = found.route.exec(route)?.[1] ?? '';
+    const [, path = ''] = route.split(' ');
+    const answer = found.act({ account: this.#account, id, fields, path, origin });
+    return expand(this.#account, answer, Object.values(nested(fields, 'expand')) as string[]);
+  }
+}
+
+export function readCall(method: string, url: string, headers: IncomingHttpHeaders, form: string): ApiCall {
+  const { pathname, search } = new URL(url, 'http://stripe');
+  const encoded = method === 'POST' ? form : search.slice(1);
+  return { route: `${method} ${pathname}`, fields: readFields(encoded), headers, encoded };
+}

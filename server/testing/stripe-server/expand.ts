@@ -1,0 +1,34 @@
+import { ApiError } from './api-error.ts';
+import type { StripeAccount } from './stripe-account.ts';
+
+const MOST_LEVELS = 4;
+
+/** A copy of an answer in which ids are replaced by their objects, along each path: https://docs.stripe.com/api/expanding_objects */
+export function expand(account: StripeAccount, answer: object, paths: string[]): unknown {
+  const copy = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
+  for (const path of paths) {
+    const names = path.split('.');
+    if (names.length > MOST_LEVELS)
+      throw new ApiError(400, {
+        message: `You cannot expand more than ${MOST_LEVELS} levels`,
+        param: 'expand',
+      });
+    expandWithin(account, copy, names);
+  }
+  return copy;
+}
+
+function expandWithin(account: StripeAccount, within: unknown, [name, ...rest]: string[]): void {
+  if (Array.isArray(within))
+    return within.forEach((each) => expandWithin(account, each, [name ?? '', ...rest]));
+  if (!isObject(within) || name === undefined) return;
+  const value = within[name];
+  if (typeof value === 'string') {
+    const found = account.findAny(value);
+    if (found) within[name] = JSON.parse(JSON.stringify(found)) as unknown;
+  }
+  expandWithin(account, within[name], rest);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,41 @@
+import { ApiError } from './api-error.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Answers that were given under a key are given again, for what was asked with the same parameters
+ * (https://docs.stripe.com/api/idempotent_requests). What never began is not kept.
+ */
+export class IdempotentAnswers {
+  readonly #known = new Map<string, { asked: string; answer: Answer | undefined }>();
+
+  async answer(key: string | undefined, asked: string, act: () => Promise<Answer>): Promise<Answer> {
+    if (key === undefined) return act();
+    const known = this.#known.get(key);
+    if (known && known.asked !== asked) throw OTHER_PARAMETERS;
+    if (known && !known.answer) throw UNDER_WAY;
+    if (known?.answer) return known.answer;
+    const entry: { asked: string; answer: Answer | undefined } = { asked, answer: undefined };
+    this.#known.set(key, entry);
+    try {
+      return (entry.answer = await act());
+    } catch (error) {
+      this.#known.delete(key);
+      throw error;
+    }
+  }
+}
+
+const OTHER_PARAMETERS = new ApiError(400, {
+  type: 'idempotency_error',
+  message:
+    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+});
+const UNDER_WAY = new ApiError(409, {
+  type: 'idempotency_error',
+  code: 'idempotency_key_in_use',
+  message: 'There is currently another in-progress request using this idempotency key.',
+});

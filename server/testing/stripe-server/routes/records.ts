@@ -1,0 +1,77 @@
+import { text } from '../form-fields.ts';
+import { listPage } from '../list-page.ts';
+import { LISTS, required, theOne, type Route } from './route.ts';
+
+/** What is only read here: prices, subscriptions, and what was billed and paid for them. */
+export const recordsRoutes: Route[] = [
+  {
+    route: /^GET \/v1\/prices\/(\w+)$/,
+    knows: ['expand'],
+    act: ({ account, id }) => theOne(account, 'price', id),
+  },
+  {
+    route: /^GET \/v1\/subscriptions$/,
+    knows: [...LISTS, 'customer', 'status'],
+    act: ({ account, fields, path }) => {
+      const customer = theOne(account, 'customer', required(fields, 'customer'), 'customer').id;
+      const isWanted = wantedStatus(text(fields, 'status'));
+      const found = account
+        .all('subscription')
+        .filter((each) => each.customer === customer && isWanted(each.status));
+      return listPage(found, fields, path);
+    },
+  },
+  {
+    route: /^GET \/v1\/invoices$/,
+    knows: [...LISTS, 'subscription', 'status'],
+    act: ({ account, fields, path }) => {
+      const subscription = theOne(
+        account,
+        'subscription',
+        required(fields, 'subscription'),
+        'subscription',
+      ).id;
+      const status = text(fields, 'status');
+      const found = account
+        .all('invoice')
+        .filter((each) => each.parent?.subscription_details?.subscription === subscription)
+        .filter((each) => status === undefined || each.status === status);
+      return listPage(found, fields, path);
+    },
+  },
+  {
+    route: /^GET \/v1\/invoice_payments$/,
+    knows: [...LISTS, 'invoice', 'status'],
+    act: ({ account, fields, path }) => {
+      const invoice = theOne(account, 'invoice', required(fields, 'invoice'), 'invoice').id;
+      const status = text(fields, 'status');
+      const found = account
+        .all('invoice_payment')
+        .filter((each) => each.invoice === invoice && (status === undefined || each.status === status));
+      return listPage(found, fields, path);
+    },
+  },
+  {
+    route: /^GET \/v1\/charges\/(\w+)$/,
+    knows: ['expand'],
+    act: ({ account, id }) => theOne(account, 'charge', id),
+  },
+  {
+    route: /^GET \/v1\/disputes$/,
+    knows: [...LISTS, 'charge'],
+    act: ({ account, fields, path }) => {
+      const charge = required(fields, 'charge');
+      return listPage(
+        account.all('dispute').filter((each) => each.charge === charge),
+        fields,
+        path,
+      );
+    },
+  },
+];
+
+/** Without a wish Stripe leaves out those that have ended. */
+function wantedStatus(wish: string | undefined): (status: string) => boolean {
+  if (wish === 'all') return () => true;
+  return wish === undefined ? (status) => status !== 'canceled' : (status) => status === wish;
+}

@@ -1,0 +1,44 @@
+import { ApiError, missing } from '../api-error.ts';
+import { text, type Fields } from '../form-fields.ts';
+import type { Kind, StripeAccount } from '../stripe-account.ts';
+
+interface Call {
+  account: StripeAccount;
+  /** Of the address. */
+  id: string;
+  fields: Fields;
+  path: string;
+  /** Where the server's own pages are. */
+  origin: string;
+}
+
+export interface Route {
+  route: RegExp;
+  /** The parameters that this server knows; Stripe refuses others too. */
+  knows: string[];
+  act(call: Call): object;
+}
+
+export const LISTS = ['limit', 'starting_after', 'expand'];
+
+export function theOne<K extends Kind>(account: StripeAccount, kind: K, id: string, param?: string) {
+  const found = account.find(kind, id);
+  if (!found) throw missing(kind, id, param);
+  return found;
+}
+
+export function livingCustomer(account: StripeAccount, id: string, param?: string) {
+  if (account.deleted.has(id)) throw missing('customer', id, param);
+  return theOne(account, 'customer', id, param);
+}
+
+export function required(fields: Fields | undefined, name: string): string {
+  const value = text(fields, name);
+  if (!value)
+    throw new ApiError(400, {
+      code: 'parameter_missing',
+      message: `Missing required param: ${name}.`,
+      param: name,
+    });
+  return value;
+}

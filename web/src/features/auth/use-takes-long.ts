@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const LONG_MS = 2_000;
+
+/** Whether something that is under way has been so for two seconds. */
+export function useTakesLong(underWay: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [underWay]);
+  return isLong;
+}

@@ -1,0 +1,18 @@
+import { useFarewell } from '#account/farewell.ts';
+import { Alert } from '#ui/alert.tsx';
+import { useAlive } from '#ui/use-alive.ts';
+import { CONTAINER } from './container.ts';
+
+/** What became of somebody who was sent here from the signed-in pages; a prerendered page knows of nobody. */
+export function FarewellNotice() {
+  const farewell = useFarewell();
+  const alive = useAlive();
+  if (!alive || farewell === undefined) return null;
+  return (
+    <div ref={focusOnce} tabIndex={-1} className={`${CONTAINER} pt-4 outline-none`}>
+      <Alert tone="success">{farewell}</Alert>
+    </div>
+  );
+}
+
+const focusOnce = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true });

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { countEndedSessions, deleteEndedSessions } from '#interviews/delete-sessions.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmInPlace } from '../confirm-in-place.tsx';
+import { Row } from '../section.tsx';
+import { useOpener } from '../use-opener.ts';
+
+export function DeleteSessions() {
+  const { isOpen, open, close, opener } = useOpener();
+  const [counting, setCounting] = useState(false);
+  const [ended, setEnded] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+
+  const ask = async () => {
+    setCounting(true);
+    setSaid(null);
+    const counted = await countEndedSessions().catch(() => null); // it can be asked without the number
+    setCounting(false);
+    if (counted?.count === 0) return setSaid('No session is over: there is nothing to delete.');
+    setEnded(counted ? inWords(counted) : 'all sessions that are over');
+    open();
+  };
+  const confirm = async () => {
+    await deleteEndedSessions();
+    setSaid('Your sessions have been deleted.');
+    close();
+  };
+
+  return (
+    <Row
+      title="Your sessions"
+      description="You can delete what was heard, asked and answered in all that are over."
+      control={
+        !isOpen && (
+          <Button size="sm" variant="danger" ref={opener} loading={counting} onClick={() => void ask()}>
+            Delete all sessions
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <ConfirmInPlace
+          question={`Delete ${ended} for good? One that runs now stays.`}
+          action="Delete"
+          fallback="The sessions could not be deleted."
+          onConfirm={confirm}
+          onCancel={close}
+        />
+      )}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {said}
+      </p>
+    </Row>
+  );
+}
+
+function inWords({ count, more }: { count: number; more: boolean }): string {
+  if (more) return `more than ${count} sessions`;
+  return count === 1 ? 'one session' : `${count} sessions`;
+}

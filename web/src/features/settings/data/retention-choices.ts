@@ -1,0 +1,37 @@
+import type { SessionRetention } from '@pythia/contracts/accounts.ts';
+
+interface RetentionChoice {
+  value: SessionRetention;
+  label: string;
+  hint: string;
+}
+
+/** The days that a choice keeps a session after its end. */
+const DAYS: Record<SessionRetention, number> = { 'until-deleted': Infinity, '30-days': 30, none: 0 };
+
+export const isShorter = (a: SessionRetention, b: SessionRetention): boolean => DAYS[a] < DAYS[b];
+
+/**
+ * The choices with what each means.
+ * @param operatorDays how long the operator keeps any session; 0: no bound
+ */
+export function retentionChoices(operatorDays: number, chosen: SessionRetention): RetentionChoice[] {
+  const bound = operatorDays === 0 ? '' : ` (at most ${days(operatorDays)})`;
+  const choices: RetentionChoice[] = [
+    {
+      value: 'until-deleted',
+      label: `Until I delete them${bound}`,
+      hint: 'You can read every session again after it ends.',
+    },
+    { value: '30-days', label: 'For 30 days', hint: 'Each session is deleted 30 days after it ends.' },
+    {
+      value: 'none',
+      label: 'Not at all',
+      hint: 'Each session is deleted soon after it ends. One that runs now goes on until then.',
+    },
+  ];
+  const says30DaysAnew = operatorDays === 0 || operatorDays > DAYS['30-days'];
+  return choices.filter(({ value }) => value !== '30-days' || says30DaysAnew || value === chosen);
+}
+
+const days = (count: number): string => (count === 1 ? 'one day' : `${count} days`);

@@ -1,0 +1,18 @@
+import type { User } from '@pythia/contracts/accounts.ts';
+import type { Outcome } from '../outcome-areas.tsx';
+import { Row, Section } from '../section.tsx';
+import { PictureField } from './picture-field.tsx';
+
+interface ProfileSectionProps {
+  user: User;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+export function ProfileSection({ user, onOutcome }: ProfileSectionProps) {
+  return (
+    <Section title="Profile">
+      <PictureField url={user.profile_pic_url} onOutcome={onOutcome} />
+      <Row title="Email" description={<span className="wrap-anywhere">{user.email}</span>} />
+    </Section>
+  );
+}

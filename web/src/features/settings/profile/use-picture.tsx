@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { PICTURE } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { removePicture, uploadPicture } from '@pythia/contracts/profile.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { changeKnownUser } from '#account/current-user.ts';
+import { announceUserChange } from '#account/user-news.ts';
+import { Button } from '#ui/button.tsx';
+import { NOTHING_TO_SAY, type Outcome } from '../outcome-areas.tsx';
+import { pictureProblem } from './picture-problem.ts';
+import { profilePicture } from './profile-picture.ts';
+
+type Step = 'preparing' | 'uploading' | 'removing';
+
+/** When the user is asked for once more after an upload, as the specification has it. */
+const ASK_AGAIN_MS = 1_000;
+
+/** Changes and removes the picture, one at a time, and tells what became of it. */
+export function usePicture(onOutcome: (outcome: Outcome) => void) {
+  const [doing, setDoing] = useState<Step | null>(null);
+
+  const run = async (action: () => Promise<Outcome>) => {
+    if (doing) return;
+    onOutcome(NOTHING_TO_SAY);
+    try {
+      onOutcome(await action());
+    } catch (failure) {
+      onOutcome({ error: { title: pictureProblem(failure) } });
+    }
+    setDoing(null);
+  };
+
+  const change = (chosen: File) =>
+    void run(async () => {
+      setDoing('preparing');
+      const picture = await profilePicture(chosen);
+      setDoing('uploading');
+      await upload(picture);
+      return { success: MESSAGES.pictureUpdated };
+    });
+
+  const putBack = (picture: File) =>
+    void run(async () => {
+      setDoing('uploading');
+      await upload(picture);
+      return { success: MESSAGES.pictureUpdated };
+    });
+
+  const remove = (url: string) =>
+    void run(async () => {
+      setDoing('removing');
+      const picture = await copyOf(url);
+      await authorisedCall(removePicture, {});
+      show(null);
+      return {
+        success: 'Your picture has been removed.',
+        action: picture && (
+          <Button size="sm" onClick={() => putBack(picture)}>
+            Undo
+          </Button>
+        ),
+      };
+    });
+
+  return { doing, change, remove };
+}
+
+async function upload(picture: File): Promise<void> {
+  const { profile_pic_url } = await authorisedCall(uploadPicture, { body: { file: picture } });
+  show(`${profile_pic_url}?v=${Date.now()}`); // no cache on the way can know it
+  setTimeout(announceUserChange, ASK_AGAIN_MS);
+}
+
+/** At once here, and in every other place and window as soon as it has asked for the user again. */
+function show(url: string | null): void {
+  changeKnownUser({ profile_pic_url: url });
+  announceUserChange();
+}
+
+/** @returns null where it cannot be had any more: then the removal cannot be undone */
+async function copyOf(url: string): Promise<File | null> {
+  const response = await fetch(url).catch(() => null);
+  if (!response?.ok) return null;
+  return new File([await response.blob()], PICTURE.fileName, { type: 'image/jpeg' });
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { clsx } from 'clsx';
+import { Alert } from '#ui/alert.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** Collapsible; once the password is changed it says so until the page leaves by itself. */
+export function ChangePassword({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [success, setSuccess] = useState<string | null>(null);
+  const id = useId();
+  if (success !== null) {
+    return (
+      <div>
+        <Alert tone="success">{success}</Alert>
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-my-2 flex min-h-11 w-full items-center justify-between gap-3 rounded-sm py-2 text-left text-sm font-medium"
+        >
+          Change Password
+          <ChevronDown
+            aria-hidden
+            className={clsx('size-4.5 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <ChangePasswordForm email={email} onChanged={setSuccess} />}
+      </div>
+    </div>
+  );
+}

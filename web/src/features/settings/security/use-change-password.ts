@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { changePassword } from '@pythia/contracts/accounts.ts';
+import { lastCall } from '#account/authorised-call.ts';
+import { signOutLater } from '#account/sign-out.ts';
+import { passwordProblem } from './password-problem.ts';
+
+const ERROR_SHOWN_MS = 3_000;
+const SIGN_OUT_MS = 3_000;
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Changes the password; the user is signed out once there was time to read that it is done. */
+export function useChangePassword(onChanged: (message: string) => void) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    if (error === null) return undefined;
+    const timer = setTimeout(() => setError(null), ERROR_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [error]);
+
+  const change = async ({ currentPassword, newPassword }: Passwords) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const body = { current_password: currentPassword, new_password: newPassword };
+      const { message } = await lastCall(changePassword, { body });
+      signOutLater(message, SIGN_OUT_MS);
+      onChanged(message);
+    } catch (failure) {
+      setError(passwordProblem(failure));
+    }
+    setBusy(false);
+  };
+
+  return { busy, error, change };
+}
