@@ -81,6 +81,7 @@ export const MESSAGES = {
 
   // sessions
   noTrials: 'No trials remaining',
+  sessionNotKept: 'That session is not kept any more. Please start a new one from your dashboard.',
   sessionExpired: 'Session expired. Please start a new session.',
   noActiveSession: 'No active interview session found',
   failedToCreateSession: 'Failed to create session',

@@ -48,16 +48,22 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     entries: session.last_seq,
   });
 
-  const ownSession = async (userId: Id, sessionId: Id): Promise<InterviewSession> => {
+  const ownSession = async (
+    userId: Id,
+    sessionId: Id,
+    otherwise: string = MESSAGES.notFound,
+  ): Promise<InterviewSession> => {
     const session = await findSession(db, { userId, sessionId });
-    if (!session) throw new AppError('not-found', MESSAGES.notFound);
+    if (!session) throw new AppError('not-found', otherwise);
     return session;
   };
 
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;
     const { continues, job_title = '', resume_summary = '' } = body;
-    const about = continues ? await ownSession(userId, continues) : { job_title, resume_summary };
+    const about = continues
+      ? await ownSession(userId, continues, MESSAGES.sessionNotKept)
+      : { job_title, resume_summary };
     const { session, resumed } = await startSession(parts, free, { userId, about });
     parts.onStart(session);
     const { id: session_id, created_at, expires_at, counted } = shown(session);

@@ -124,7 +124,7 @@ describe('a session that continues another', () => {
     const foreign = idOf(await create(about, other.headers));
     for (const continues of [foreign, '01890000-0000-7000-8000-000000000000']) {
       const reply = await create({ continues });
-      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.sessionNotKept }]);
     }
     expect((await create({ continues: 'no-id' })).statusCode).toBe(422);
   });

@@ -23,7 +23,8 @@ export const privacyPolicy: LegalDocument = {
             <>
               What you tell us about yourself and the job for a session, its transcript lines, your questions
               and the answers are stored on our server with that session, for a year unless we have set
-              another time, or until you ask us to delete them.
+              another time or you choose a shorter one, or until you delete them. You may also choose that
+              nothing of a session stays when it has ended.
             </>,
             <>We sell nothing about you, show no advertising, and use no tracking.</>,
           ]}
@@ -38,7 +39,14 @@ export const privacyPolicy: LegalDocument = {
           items={[
             <>
               <Term>Your account:</Term> e-mail address, password (only as a hash that cannot be turned back),
-              whether the address is verified, remaining trials, and your profile picture if you add one.
+              whether the address is verified, remaining trials, how long your sessions are to be kept, and
+              your profile picture if you add one. We draw the picture anew from what you upload: where and
+              when it was taken, and whatever else the file tells, is not kept. Whoever knows the picture’s
+              address, which cannot be guessed, can see it.
+            </>,
+            <>
+              <Term>Wrong passwords:</Term> how many were given in a row for an address, under a hash of the
+              address, to slow down whoever guesses.
             </>,
             <>
               <Term>Interview sessions:</Term> the job title, and what you enter about yourself and the job
@@ -53,8 +61,9 @@ export const privacyPolicy: LegalDocument = {
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>
-              <Term>Payments:</Term> whether and until when you have Pro, and the payment service’s number for
-              it. We never see your card.
+              <Term>Payments:</Term> whether and until when you have Pro, your plan and its periods, the
+              payment service’s numbers for you and your subscription, and what it told us happened to them
+              and when. We never see your card.
             </>,
             <>
               <Term>Operation:</Term> time, path, address and outcome of requests, to keep the service running
@@ -121,7 +130,8 @@ export const privacyPolicy: LegalDocument = {
               </>,
               <>
                 <Term>A mail server</Term> (SMTP) carries our mails to you: links to verify your address,
-                again when you ask for another, and to reset your password.
+                again when you ask for another, and to reset your password, and what you should know of your
+                account and your subscription.
               </>,
               <>Authorities receive what the law obliges us to give, and nothing beyond it.</>,
             ]}
@@ -142,18 +152,34 @@ export const privacyPolicy: LegalDocument = {
             <>
               What you entered for a session, its transcript lines with your corrections, questions and
               answers: with the session, for a year after its end unless we have set another time, or until
-              you ask us to delete the session or your account. That holds for a session in which nothing was
-              said, too.
+              you delete your sessions or your account. In your settings you choose 30 days instead, or not at
+              all: then they go when you end the session, or within minutes of its running out.
+            </>,
+            <>
+              Of a session in which nothing was said that you delete or do not keep, its times and nothing
+              else stay for a day, since such sessions are counted.
+            </>,
+            <>Your profile picture: until you replace or remove it, or delete your account.</>,
+            <>
+              The payment service’s numbers for you and your subscription: with your account. What it told us
+              happened: 30 days.
+            </>,
+            <>
+              The count of wrong passwords: until the right one is given, or about an hour after the last
+              wrong one.
             </>,
             <>An account whose address was never verified: seven days.</>,
             <>Our mails to you: their words until they are sent, that they were sent for another 30 days.</>,
             <>
               Links for verification: 24 hours, or until you have another sent. Links to reset a password: one
-              hour. Both work once. Of a link that was used, replaced or has expired, a hash stays for a day,
-              to tell you what became of it.
+              hour. The link in the mail about a changed password: seven days. Each works once. Of a link that
+              was used, replaced or has expired, a hash stays for a day, to tell you what became of it.
             </>,
             <>Invoices: as long as tax law demands, with the payment service.</>,
-            <>Copies in backups: until the backup is replaced.</>,
+            <>
+              Copies in backups: until the backup is replaced. What you delete lives on in older backups until
+              then.
+            </>,
           ]}
         />
       ),
@@ -184,10 +210,20 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <>
           <Paragraph>
-            Write to <ContactLink /> from the address of your account, and say what you want: a copy of your
-            data, a correction, the deletion of single sessions, or of the whole account. Deleting the account
-            deletes its sessions, transcripts, questions, answers and picture with it; our mails to its
-            address go too. We answer within 30 days.
+            In your settings you <Term>download a copy</Term> of everything that we keep about you, as one
+            file: your account and picture, your subscription, your sessions with all that was said in them,
+            and which mails and links we sent you.
+          </Paragraph>
+          <Paragraph>
+            There you also <Term>delete</Term> all sessions that are over, or the whole account. Deleting the
+            account takes effect at once and cannot be undone: a running subscription is cancelled and the
+            payment service is told to forget you, then your sessions, transcripts, questions, answers,
+            picture, links and our mails to your address go. One mail tells you that it was done; it goes
+            after 30 days. What tax law obliges the payment service to keep stays there.
+          </Paragraph>
+          <Paragraph>
+            For anything else, such as a correction or the deletion of a single session, write to{' '}
+            <ContactLink /> from the address of your account. We answer within 30 days.
           </Paragraph>
           <Paragraph>
             Where a service of others was used, we pass the request on as far as that service has anything

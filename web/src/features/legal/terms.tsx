@@ -139,13 +139,20 @@ export const terms: LegalDocument = {
     },
     {
       id: 'ending',
-      heading: 'When we end it',
+      heading: 'When it ends',
       body: (
-        <Paragraph>
-          We may close an account that breaks these terms, after a warning where that is reasonable. If we end
-          the service as a whole, we tell you at least 30 days before, and no new billing cycle begins in that
-          time.
-        </Paragraph>
+        <>
+          <Paragraph>
+            You may delete your account at any time, in your settings. A subscription ends with it at once,
+            and what is left of its billing cycle is not refunded. Cancel in the billing portal instead if you
+            want to use it to the end.
+          </Paragraph>
+          <Paragraph>
+            We may close an account that breaks these terms, after a warning where that is reasonable. If we
+            end the service as a whole, we tell you at least 30 days before, and no new billing cycle begins
+            in that time.
+          </Paragraph>
+        </>
       ),
     },
     {

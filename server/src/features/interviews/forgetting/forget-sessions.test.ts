@@ -1,3 +1,4 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
@@ -86,7 +87,8 @@ test('a deleted session without a word still counts as unused for its day, and h
   for (let unused = 0; unused < 3; unused += 1) await endedSession(0);
   await deleteAll();
   expect((await calls.list()).json()).toEqual({ sessions: [], next: null });
-  expect((await kept()).sessions).toMatchObject(Array(3).fill({ job_title: '', resume_summary: '' }));
+  const emptied = { job_title: '', resume_summary: '' };
+  expect((await kept()).sessions).toMatchObject([emptied, emptied, emptied]);
   expect((await calls.create()).json()).toMatchObject({ counted: true });
 });
 
@@ -95,6 +97,12 @@ test('who keeps none: an ended session goes at once, with its words', async () =
   const id = await endedSession(2);
   expect(await kept()).toEqual({ sessions: [], events: 0 });
   expect((await calls.read(id)).statusCode).toBe(404);
+});
+
+test('who keeps none: what an ended session was about cannot be used again, and a sentence says so', async () => {
+  await keep('none');
+  const reply = await calls.create({ continues: await endedSession(1) });
+  expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.sessionNotKept }]);
 });
 
 test('who keeps none: a word that is written behind the end costs its trial and is not kept', async () => {

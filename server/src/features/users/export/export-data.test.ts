@@ -182,12 +182,26 @@ test('the picture, payments, mails and links are in it, and no secret', async ()
 test('the database is asked no further than the document is read', async () => {
   await addSessions(user.userId, 20, 120);
   let answers = 0;
-  onAnswer = async () => void (answers += 1);
-  const parts = { db: running.dependencies.db, clock: running.clock, settleTimelines: async () => {} };
+  const counted = holdAnswers(db, async () => void (answers += 1));
+  const parts = { db: counted, clock: running.clock, settleTimelines: async () => {} };
   const pieces = exportData(parts, user.userId);
   for (let text = ''; !text.includes('Line 0 of 0'); text += (await pieces.next()).value as string);
   expect(answers).toBeLessThan(10); // of 69
   await pieces.return(undefined);
+});
+
+test('others are served while it is made', async () => {
+  await addSessions(user.userId, 20, 120);
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const turn = (): void => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  turn();
+  await download();
+  clearImmediate(next!);
+  expect(turns).toBeGreaterThan(60); // as many as there are pages of events
 });
 
 test('a failure in the middle breaks the download off', async () => {

@@ -1,7 +1,9 @@
+import { setImmediate as othersRun } from 'node:timers/promises';
+
 const ROWS = 50;
 
 /**
- * The rows of a long list, some at a time.
+ * The rows of a long list, some at a time, between which others are served.
  * @param read reads up to `limit` rows that follow `last`, the first ones without it
  */
 export async function* inPages<Key, Row extends Key>(
@@ -11,6 +13,7 @@ export async function* inPages<Key, Row extends Key>(
   for (;;) {
     const rows = await read(last, ROWS);
     yield rows;
+    await othersRun(); // SQLite answers without ever letting go
     if (rows.length < ROWS) return;
     last = rows.at(-1);
   }
