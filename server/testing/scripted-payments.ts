@@ -1,9 +1,9 @@
 import {
   ForgedEvent,
-  PaymentsFailed,
   type CheckoutWanted,
   type PaymentEvent,
   type Payments,
+  type PaymentsFailed,
   type SubscriptionState,
 } from '#providers/payments/payments.ts';
 

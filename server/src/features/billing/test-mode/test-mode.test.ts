@@ -27,6 +27,9 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
+/** The inbox looks by itself. */
+const nobodyWakes = (): void => {};
+
 /** The user signs in again then: tokens last a month. */
 async function passDays(days: number): Promise<void> {
   running.clock.advance(days * DAY_MS);
@@ -77,8 +80,7 @@ test('a checkout says that nothing is charged and what it would cost, and is pai
   expect(body).toContain('<dd>$288</dd>');
   const { db, clock } = running.dependencies;
   const checkout = await findCheckout(db, url.slice(url.lastIndexOf('/') + 1));
-  const wake = () => {}; // the inbox looks by itself
-  await Promise.all([1, 2].map(() => payCheckout({ db, clock, wake }, checkout!)));
+  await Promise.all([1, 2].map(() => payCheckout({ db, clock, wake: nobodyWakes }, checkout!)));
   expect(await db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1);
   expect((await read(url)).body).toContain('Paid already');
 });
