@@ -15,6 +15,7 @@ import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
 import { billingInbox } from '#features/billing/billing-inbox.ts';
 import { countBillingEvents } from '#features/billing/events-store.ts';
 import { bindBilling } from '#features/billing/routes.ts';
+import { forgetTestCustomers } from '#features/billing/test-mode/forget-test-customers.ts';
 import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
 import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => inbox?.stop());
   bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
   if (payments?.isTest) serveTestPages(app, { db, clock, wake });
+  else app.addHook('onReady', () => forgetTestCustomers(db));
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
     onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),

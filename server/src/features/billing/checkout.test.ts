@@ -147,6 +147,20 @@ test.each([
   },
 );
 
+test('a customer that the service does not know any more is replaced', async () => {
+  await calls.checkout(YEAR);
+  const { customer_id: gone } = await customer();
+  payments.checkouts[0]!.state = 'closed';
+  const open = payments.openCheckout.bind(payments);
+  payments.openCheckout = async (wanted) => {
+    if (wanted.customerId === gone) throw new PaymentsFailed('no such customer', { retryable: false });
+    return open(wanted);
+  };
+  expect((await calls.checkout(YEAR)).json()).toMatchObject({ leads_to: 'checkout' });
+  expect((await customer()).customer_id).not.toBe(gone);
+  expect(openCheckouts()).toMatchObject([{ customerId: (await customer()).customer_id }]);
+});
+
 test('the portal opens for one’s own subscription only', async () => {
   await calls.checkout(YEAR);
   await subscribe({});

@@ -47,15 +47,26 @@ export async function keepCustomer(
     .execute();
 }
 
+/** Unless another call has done so. */
+export async function replaceCustomer(db: Database, previous: Customer, customerId: string): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ customer_id: customerId, checkout_id: null })
+    .where('user_id', '=', previous.user_id)
+    .where('customer_id', '=', previous.customer_id)
+    .execute();
+}
+
 /** Notes the checkout opened last, unless another one took that place meanwhile. @returns whether it is noted */
 export async function replaceCheckout(
   db: Database,
-  { userId, previous, next }: { userId: Id; previous: string | null; next: string },
+  { customer_id, checkout_id: previous }: Customer,
+  next: string,
 ): Promise<boolean> {
   const updated = await db
     .updateTable('customers')
     .set({ checkout_id: next })
-    .where('user_id', '=', userId)
+    .where('customer_id', '=', customer_id)
     .where('checkout_id', previous === null ? 'is' : '=', previous)
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;

@@ -2,7 +2,9 @@ import { PAGES } from '@pythia/contracts/pages.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
-import { findCustomer, findEmail, keepCustomer, replaceCheckout, type Customer } from './customers-store.ts';
+import { PaymentsFailed } from '#providers/payments/payments.ts';
+import { customerOf, isReplaced } from './customer-of.ts';
+import { findCustomer, replaceCheckout, type Customer } from './customers-store.ts';
 import { reconcile, type ReconcileParts } from './reconcile.ts';
 
 export interface CheckoutParts extends ReconcileParts {
@@ -33,7 +35,6 @@ export async function startCheckout(
   if (!Object.values(parts.payments.prices).includes(priceId)) {
     throw new AppError('bad-request', MESSAGES.unknownPrice);
   }
-  await ensureCustomer(parts, userId);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const leading = await tryToLead(parts, await customerOf(parts, userId), priceId);
     if (leading) return leading;
@@ -55,12 +56,23 @@ async function tryToLead(
   const access = await reconcile(parts, customer.user_id);
   if (wasPaid || access?.state) return { url: await portalOf(parts, customer), leads_to: 'portal' };
   if (open && isReused) return { url: open.url, leads_to: 'checkout' };
-  const opened = await payments.openCheckout(wantedBy(parts, customer, priceId));
-  const change = { userId: customer.user_id, previous: customer.checkout_id, next: opened.id };
-  if (await replaceCheckout(parts.db, change)) return { url: opened.url, leads_to: 'checkout' };
-  const { checkout_id } = await customerOf(parts, customer.user_id);
-  if (checkout_id !== opened.id) await payments.closeCheckout(opened.id); // nobody has its address
+  const opened = await openUnlessReplaced(parts, customer, priceId);
+  if (!opened) return undefined;
+  if (await replaceCheckout(parts.db, customer, opened.id)) return { url: opened.url, leads_to: 'checkout' };
+  const now = await findCustomer(parts.db, customer.user_id);
+  if (now?.checkout_id !== opened.id) await payments.closeCheckout(opened.id); // nobody has its address
   return undefined;
+}
+
+/** @returns undefined when the service does not know the customer any more, and another one is kept now */
+async function openUnlessReplaced(parts: CheckoutParts, customer: Customer, priceId: string) {
+  try {
+    return await parts.payments.openCheckout(wantedBy(parts, customer, priceId));
+  } catch (error) {
+    if (!(error instanceof PaymentsFailed) || error.retryable) throw error;
+    if (await isReplaced(parts, customer)) return undefined;
+    throw error;
+  }
 }
 
 function wantedBy({ clock, siteUrl }: CheckoutParts, customer: Customer, priceId: string) {
@@ -73,25 +85,9 @@ function wantedBy({ clock, siteUrl }: CheckoutParts, customer: Customer, priceId
     priceId,
     successUrl: `${page}?checkout=success`,
     cancelUrl: `${page}?checkout=canceled`,
-    key: ['checkout', userId, previous ?? 'first', priceId, time].join(':'),
+    key: ['checkout', customerId, previous ?? 'first', priceId, time].join(':'),
   };
 }
 
 const portalOf = ({ payments, siteUrl }: CheckoutParts, { customer_id }: Customer): Promise<string> =>
   payments.openPortal({ customerId: customer_id, returnUrl: siteUrl() + PAGES.dashboard });
-
-async function ensureCustomer({ db, clock, payments }: CheckoutParts, userId: Id): Promise<void> {
-  if (await findCustomer(db, userId)) return;
-  const email = await findEmail(db, userId);
-  if (email === undefined) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
-  const customerId = await payments.createCustomer({ userId, email });
-  await keepCustomer(db, { userId, customerId, now: clock.now().getTime() });
-  if (!(await findCustomer(db, userId))) await payments.deleteCustomer(customerId); // the account was deleted meanwhile
-}
-
-/** @throws AppError `unauthenticated` when the account is gone */
-async function customerOf({ db }: CheckoutParts, userId: Id): Promise<Customer> {
-  const customer = await findCustomer(db, userId);
-  if (!customer) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
-  return customer;
-}

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accessTokens } from '#features/auth/access-tokens.ts';
+import { buildApp } from '#app.ts';
 import { billingCalls } from '#testing/billing-calls.ts';
+import { ScriptedPayments } from '#testing/scripted-payments.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -123,6 +125,20 @@ test('without its name a page is not found, and a press that it does not have is
   expect((await read(url.slice(0, -1))).statusCode).toBe(404);
   expect((await calls.press(url, { press: 'refund' })).statusCode).toBe(422);
   expect((await running.app.inject('/test-billing/portal/nobody')).statusCode).toBe(404);
+});
+
+test('what was bought in the test checkout gives nothing once a payment service is there', async () => {
+  await calls.subscribe();
+  const app = await buildApp({ ...running.dependencies, payments: new ScriptedPayments() });
+  await app.ready();
+  expect(await calls.me()).toMatchObject({
+    subscription: null,
+    subscription_id: null,
+    subscription_state: null,
+  });
+  const atService = await billingCalls({ app }, user).checkout('price_year');
+  expect(atService.json()).toMatchObject({ leads_to: 'checkout' });
+  await app.close();
 });
 
 test('in production there is neither a test checkout nor a plan', async () => {

@@ -1,11 +1,18 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
-import { ForgedEvent, type Payments, type SubscriptionState } from '#providers/payments/payments.ts';
+import {
+  ForgedEvent,
+  PaymentsFailed,
+  type Payments,
+  type SubscriptionState,
+} from '#providers/payments/payments.ts';
 import * as store from './test-store.ts';
 import { passTime, type TestSubscription } from './test-subscription.ts';
 
 export const TEST_PRICES = { year: 'test_price_yearly', month: 'test_price_monthly' } as const;
+/** How the names of its customers begin. */
+export const TEST_CUSTOMER = 'test_customer_';
 /** Where the pages are. */
 export const TEST_PAGES = { checkout: '/test-billing/checkout', portal: '/test-billing/portal' } as const;
 
@@ -27,7 +34,7 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
   return {
     isTest: true,
     prices: TEST_PRICES,
-    createCustomer: async ({ userId }) => `test_customer_${userId}`,
+    createCustomer: async ({ userId }) => TEST_CUSTOMER + userId,
     async openCheckout(wanted) {
       const { id } = await store.keepCheckout(db, {
         id: store.unguessableId(),
@@ -51,6 +58,8 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
       return { id, url: addressOf('checkout', id), priceId: checkout.price_id };
     },
     async openPortal({ customerId, returnUrl }) {
+      const hasAny = (await store.findSubscriptions(db, customerId)).length > 0;
+      if (!hasAny) throw new PaymentsFailed('there is nothing to manage', { retryable: false });
       const id = store.unguessableId();
       const portal = {
         id,
