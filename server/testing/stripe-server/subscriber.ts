@@ -17,7 +17,7 @@ export function subscriber(account: StripeAccount, customer: string) {
   const openDispute = (): Stripe.Dispute | undefined =>
     account
       .all('dispute')
-      .find(({ charge, status }) => charge === lastCharge()?.id && /response$/.test(status));
+      .find(({ charge, status }) => charge === lastCharge()?.id && status.endsWith('needs_response'));
 
   return {
     subscriptions,

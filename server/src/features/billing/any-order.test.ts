@@ -15,6 +15,7 @@ const WITHIN = { timeout: 60_000 };
 const never = new AbortController().signal;
 
 let database: TestDatabase;
+let world: Awaited<ReturnType<typeof startLife>>;
 beforeEach(async () => {
   database = await openTestDatabase();
 });
@@ -59,12 +60,11 @@ async function startLife() {
   await keepCustomer(db, { userId, customerId, now: clock.now().getTime() });
   const who = subscriber(server.account, customerId);
   const mails = { started: ignore, paymentFailed: ignore, ending: ignore, sendSoon: () => {} };
-  const onFailure = ({ reason }: { reason: string }): void => expect.fail(reason);
   const parts = { db, clock, payments, mails, onFailure, wake: () => {} };
   return {
     who,
     clock,
-    [Symbol.asyncDispose]: close,
+    close,
     events: server.account.events,
     happens: (name: string): void => {
       CHANGES[name]?.(who, clock);
@@ -94,6 +94,7 @@ async function startLife() {
 }
 
 const ignore = async (): Promise<void> => {};
+const onFailure = ({ reason }: { reason: string }): void => expect.fail(reason);
 
 /** The rule once more, from Stripe's own objects and in its own seconds, by neither the adapter nor our states. */
 function accessByStripe({ subscriptions, isUnpaid }: Subscriber): number | null {
@@ -109,12 +110,22 @@ function accessByStripe({ subscriptions, isUnpaid }: Subscriber): number | null 
   return ends.length > 0 ? Math.max(...ends) * 1000 : null;
 }
 
+/** Each run has a customer of its own. */
+const inWorlds = <T>(property: fc.IAsyncPropertyWithHooks<T>, numRuns: number): Promise<void> =>
+  fc.assert(
+    property
+      .beforeEach(async () => {
+        world = await startLife();
+      })
+      .afterEach(() => world.close()),
+    { numRuns },
+  );
+
 test(
   'events in any order, repeated or lost, end in the access that the last object says',
   WITHIN,
   async () => {
     const property = fc.asyncProperty(beginning, life, async (first, steps) => {
-      await using world = await startLife();
       world.happens(first);
       for (const { change, arriving } of steps) {
         world.happens(change);
@@ -125,13 +136,12 @@ test(
       await world.act();
       expect(await world.access()).toBe(accessByStripe(world.who));
     });
-    await fc.assert(property, { numRuns: 30 });
+    await inWorlds(property, 30);
   },
 );
 
 test('when every event after the first is lost, the end of the period settles it', WITHIN, async () => {
   const property = fc.asyncProperty(beginning, fc.array(change, { maxLength: 8 }), async (first, changes) => {
-    await using world = await startLife();
     world.happens(first);
     await world.arrives(world.events.findLast(world.concernsUs));
     await world.act();
@@ -141,5 +151,5 @@ test('when every event after the first is lost, the end of the period settles it
     await world.act();
     expect(await world.access()).toBe(accessByStripe(world.who));
   });
-  await fc.assert(property, { numRuns: 15 });
+  await inWorlds(property, 15);
 });
