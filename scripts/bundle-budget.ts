@@ -14,6 +14,8 @@ const BUDGETS = [
   { pages: 'src/features/auth/', kilobytes: 150 },
   { pages: 'src/features/copilot/', kilobytes: 180 },
   { pages: 'src/features/dashboard/free-', layout: 'src/features/dashboard/free-layout.tsx', kilobytes: 200 },
+  { pages: 'src/features/dashboard/paid-', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
+  { pages: 'src/features/pricing/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
   { pages: 'src/features/free-interview/', layout: 'src/features/dashboard/free-layout.tsx', kilobytes: 200 },
   { pages: 'src/', kilobytes: 200 },
 ];

@@ -1,21 +1,26 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { serverNow } from '#api/server-clock.ts';
 import { readAuthToken } from './account/auth-token.ts';
 import { fetchCurrentUser } from './account/current-user.ts';
-import { paths } from './paths.ts';
+import { isShown } from './account/shown-area.ts';
+import { isSubscribed } from './account/subscription.ts';
+import { paidCounterpart, paths } from './paths.ts';
 
-/** The free area: for signed-in users without a subscription. */
+/**
+ * The free area: for signed-in users without a subscription. One that begins while the area is on the screen is
+ * the layout's to answer, as something may be half typed there.
+ */
 export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser(request.signal);
-  if (isSubscribed(user)) throw redirect(paths.dashboard);
+  const { pathname, search } = new URL(request.url);
+  if (isSubscribed(user) && !isShown('free')) throw redirect(paidCounterpart(pathname) + search);
   return user;
 }
 
-/** The paid area: for subscribers. */
+/** The paid area: for subscribers. One whose subscription ends while it is on the screen stays, likewise. */
 export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser(request.signal);
-  if (!isSubscribed(user)) throw redirect(paths.freeDashboard);
+  if (!isSubscribed(user) && !isShown('paid')) throw redirect(paths.freeDashboard);
   return user;
 }
 
@@ -27,6 +32,3 @@ async function signedInUser(signal: AbortSignal): Promise<User> {
     throw error; // the error page offers another try
   }
 }
-
-const isSubscribed = (user: User): boolean =>
-  user.subscription !== null && Date.parse(user.subscription) > serverNow();

@@ -20,3 +20,17 @@ export function freeCopilotUrl(session: {
   });
   return `${paths.freeCopilot}?${query}`;
 }
+
+const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
+  [paths.freeInterview]: paths.interview,
+  [paths.freeResume]: paths.resume,
+  [paths.freeUpgrade]: paths.upgrade,
+  [paths.freeSettings]: paths.settings,
+};
+
+/** The page of the paid area that does what this one of the free area does; one of the paid area is its own. */
+export function paidCounterpart(path: string): string {
+  const page = path.replace(/(?<=[^/])\/$/, '');
+  if (page === paths.dashboard || page.startsWith(`${paths.dashboard}/`)) return page;
+  return PAID_COUNTERPARTS[page] ?? paths.dashboard;
+}

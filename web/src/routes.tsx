@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
 import { ErrorPage } from '#features/errors/error-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
@@ -62,9 +62,7 @@ const authPages: RouteObject[] = [
 const freeArea: RouteObject = {
   path: paths.freeDashboard,
   HydrateFallback: LayoutSkeleton,
-  // the user is fetched on entering and on request, not for every page of the area
-  shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
-    currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate,
+  shouldRevalidate: revalidateOnRequest,
   lazy: {
     loader: async () => (await import('./guards.ts')).freeAreaLoader,
     Component: async () => (await import('#features/dashboard/free-layout.tsx')).FreeLayout,
@@ -108,16 +106,47 @@ const freeCopilot: RouteObject = {
   },
 };
 
-/** One page says for all of them that they are not built yet; what is unknown below is not found. */
+/** Parts of the paid area that are not built yet. */
+const UNFINISHED = [
+  paths.interview,
+  paths.playground,
+  paths.jobs,
+  paths.resume,
+  paths.stories,
+  paths.copilot,
+];
+
+/** What is unknown below it is not found. */
 const paidArea: RouteObject = {
   HydrateFallback: LayoutSkeleton,
+  shouldRevalidate: revalidateOnRequest,
   lazy: {
     loader: async () => (await import('./guards.ts')).paidAreaLoader,
-    Component: async () => (await import('#features/dashboard/paid-area-page.tsx')).PaidAreaPage,
+    Component: async () => (await import('#features/dashboard/paid-layout.tsx')).PaidLayout,
   },
-  children: Object.values(paths)
-    .filter((path) => path.startsWith(paths.dashboard))
-    .map((path) => ({ path })),
+  children: [
+    {
+      path: paths.dashboard,
+      lazy: { Component: async () => (await import('#features/dashboard/paid-home-page.tsx')).PaidHomePage },
+    },
+    ...UNFINISHED.map((path) => ({
+      path,
+      lazy: {
+        Component: async () =>
+          (await import('#features/dashboard/paid-unfinished-page.tsx')).PaidUnfinishedPage,
+      },
+    })),
+    {
+      path: paths.upgrade,
+      lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },
+    },
+    {
+      path: paths.settings,
+      lazy: {
+        Component: async () => (await import('#features/dashboard/free-settings-page.tsx')).FreeSettingsPage,
+      },
+    },
+  ],
 };
 
 /** Left out of the production bundle. */
@@ -142,6 +171,15 @@ export const routes: RouteObject[] = asSpelt([
     children: [site, ...authPages, freeArea, freeCopilot, paidArea, ...developmentPages],
   },
 ]);
+
+/** The user is fetched on entering an area and on request, not for every page of it. */
+function revalidateOnRequest({
+  defaultShouldRevalidate,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
+}
 
 /** The server knows a page by one spelling, so the router does too. */
 function asSpelt(routes: RouteObject[]): RouteObject[] {

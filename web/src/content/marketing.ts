@@ -1,4 +1,5 @@
 import { site } from '#site.ts';
+import { FAIR_METERING, PRO_PRICES, proTerms } from './plan-terms.ts';
 
 /**
  * Everything that the landing page says. The operator edits this file: the figures and the testimonials
@@ -188,6 +189,14 @@ export const questions = {
       question: 'Does it make things up about me?',
       answer:
         'It is told to use only what you gave it: your résumé, the job description and your stories. Where they are silent, it suggests how to bridge. You remain the one who answers: say only what is true.',
+    },
+    {
+      question: 'What does a free session cost me?',
+      answer: `Nothing but one of your trials: there are ${site.freeSessions}. ${FAIR_METERING}`,
+    },
+    {
+      question: 'What does Pro cost?',
+      answer: `$${PRO_PRICES.year} per month billed annually (${proTerms('year')}), or ${proTerms('month')}.`,
     },
     {
       question: 'Can I get a refund?',

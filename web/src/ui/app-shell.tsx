@@ -20,8 +20,9 @@ interface AppShellProps {
   headerEnd: ReactNode;
   /** Replaces the whole header, for pages with nothing but a way back. */
   headerInstead?: ReactNode;
-  /** A strip of `h-11` that stays in sight above the page. Its room is kept free, so that nothing moves when it comes. */
+  /** Strips of `h-11` that stay in sight above the page. The room of one is kept free, so that nothing moves when it comes. */
   banner?: ReactNode;
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +34,7 @@ export function AppShell({
   headerEnd,
   headerInstead,
   banner,
+  notice,
   children,
 }: AppShellProps) {
   const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed');
@@ -77,8 +79,14 @@ export function AppShell({
         <main id="content" ref={main} tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <div className={clsx('sticky z-9 h-0', headerInstead === undefined ? 'top-14' : 'top-0')}>
             {banner}
+            {notice}
           </div>
-          <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-15 pb-6 sm:px-8 sm:pb-10">
+          <div
+            className={clsx(
+              'mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-6 sm:px-8 sm:pb-10',
+              banner && notice ? 'pt-26' : 'pt-15',
+            )}
+          >
             {children}
           </div>
         </main>

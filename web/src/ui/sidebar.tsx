@@ -2,13 +2,18 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 export interface SidebarItem {
   label: string;
   icon: LucideIcon;
-  /** Without a path the item is shown as not available. */
+  /** Without a path and a deed the item is shown as not available. */
   to?: string;
+  /** What a press does, for an item that is no page. */
+  onPress?: () => void;
+  /** The deed is under way, and takes no press. */
+  busy?: boolean;
   /** The path is the start of others: only the exact one is current. */
   exact?: boolean;
   /** A word on the right, such as what it takes to get it. */
@@ -59,7 +64,11 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
   const row = itemStyle(collapsed, prominent);
   const content = (
     <>
-      <item.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      {item.busy === true ? (
+        <Spinner />
+      ) : (
+        <item.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      )}
       <span className={clsx(collapsed && 'sr-only')}>{item.label}</span>
       {item.note !== undefined && !collapsed && (
         <span className="ml-auto rounded-full px-1.5 text-xs inset-ring inset-ring-line-strong">
@@ -69,7 +78,11 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
     </>
   );
   const entry =
-    item.to === undefined ? (
+    item.onPress !== undefined ? (
+      <button type="button" className={clsx(row, 'w-full')} disabled={item.busy} onClick={item.onPress}>
+        {content}
+      </button>
+    ) : item.to === undefined ? (
       <span
         role="link"
         aria-disabled="true"

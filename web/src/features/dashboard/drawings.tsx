@@ -66,3 +66,19 @@ export function PremiumDrawing() {
     </Drawing>
   );
 }
+
+export function StoryDrawing() {
+  return (
+    <Drawing>
+      <path d="M32 11c-5-4-12-6-22-6a2 2 0 0 0-2 2v30a2 2 0 0 0 2 2c10 0 17 2 22 6 5-4 12-6 22-6a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2c-10 0-17 2-22 6Z" />
+      <path d="M32 11v34" />
+      <path d="M15 15c4 .3 7.5 1 11 2.4M15 23c4 .3 7.5 1 11 2.4" />
+      <path
+        fill="var(--color-accent-wash)"
+        stroke="var(--color-accent)"
+        strokeWidth="2"
+        d="m45 13 1.8 4.7 4.7 1.8-4.7 1.8L45 26l-1.8-4.7-4.7-1.8 4.7-1.8L45 13Z"
+      />
+    </Drawing>
+  );
+}

@@ -1,17 +1,11 @@
-import { ArrowLeft, BookOpenText, FileText, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
-import { Outlet, useLoaderData, useMatch } from 'react-router';
+import { BookOpenText, FileText, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
+import { useLoaderData } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { useLeaveOnSignOut } from '#account/sign-out.ts';
-import { useSessions } from '#interviews/running-session.ts';
 import { paths } from '#paths.ts';
-import { AppShell } from '#ui/app-shell.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import type { SidebarItem } from '#ui/sidebar.tsx';
-import { CommunityLink } from './community-link.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
-import { LiveBar } from './live-bar.tsx';
-import { useReconnect } from './use-reconnect.ts';
-import { useSessionNews } from './use-session-news.ts';
+import { DashboardShell } from './dashboard-shell.tsx';
+import { ProNotice } from './pro-notice.tsx';
+import { useMoveToPro } from './use-move-to-pro.ts';
 
 const ITEMS: readonly SidebarItem[] = [
   { label: 'Home', icon: House, to: paths.freeDashboard, exact: true },
@@ -23,43 +17,17 @@ const ITEMS: readonly SidebarItem[] = [
 
 const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.freeUpgrade };
 
-/** The free area. Its pages read the user from the outlet's context. */
+/** The free area, left for the paid one when its user subscribes. */
 export function FreeLayout() {
   const user = useLoaderData<User>();
-  const upgrading = useMatch(paths.freeUpgrade) !== null;
-  useLeaveOnSignOut();
-  useReconnect();
-  useSessionNews(user.email);
-  const { running } = useSessions();
+  const { hasPro, move } = useMoveToPro(user);
   return (
-    <AppShell
-      homePath={paths.home}
+    <DashboardShell
+      area="free"
+      user={user}
       items={ITEMS}
       foot={UPGRADE}
-      banner={running && <LiveBar key={running.session_id} session={running} />}
-      headerInstead={upgrading ? <BackButton /> : undefined}
-      headerEnd={
-        <>
-          <CommunityLink />
-          <ProfileMenu user={user} settingsPath={paths.freeSettings} />
-        </>
-      }
-    >
-      <Outlet context={user} />
-    </AppShell>
-  );
-}
-
-function BackButton() {
-  return (
-    <header className="px-3 pt-3 sm:px-5">
-      <LinkButton
-        to={paths.freeDashboard}
-        variant="quiet"
-        icon={<ArrowLeft aria-hidden className="size-4.5" />}
-      >
-        Back
-      </LinkButton>
-    </header>
+      notice={hasPro ? <ProNotice onOpen={move} /> : undefined}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useSessions } from '#interviews/running-session.ts';
+import { FAIR_METERING } from '#content/plan-terms.ts';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -12,8 +13,7 @@ export function TrialsNotice({ trials }: { trials: number }) {
       <span className="tabular-nums">Trials remaining: {trials}.</span>{' '}
       {trials > 0 && (
         <>
-          Each one is a session of {site.freeSessionMinutes} minutes. It counts only when the first words are
-          heard or answered.
+          Each one is a session of {site.freeSessionMinutes} minutes. {FAIR_METERING}
         </>
       )}
       {trials <= 0 && running !== null && 'Your last free session is running.'}

@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
 import { pricing } from '#content/marketing.ts';
-import { proTerms } from '#content/plan-terms.ts';
+import { FAIR_METERING, NO_REFUNDS, proTerms } from '#content/plan-terms.ts';
 import { site } from '#site.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -31,7 +31,8 @@ export function Pricing() {
           {...pricing.free}
           price={PRICES.free}
           per="per month"
-          terms="For as long as you like."
+          terms="for as long as you like"
+          promise={FAIR_METERING}
           contains={[site.freeSessions, 'Résumé building']}
           isIncluded={(feature) => feature.availableInFree}
         />
@@ -40,6 +41,7 @@ export function Pricing() {
           price={yearly ? PRICES.proYearly : PRICES.proMonthly}
           per={yearly ? 'per month, billed annually' : 'per month'}
           terms={proTerms(interval)}
+          promise={NO_REFUNDS}
           contains={['Résumé building']}
           isIncluded={() => true}
           featured
@@ -56,8 +58,10 @@ interface PlanProps {
   /** Dollars. */
   price: number;
   per: string;
-  /** What is paid in all, and what comes back of it. */
+  /** What is paid in all. */
   terms: string;
+  /** What is to be known before anything is pressed. */
+  promise: string;
   /** What the plan has beside Pro's features. */
   contains: readonly string[];
   isIncluded: (feature: (typeof PRICING_FEATURES)[number]) => boolean;
@@ -65,30 +69,31 @@ interface PlanProps {
 }
 
 function Plan(props: PlanProps) {
-  const { name, text, action, price, per, terms, contains, isIncluded, featured = false } = props;
+  const { name, text, action, price, per, terms, promise, contains, isIncluded, featured = false } = props;
   return (
     <article
       data-theme={featured ? 'dark' : undefined}
       className={clsx(
-        'grid content-start gap-6 rounded-xl p-6 text-ink inset-ring sm:p-8',
+        'row-span-5 grid grid-rows-subgrid gap-y-6 rounded-xl p-6 text-ink inset-ring sm:p-8',
         featured ? 'bg-canvas shadow-raised inset-ring-accent-line' : 'bg-canvas inset-ring-line-strong',
       )}
     >
-      <div className="grid gap-1.5">
+      <div className="grid content-start gap-1.5">
         <h3 className="font-display text-2xl font-semibold">{name}</h3>
         <p className="text-ink-soft">{text}</p>
       </div>
-      <div aria-live="polite" className="grid gap-1">
+      <div aria-live="polite" className="grid content-start gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="font-display text-price font-semibold tabular-nums">${price}</span>
           <span className="text-ink-soft">{per}</span>
         </p>
-        <p className="text-sm text-ink-soft">{terms}</p>
+        <p className="text-sm text-pretty text-ink-soft">{terms}</p>
       </div>
+      <p className="text-sm text-pretty text-ink-soft">{promise}</p>
       <LinkButton to={paths.signUp} variant={featured ? 'primary' : 'secondary'} size="lg">
         {action}
       </LinkButton>
-      <ul className="grid gap-3 border-t border-line pt-6">
+      <ul className="grid content-start gap-3 border-t border-line pt-6">
         {contains.map((feature) => (
           <PlanFeature key={feature} name={feature} included />
         ))}

@@ -1,3 +1,4 @@
+import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
 import type { LegalDocument } from './legal-document.ts';
@@ -73,8 +74,9 @@ export const terms: LegalDocument = {
               costs its trial when it starts.
             </>,
             <>
-              <Term>Pro</Term> costs $24 per month when billed annually ($288 a year, paid at once), or $80
-              per month when billed monthly. Taxes may be added where you live.
+              <Term>Pro</Term> costs ${PRICES.proYearly} per month when billed annually (${PRO_YEARLY_TOTAL} a
+              year, paid at once), or ${PRICES.proMonthly} per month when billed monthly. Taxes may be added
+              where you live.
             </>,
             <>
               Payments are handled by Stripe. Pro renews at the end of each billing cycle until you cancel it.

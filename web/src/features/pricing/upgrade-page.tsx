@@ -1,68 +1,58 @@
-import { useState } from 'react';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
-import { proTerms } from '#content/plan-terms.ts';
-import { site } from '#site.ts';
+import { useEffect, useState } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import type { BillingInterval } from '@pythia/contracts/pricing.ts';
+import { isSubscribed } from '#account/subscription.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { BackFromCheckout } from './checkout/back-from-checkout.tsx';
+import { tellCheckoutLeft } from './checkout/checkout-news.ts';
+import { FreePlan } from './free-plan.tsx';
+import { ProPlan } from './pro-plan.tsx';
+import { useOffer } from './use-offer.ts';
 
 const INTERVALS = [
   { value: 'month', label: 'Monthly' },
   { value: 'year', label: 'Yearly' },
 ] as const;
 
-const RESUME = { name: 'Résumé building', included: true };
-const FREE = [
-  { name: site.freeSessions, included: true },
-  RESUME,
-  ...PRICING_FEATURES.map(({ name, availableInFree }) => ({ name, included: availableInFree })),
-];
-const PRO = [RESUME, ...PRICING_FEATURES.map(({ name }) => ({ name, included: true }))];
-
-/** The two plans. Checkout is not built yet, and the page says so. */
+/** The plans, in both areas, and where a checkout comes back to. */
 export function UpgradePage() {
-  const [interval, setInterval] = useState<BillingInterval>('year');
-  const [askedForFree, setAskedForFree] = useState(false);
+  const user = useOutletContext<User>();
+  const outcome = useSearchParams()[0].get('checkout');
+  if (outcome === 'success') return <BackFromCheckout user={user} />;
+  return <Plans user={user} hasLeftCheckout={outcome === 'canceled'} />;
+}
+
+function Plans({ user, hasLeftCheckout }: { user: User; hasLeftCheckout: boolean }) {
+  const [interval, setInterval] = useState<BillingInterval>(user.subscription_interval ?? 'year');
+  const { offer, retry } = useOffer();
+  const hasPro = isSubscribed(user);
+  useEffect(() => {
+    if (hasLeftCheckout) tellCheckoutLeft();
+  }, [hasLeftCheckout]);
+
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageHeading title="Plans" lead="Start free. Upgrade when interviews get serious." />
+        <PageHeading
+          title="Plans"
+          lead={
+            hasPro
+              ? 'What you have, and where it is changed.'
+              : 'Start free. Upgrade when interviews get serious.'
+          }
+        />
         <Segmented label="Billing" value={interval} onChange={setInterval} options={INTERVALS} />
       </div>
-      <Alert tone="info">Checkout is not available in this version yet: you can look, but not buy.</Alert>
-      {askedForFree && <Alert tone="danger">{MESSAGES.alreadyFree}</Alert>}
+      {hasLeftCheckout && !hasPro && (
+        <Alert tone="warning">You left the checkout. Nothing was charged.</Alert>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <PlanCard
-          name="Free"
-          price={PRICES.free}
-          terms="for as long as you like"
-          features={FREE}
-          action={
-            // aria-disabled, so that it can be reached, and says why
-            <Button aria-disabled onClick={() => setAskedForFree(true)}>
-              Current plan
-            </Button>
-          }
-        />
-        <PlanCard
-          name="Pro"
-          price={interval === 'year' ? PRICES.proYearly : PRICES.proMonthly}
-          terms={`${interval === 'year' ? 'billed annually' : 'billed monthly'}: ${proTerms(interval)}`}
-          features={PRO}
-          action={
-            <Button variant="primary" disabled>
-              Upgrade to Pro
-            </Button>
-          }
-        />
+        <FreePlan isCurrent={!hasPro} />
+        <ProPlan user={user} interval={interval} offer={offer} onRetry={retry} />
       </div>
-      <Card className="px-5 py-4 text-sm text-ink-soft">
-        You can cancel at any time and keep access to the end of the billing cycle. There are no refunds.
-      </Card>
     </div>
   );
 }

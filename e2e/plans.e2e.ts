@@ -1,0 +1,296 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const PLANS = '/free-dashboard/upgrade';
+
+test('who pays in the other window is led on by itself to where Upgrade was pressed', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, context, '/free-dashboard/settings');
+  await page.getByRole('link', { name: 'Upgrade Now' }).click();
+  await expect(page.getByText('$288 a year, you save $672 against paying monthly')).toBeVisible();
+  const checkout = await startCheckout(page);
+  await expect(page.getByText('Finish paying in the other window')).toBeVisible();
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+
+  await expect(checkout.getByText('You have Pro', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page.getByText('You have Pro', { exact: true })).toBeVisible();
+  const closed = checkout.waitForEvent('close');
+  await checkout.getByRole('button', { name: 'Close this tab' }).click();
+  await closed;
+});
+
+test('a checkout that is cancelled, closed or declined charges nothing and can be opened again', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, context, PLANS);
+  const cancelled = await startCheckout(page);
+  await cancelled.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(cancelled.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
+  await cancelled.close();
+
+  const closed = await startCheckout(page);
+  await closed.close();
+  await expect(page.getByText('The other window was closed')).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  const again = await opening;
+  await again.getByRole('button', { name: 'Decline the card' }).click();
+  await expect(again.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(page.getByText('If your card is declined, you can try another one there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled();
+});
+
+test('a double click opens one checkout', async ({ page, context }) => {
+  await openSignedIn(page, context, PLANS);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('create-checkout-session')) asked.push(request.url());
+  });
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).dblclick();
+  await (await opening).getByRole('heading', { name: 'Checkout' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Waiting for your payment' })).toBeDisabled();
+  expect(asked).toHaveLength(1);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('where windows are blocked, the checkout is in the same tab and comes back to where it began', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openSignedIn(page, context, '/free-dashboard/resume');
+  await page.getByRole('link', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL('/dashboard/resume');
+});
+
+test('a subscription that is cancelled lasts, and its end leads back to Free by itself', async ({
+  page,
+  context,
+}) => {
+  await subscribe(page, context);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  const portal = await openPortal(page, context);
+  await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.goto('/dashboard/upgrade');
+  await expect(page.getByText(/^Your current plan\. Cancelled: you keep Pro until/)).toBeVisible();
+  await page.goto('/dashboard');
+
+  await portal.getByRole('button', { name: 'End period now' }).click();
+  await returnTo(page);
+  await expect(page.getByText('Your subscription has ended')).toBeVisible();
+  await expect(page).toHaveURL('/free-dashboard');
+});
+
+test('what is half typed when the subscription ends stays on the page', async ({ page, context }) => {
+  await subscribe(page, context);
+  await page.goto('/dashboard/settings');
+  await typeSomething(page);
+  const portal = await openPortal(page, context);
+  await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+  await portal.getByRole('button', { name: 'End period now' }).click();
+  await returnTo(page);
+  await expect(page.getByText('Your subscription has ended')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on with Free' })).toBeVisible();
+  await expect(page.getByLabel('Typed by the test')).toHaveValue('half a sentence');
+  await page.getByRole('link', { name: 'Go on with Free' }).click();
+  await expect(page).toHaveURL('/free-dashboard');
+});
+
+test('Pro that begins while something is typed waits for a press', async ({ page, context }) => {
+  await openSignedIn(page, context, '/free-dashboard/interview-ai-free');
+  await page.getByLabel('Job Title').fill('Product designer');
+  const other = await context.newPage();
+  await other.goto(PLANS);
+  const checkout = await startCheckout(other);
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('You have Pro. Open it when you are done here.')).toBeVisible();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Product designer');
+  await page.getByRole('button', { name: 'Open Pro' }).click();
+  await expect(page).toHaveURL('/dashboard/interview-ai');
+});
+
+test.describe('the Billing Portal button', () => {
+  test.use({ expectedConsole: ['status of 403', 'status of 502'] });
+
+  test('leads to the plans without a subscription, says what failed, and signs out on a 403', async ({
+    page,
+    context,
+  }) => {
+    await subscribe(page, context);
+    await page.route('**/api/v1/users/me', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), subscription_id: null } });
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Billing Portal' }).click();
+    await expect(page).toHaveURL('/dashboard/upgrade');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toBeVisible();
+
+    await page.unroute('**/api/v1/users/me');
+    await page.goto('/dashboard');
+    const portal = '**/api/v1/utils/create-portal-session';
+    await page.route(portal, (route) => route.fulfill({ status: 502, json: {} }));
+    await page.getByRole('button', { name: 'Billing Portal' }).click();
+    await expect(page.getByText('Failed to create portal session')).toBeVisible();
+    await page.route(portal, (route) => route.fulfill({ status: 403, json: { detail: 'No.' } }));
+    await page.getByRole('button', { name: 'Billing Portal' }).click();
+    await expect(page).toHaveURL('/signin');
+  });
+});
+
+test.describe('where nobody set up the payment', () => {
+  test.use({ expectedConsole: ['status of 503'] });
+
+  test('the plans say that nothing can be bought', async ({ page, context }) => {
+    const detail = 'Billing is not configured.';
+    await page.route('**/api/v1/utils/plans', (route) => route.fulfill({ status: 503, json: { detail } }));
+    await openSignedIn(page, context, PLANS);
+    await expect(page.getByText(detail)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled();
+  });
+});
+
+test('the buttons of both plans stand on one line, on every page and at every width', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, context, PLANS);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
+  for (const width of [700, 800, 1_024, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectOneLine(page, ['Current plan', 'Upgrade to Pro'], 'button');
+  }
+  await page.goto('/');
+  for (const width of [800, 1_024, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectOneLine(page.locator('#pricing'), ['Start for free', 'Get Pro'], 'link');
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no state of the plans and of the paid area has an accessibility violation', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      await openSignedIn(page, context, PLANS);
+      await page.getByRole('button', { name: 'Current plan' }).press('Enter');
+      await expectAccessible(page, 'the free plan asked for');
+      const checkout = await startCheckout(page);
+      await expectAccessible(page, 'a checkout in the other window');
+      await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+      await checkout.getByRole('button', { name: 'Close this tab' }).waitFor();
+      await expectAccessible(checkout, 'a tab that has paid');
+      await expect(page).toHaveURL('/dashboard');
+      for (const path of ['/dashboard', '/dashboard/stories', '/dashboard/upgrade']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await page.goto('/dashboard');
+      const portal = await openPortal(page, context);
+      await portal.getByRole('button', { name: 'Simulate failed payment' }).click();
+      await returnTo(page);
+      await expect(page.getByText(/^Your last payment failed\. Pro goes on until/)).toBeVisible();
+      await expectAccessible(page, 'a payment that failed');
+      await typeSomething(page); // so that it stays
+      await portal.getByRole('button', { name: 'End period now' }).click();
+      await returnTo(page);
+      await expect(page.getByText('Your subscription has ended')).toBeVisible();
+      await expectAccessible(page, 'a subscription that has ended');
+    });
+  });
+}
+
+async function openSignedIn(page: Page, context: BrowserContext, path: string): Promise<void> {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(path);
+}
+
+/** @returns the window of the checkout */
+async function startCheckout(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  const checkout = await opening;
+  await checkout.getByRole('heading', { name: 'Checkout' }).waitFor();
+  return checkout;
+}
+
+/** Somebody with Pro, paid for in the test checkout. */
+async function subscribe(page: Page, context: BrowserContext): Promise<void> {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const { plans } = await (await context.request.get('/api/v1/utils/plans')).json();
+  const path = `/api/v1/utils/create-checkout-session/?price_id=${plans[0].price_id}`;
+  const { url } = await (await context.request.post(path, { headers })).json();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/upgrade?checkout=success');
+}
+
+/** The portal, in a tab of its own so that the page stays. */
+async function openPortal(page: Page, context: BrowserContext): Promise<Page> {
+  const portal = await context.newPage();
+  await portal.goto(page.url());
+  await portal.getByRole('button', { name: 'Billing Portal' }).click();
+  await portal.getByRole('heading', { name: 'Billing portal' }).waitFor();
+  return portal;
+}
+
+/** As somebody does who has been in another window: a browser without a screen tells no page of it. */
+async function returnTo(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+/** The pages of the paid area that have fields are still to come. */
+async function typeSomething(page: Page): Promise<void> {
+  await page.getByRole('main').evaluate((main) => {
+    main.append(Object.assign(document.createElement('input'), { ariaLabel: 'Typed by the test' }));
+  });
+  await page.getByLabel('Typed by the test').fill('half a sentence');
+}
+
+async function expectOneLine(
+  within: Pick<Page, 'getByRole'>,
+  names: string[],
+  role: 'button' | 'link',
+): Promise<void> {
+  const boxes = await Promise.all(names.map((name) => within.getByRole(role, { name }).boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(1);
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (const width of [1_280, 360]) {
+    await page.setViewportSize({ width, height: 720 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+        `${what} at ${width} px`,
+      )
+      .toEqual([]);
+  }
+  await page.setViewportSize({ width: 1_280, height: 720 });
+}

@@ -1,0 +1,51 @@
+import type { User } from '@pythia/contracts/accounts.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { readAuthToken } from '#account/auth-token.ts';
+import { isSubscribed } from '#account/subscription.ts';
+import { ApiError } from '#api/api-error.ts';
+import { atServerTime } from '#api/at-server-time.ts';
+import { Backoff } from '#api/backoff.ts';
+import { wait } from '#api/wait.ts';
+import { lookAgain } from './look-at-subscription.ts';
+
+/**
+ * Watches the end of a paid period. A renewal may just have happened, so the payment service is asked before
+ * anything is over; a server that does not answer ends nothing.
+ * @param onEnd told when the subscription is over
+ * @returns stops
+ */
+export function followPeriod(user: User, onEnd: () => void, options: { origin?: string } = {}): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const end = user.subscription === null ? 0 : Date.parse(user.subscription);
+  const ask = async () => {
+    const isOver = await hasEnded(user, { ...options, signal });
+    if (isOver && !signal.aborted) onEnd();
+  };
+  const callOff = atServerTime(end, () => void ask());
+  return () => {
+    callOff();
+    stopping.abort();
+  };
+}
+
+/** Asks the payment service until it answers. @returns whether the subscription is over */
+export async function hasEnded(
+  user: User,
+  options: { origin?: string; signal: AbortSignal },
+): Promise<boolean> {
+  const backoff = new Backoff();
+  while (!options.signal.aborted && readAuthToken() !== null) {
+    try {
+      return !isSubscribed(await lookAgain(user, options));
+    } catch (error) {
+      if (isNobodyToAsk(error)) return true;
+    }
+    await wait(backoff.next(), options.signal);
+  }
+  return false;
+}
+
+/** Without a payment service nothing is ever renewed. */
+const isNobodyToAsk = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail === MESSAGES.billingNotConfigured;

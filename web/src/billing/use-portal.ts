@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { paths } from '#paths.ts';
+import { showToast } from '#ui/toast.tsx';
+import { openPortal } from './open-portal.ts';
+
+/** A press of the Billing Portal button. It leaves in this tab; what is typed is kept as a draft. */
+export function usePortal(user: User) {
+  const [opening, setOpening] = useState(false);
+  const navigate = useNavigate();
+
+  const open = async () => {
+    setOpening(true);
+    const step = await openPortal(user);
+    if (step.to === 'portal') return window.location.assign(step.url); // busy until this page is gone
+    setOpening(false);
+    if (step.to === 'plans') void navigate(paths.upgrade);
+    if (step.to === 'nowhere') showToast('danger', step.reason);
+  };
+  return { opening, open: () => void open() };
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, useLocation, useMatch } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { type Area, useShownArea } from '#account/shown-area.ts';
+import { useLeaveOnSignOut } from '#account/sign-out.ts';
+import { useUserNews } from '#account/user-news.ts';
+import { pageBeforeUpgrade, rememberPage } from '#billing/before-upgrade.ts';
+import { useSessions } from '#interviews/running-session.ts';
+import { AppShell } from '#ui/app-shell.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import type { SidebarItem } from '#ui/sidebar.tsx';
+import { paths } from '#paths.ts';
+import { CommunityLink } from './community-link.tsx';
+import { useTypingNoted } from './half-typed.ts';
+import { LiveBar } from './live-bar.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { useReconnect } from './use-reconnect.ts';
+import { useSessionNews } from './use-session-news.ts';
+
+interface DashboardShellProps {
+  area: Area;
+  user: User;
+  items: readonly SidebarItem[];
+  foot: SidebarItem;
+  /** What is to be said about the subscription. */
+  notice?: ReactNode;
+}
+
+const PLACES = {
+  free: {
+    home: paths.freeDashboard,
+    upgrade: paths.freeUpgrade,
+    settings: paths.freeSettings,
+    community: { label: 'Community chat', word: 'Community' },
+  },
+  paid: {
+    home: paths.dashboard,
+    upgrade: paths.upgrade,
+    settings: paths.settings,
+    community: { label: 'Discord community', word: 'Discord' },
+  },
+} as const;
+
+/** What both areas have around their pages, which read the user from the outlet's context. */
+export function DashboardShell({ area, user, items, foot, notice }: DashboardShellProps) {
+  const { home, upgrade, settings, community } = PLACES[area];
+  const upgrading = useMatch(upgrade) !== null;
+  const { running } = useSessions();
+  useShownArea(area);
+  useLeaveOnSignOut();
+  useReconnect();
+  useUserNews();
+  useSessionNews(user.email);
+  useTypingNoted();
+  usePageRemembered();
+  return (
+    <AppShell
+      homePath={paths.home}
+      items={items}
+      foot={foot}
+      banner={running && <LiveBar key={running.session_id} session={running} />}
+      notice={notice ?? (user.subscription_state === 'past_due' && <PaymentNotice user={user} />)}
+      headerInstead={upgrading ? <BackButton home={home} /> : undefined}
+      headerEnd={
+        <>
+          <CommunityLink {...community} />
+          <ProfileMenu user={user} settingsPath={settings} />
+        </>
+      }
+    >
+      <Outlet context={user} />
+    </AppShell>
+  );
+}
+
+function usePageRemembered(): void {
+  const { pathname } = useLocation();
+  useEffect(() => rememberPage(pathname), [pathname]);
+}
+
+function BackButton({ home }: { home: string }) {
+  const before = pageBeforeUpgrade();
+  return (
+    <header className="px-3 pt-3 sm:px-5">
+      <LinkButton
+        to={before?.startsWith(home) ? before : home}
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden className="size-4.5" />}
+      >
+        Back
+      </LinkButton>
+    </header>
+  );
+}

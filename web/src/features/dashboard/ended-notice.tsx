@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { isHalfTyped } from './half-typed.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+/** Long enough to read the sentence. */
+const READ_MS = 6_000;
+
+/** Says that Pro is over. The page stays while something is typed on it, and else goes on with Free by itself. */
+export function EndedNotice() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!isHalfTyped()) void navigate(paths.freeDashboard);
+    }, READ_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <NoticeBar
+      tone="bad"
+      label="Subscription"
+      actions={
+        <>
+          <LinkButton to={paths.freeUpgrade} size="sm" variant="primary">
+            Upgrade
+          </LinkButton>
+          <LinkButton to={paths.freeDashboard} size="sm">
+            Go on with Free
+          </LinkButton>
+        </>
+      }
+    >
+      {MESSAGES.subscriptionEnded}
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+const TONES = {
+  good: 'border-success-line bg-success-wash text-success-ink',
+  bad: 'border-danger-line bg-danger-wash text-danger-ink',
+} as const;
+
+interface NoticeBarProps {
+  tone: keyof typeof TONES;
+  label: string;
+  /** One sentence; it has two lines on a phone. */
+  children: ReactNode;
+  /** Small buttons or links. */
+  actions: ReactNode;
+}
+
+/** One line about the subscription above the page, which stays until it is answered. */
+export function NoticeBar({ tone, label, children, actions }: NoticeBarProps) {
+  return (
+    <section
+      aria-label={label}
+      className={clsx('flex h-11 items-center gap-2 border-b px-4 text-sm sm:px-8', TONES[tone])}
+    >
+      <p role="status" className="min-w-0 flex-1 font-medium max-sm:text-xs">
+        {children}
+      </p>
+      {actions}
+    </section>
+  );
+}

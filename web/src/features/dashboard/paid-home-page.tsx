@@ -1,0 +1,26 @@
+import { paths } from '#paths.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { InterviewDrawing, ResumeDrawing, StoryDrawing } from './drawings.tsx';
+import { StartCard } from './start-card.tsx';
+
+export function PaidHomePage() {
+  return (
+    <>
+      <PageHeading
+        title="Getting Started"
+        lead="Three ways to walk into your next interview better prepared."
+      />
+      <div className="grid gap-4 lg:grid-cols-3">
+        <StartCard to={paths.interview} drawing={<InterviewDrawing />} title="Start Live Interview" primary>
+          Set up the job and yourself, and have answers suggested while you talk.
+        </StartCard>
+        <StartCard to={paths.resume} drawing={<ResumeDrawing />} title="Refine Resume">
+          Put your education and work into a clean page that you can download.
+        </StartCard>
+        <StartCard to={paths.stories} drawing={<StoryDrawing />} title="Create Story">
+          Turn rough notes into a story that answers “tell me about a time…”.
+        </StartCard>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { BookOpenText, CreditCard, FileText, House, Mic, WandSparkles } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { isSubscribed } from '#account/subscription.ts';
+import { followPeriod } from '#billing/follow-period.ts';
+import { usePortal } from '#billing/use-portal.ts';
+import { paths } from '#paths.ts';
+import type { SidebarItem } from '#ui/sidebar.tsx';
+import { DashboardShell } from './dashboard-shell.tsx';
+import { EndedNotice } from './ended-notice.tsx';
+import { useWelcome } from './welcome.ts';
+
+const ITEMS: readonly SidebarItem[] = [
+  { label: 'Home', icon: House, to: paths.dashboard, exact: true },
+  { label: 'Interview AI', icon: Mic, to: paths.interview },
+  { label: 'AI Playground', icon: WandSparkles, to: paths.playground },
+  { label: 'Resume', icon: FileText, to: paths.resume },
+  { label: 'Stories', icon: BookOpenText, to: paths.stories },
+];
+
+/** The paid area, left for the free one when the subscription is over. */
+export function PaidLayout() {
+  const user = useLoaderData<User>();
+  const hasEnded = useHasEnded(user);
+  const portal = usePortal(user);
+  useWelcome();
+  return (
+    <DashboardShell
+      area="paid"
+      user={user}
+      items={ITEMS}
+      foot={{ label: 'Billing Portal', icon: CreditCard, onPress: portal.open, busy: portal.opening }}
+      notice={hasEnded ? <EndedNotice /> : undefined}
+    />
+  );
+}
+
+function useHasEnded(user: User): boolean {
+  const [ended, setEnded] = useState(false);
+  useEffect(() => followPeriod(user, () => setEnded(true)), [user]);
+  return ended && !isSubscribed(user);
+}

@@ -1,0 +1,19 @@
+import { Button } from '#ui/button.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+
+/** Waits in the free area for a moment when nothing is interrupted. */
+export function ProNotice({ onOpen }: { onOpen: () => void }) {
+  return (
+    <NoticeBar
+      tone="good"
+      label="Subscription"
+      actions={
+        <Button size="sm" variant="primary" onClick={onOpen}>
+          Open Pro
+        </Button>
+      }
+    >
+      You have Pro. Open it when you are done here.
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { isSubscribed } from '#account/subscription.ts';
+import { pageWithPro } from '#billing/before-upgrade.ts';
+import { useSessions } from '#interviews/running-session.ts';
+import { isHalfTyped } from './half-typed.ts';
+import { leaveWelcome } from './welcome.ts';
+
+/**
+ * Leaves the free area once its user has Pro, by itself unless that would interrupt an interview or a sentence.
+ * @returns whether there is Pro to go to, and the way
+ */
+export function useMoveToPro(user: User) {
+  const hasPro = isSubscribed(user);
+  const { running } = useSessions();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isInterviewing = running !== null;
+
+  const move = useCallback(() => {
+    leaveWelcome();
+    void navigate(pageWithPro(location), { replace: true });
+  }, [navigate, location]);
+
+  useEffect(() => {
+    if (hasPro && !isInterviewing && !isHalfTyped()) move();
+  }, [hasPro, isInterviewing, move]);
+  return { hasPro, move };
+}

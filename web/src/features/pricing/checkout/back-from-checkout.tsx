@@ -1,0 +1,77 @@
+import { CircleCheck, Hourglass } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { isSubscribed } from '#account/subscription.ts';
+import { isCheckoutHere, pageBeforeUpgrade } from '#billing/before-upgrade.ts';
+import { paidCounterpart, paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** The plans' page in the tab that has paid: no plan to buy is shown until the payment is seen. */
+export function BackFromCheckout({ user }: { user: User }) {
+  const { isLate, lookOnceMore } = useConfirmation(user);
+  if (isSubscribed(user)) return <Done />;
+  if (isLate) {
+    return (
+      <Outcome
+        icon={<Hourglass aria-hidden className="size-5" />}
+        title="Your payment is being confirmed…"
+        action={<Button onClick={lookOnceMore}>Look again</Button>}
+      >
+        This takes longer than usual. You need not stay: Pro begins by itself, and a mail tells you of it.
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome icon={<Spinner />} title="Looking for your payment">
+      Pro begins as soon as it is confirmed.
+    </Outcome>
+  );
+}
+
+function Done() {
+  const [stayedOpen, setStayedOpen] = useState(false);
+  const page = paidCounterpart(pageBeforeUpgrade() ?? paths.dashboard);
+  const close = () => {
+    window.close();
+    setStayedOpen(true);
+  };
+  return (
+    <Outcome
+      icon={<CircleCheck aria-hidden className="size-5 text-success" />}
+      title="You have Pro"
+      action={
+        <>
+          {!isCheckoutHere() && <Button onClick={close}>Close this tab</Button>}
+          <LinkButton to={page} variant="primary">
+            Go on
+          </LinkButton>
+        </>
+      }
+    >
+      {isCheckoutHere()
+        ? 'Thank you. Everything is open to you.'
+        : 'Thank you. The tab that you came from has gone on already.'}
+      {stayedOpen && ' Your browser leaves the closing of this one to you.'}
+    </Outcome>
+  );
+}
+
+interface OutcomeProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+const Outcome = ({ title, ...rest }: OutcomeProps) => (
+  <Card role="status" className="mx-auto w-full max-w-xl">
+    <PageTitle>{title}</PageTitle>
+    <EmptyState {...rest} title={title} />
+  </Card>
+);
