@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ timeout: 120_000 }); // an application of its own is started first
+test.describe.configure({ timeout: 150_000 }); // an application of its own is started first
+const WITHIN = { timeout: 20_000 }; // what one window makes of another's news
 
 let app: ChildProcessByStdio<Writable, Readable, null>;
 let at: { origin: string; token: string; payAt: string };
@@ -36,8 +37,8 @@ test('a subscription at Stripe, from the plans to its end', async ({ page, conte
   await expect(page.getByText('Finish paying in the other window')).toBeVisible();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(checkout).toHaveURL(`${at.origin}/free-dashboard/upgrade?checkout=success`);
-  await expect(checkout.getByText('You have Pro', { exact: true }).first()).toBeVisible();
-  await expect(page).toHaveURL(`${at.origin}/dashboard`);
+  await expect(checkout.getByText('You have Pro', { exact: true }).first()).toBeVisible(WITHIN);
+  await expect(page).toHaveURL(`${at.origin}/dashboard`, WITHIN);
 
   const portal = await context.newPage();
   await portal.goto(`${at.origin}/dashboard`);
@@ -45,14 +46,14 @@ test('a subscription at Stripe, from the plans to its end', async ({ page, conte
   await portal.getByRole('button', { name: 'cancel', exact: true }).click();
   await expect(portal.getByText('active, ends')).toBeVisible();
   await page.goto(`${at.origin}/dashboard/upgrade`);
-  await expect(page.getByText(/^Your current plan\. Cancelled: you keep Pro until/)).toBeVisible();
+  await expect(page.getByText(/^Your current plan\. Cancelled: you keep Pro until/)).toBeVisible(WITHIN);
   await page.goto(`${at.origin}/dashboard`);
 
   await portal.getByRole('button', { name: 'cancel-now' }).click();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Your subscription has ended')).toBeVisible();
-  await expect(page).toHaveURL(`${at.origin}/free-dashboard`);
+  await expect(page.getByText('Your subscription has ended')).toBeVisible(WITHIN);
+  await expect(page).toHaveURL(`${at.origin}/free-dashboard`, WITHIN);
 });
 
 async function startCheckout(page: Page): Promise<Page> {
