@@ -1,9 +1,9 @@
 import {
   ForgedEvent,
-  PaymentsFailed,
   type CheckoutWanted,
   type PaymentEvent,
   type Payments,
+  type PaymentsFailed,
   type SubscriptionState,
 } from '#providers/payments/payments.ts';
 
@@ -37,17 +37,24 @@ export class ScriptedPayments implements Payments {
   /** How often it was asked for subscriptions. */
   asked = 0;
   failure: PaymentsFailed | undefined;
-  #held: (() => void)[] | undefined;
+  #held: PromiseWithResolvers<void>[] | undefined;
+  #onHeld: () => void = () => {};
 
   /** From now on answers about subscriptions, true when asked for, arrive when they are let go, one by one. */
-  hold(): { count: () => number; letGo: (place: number) => void } {
-    const held: (() => void)[] = [];
+  hold() {
+    const held: PromiseWithResolvers<void>[] = [];
     this.#held = held;
-    return { count: () => held.length, letGo: (place) => held[place]?.() };
+    return {
+      /** Waits until so many answers are held. */
+      reached: async (count: number): Promise<void> => {
+        while (held.length < count) await new Promise<void>((resolve) => (this.#onHeld = resolve));
+      },
+      letGo: (place: number): void => held[place]?.resolve(),
+    };
   }
 
   letAllGo(): void {
-    for (const letGo of this.#held ?? []) letGo();
+    for (const { resolve } of this.#held ?? []) resolve();
     this.#held = undefined;
   }
 
@@ -94,7 +101,11 @@ export class ScriptedPayments implements Payments {
     this.#failIfToldTo();
     this.asked += 1;
     const answer = [...(this.subscriptions.get(customerId) ?? [])];
-    if (this.#held) await new Promise<void>((resolve) => this.#held?.push(resolve));
+    if (!this.#held) return answer;
+    const letGo = Promise.withResolvers<void>();
+    this.#held.push(letGo);
+    this.#onHeld();
+    await letGo.promise;
     return answer;
   }
 

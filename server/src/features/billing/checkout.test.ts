@@ -5,7 +5,7 @@ import { ScriptedPayments, subscriptionOf } from '#testing/scripted-payments.ts'
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { findCustomer } from './customers-store.ts';
+import { findCustomer, keepCustomer } from './customers-store.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
 const YEAR = 'price_year';
@@ -68,8 +68,16 @@ test('many presses in two windows, at two instances, make one customer and one c
   expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
   expect(replies[0]?.json()).toMatchObject({ leads_to: 'checkout' });
   expect(openCheckouts()).toHaveLength(1);
-  expect(openCheckouts()[0]?.customerId).toBe((await customer()).customer_id);
+  const customers = new Set(payments.checkouts.map(({ customerId }) => customerId));
+  expect(customers).toEqual(new Set([(await customer()).customer_id]));
   await second.close();
+});
+
+test('of two customers made at once the one kept first stays', async () => {
+  const { db } = running.dependencies;
+  for (const customerId of ['first', 'second'])
+    await keepCustomer(db, { userId: user.userId, customerId, now: 0 });
+  expect((await customer()).customer_id).toBe('first');
 });
 
 test('two plans pressed at once leave one checkout that can be paid', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
@@ -86,10 +86,10 @@ test('an answer that arrives late does not overwrite a newer one', async () => {
   says({});
   const held = payments.hold();
   const earlier = look();
-  await vi.waitFor(() => expect(held.count()).toBe(1));
+  await held.reached(1);
   says({ status: 'canceled', endedAt: start });
   const later = look();
-  await vi.waitFor(() => expect(held.count()).toBe(2));
+  await held.reached(2);
   held.letGo(1);
   await later;
   held.letGo(0);
@@ -109,7 +109,7 @@ test('nobody waits for the database while the service is asked', async () => {
   says({});
   const held = payments.hold();
   const looking = look();
-  await vi.waitFor(() => expect(held.count()).toBe(1));
+  await held.reached(1);
   await db.updateTable('users').set({ trials: 1 }).where('id', '=', userId).execute();
   await db.updateTable('customers').set({ checkout_id: 'other' }).execute();
   held.letGo(0);
@@ -121,7 +121,7 @@ test('for an account that is deleted meanwhile nothing is kept', async () => {
   says({});
   const held = payments.hold();
   const looking = look();
-  await vi.waitFor(() => expect(held.count()).toBe(1));
+  await held.reached(1);
   await db.deleteFrom('users').execute();
   held.letGo(0);
   await looking;

@@ -23,7 +23,7 @@ test('a subscription’s life is mailed, each turn of it once', async () => {
   await calls.pressInPortal('resume');
   await calls.pressInPortal('cancel');
   const written = await running.dependencies.db.selectFrom('mails').select('id').execute();
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(written.length));
+  await vi.waitFor(() => expect(inbox.received).toHaveLength(written.length), { timeout: 10_000 });
   expect(inbox.received.map(({ subject }) => subject)).toEqual([
     'Your Pythia Pro subscription has started',
     'Your payment for Pythia Pro failed',

@@ -1,22 +1,34 @@
+import { setImmediate as othersRun } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import { buildApp } from '#app.ts';
+import type { Payments } from '#providers/payments/payments.ts';
 import { billingCalls } from '#testing/billing-calls.ts';
 import { ScriptedPayments } from '#testing/scripted-payments.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { payCheckout } from './press-checkout.ts';
+import { testPayments } from './test-payments.ts';
+import { findCheckout } from './test-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 let running: TestApp;
 let user: SignedInUser;
 let calls: ReturnType<typeof billingCalls>;
+let payments: Payments;
 beforeEach(async () => {
-  running = await startTestApp({ RATE_LIMIT_FACTOR: '100' });
+  running = await startTestApp({ RATE_LIMIT_FACTOR: '100' }, (opened) => {
+    payments = testPayments({ ...opened, siteUrl: () => 'http://localhost:8000' });
+    return { payments };
+  });
   user = await signInNewUser(running);
   calls = billingCalls(running, user);
 });
 afterEach(() => running.close());
+
+/** The inbox looks by itself. */
+const nobodyWakes = (): void => {};
 
 /** The user signs in again then: tokens last a month. */
 async function passDays(days: number): Promise<void> {
@@ -40,14 +52,35 @@ test('paying gives Pro before the way back begins, and leads there', async () =>
   });
 });
 
-test('a checkout says that nothing is charged, what it would cost, and pays once however often it is pressed', async () => {
+test('the way back waits until the payment is acted on', async () => {
+  const url = await openCheckout();
+  const asked = Promise.withResolvers<void>();
+  const acted = Promise.withResolvers<void>();
+  let isBack = false;
+  const real = testPayments({ ...running.dependencies, siteUrl: () => 'http://localhost' });
+  payments.subscriptionsOf = async (customerId) => {
+    asked.resolve();
+    await acted.promise;
+    return real.subscriptionsOf(customerId);
+  };
+  const pressed = calls.press(url, { press: 'pay' }).then(() => (isBack = true));
+  await asked.promise;
+  await othersRun();
+  expect(isBack).toBe(false);
+  acted.resolve();
+  await pressed;
+  expect((await calls.me()).subscription_state).toBe('renewing');
+});
+
+test('a checkout says that nothing is charged and what it would cost, and is paid once', async () => {
   const url = await openCheckout();
   const { body, headers } = await read(url);
   expect(headers['content-security-policy']).toContain("form-action 'self'");
   expect(body).toContain('nothing is charged');
   expect(body).toContain('<dd>$288</dd>');
-  await Promise.all([calls.press(url, { press: 'pay' }), calls.press(url, { press: 'pay' })]);
-  const { db } = running.dependencies;
+  const { db, clock } = running.dependencies;
+  const checkout = await findCheckout(db, url.slice(url.lastIndexOf('/') + 1));
+  await Promise.all([1, 2].map(() => payCheckout({ db, clock, wake: nobodyWakes }, checkout!)));
   expect(await db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1);
   expect((await read(url)).body).toContain('Paid already');
 });
