@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newPerson, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect as expectSoon, test } from './test.ts';
+
+/** A page, a window, our server and the payment service have their share in most of what is waited for here. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PLANS = '/free-dashboard/upgrade';
 
@@ -16,9 +19,9 @@ test('who pays in the other window is led on by itself to where Upgrade was pres
   await expect(page.getByText('Finish paying in the other window')).toBeVisible();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
 
-  await expect(checkout.getByText('You have Pro', { exact: true }).first()).toBeVisible();
+  await expect(checkout.getByRole('heading', { name: 'You have Pro' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard/settings');
-  await expect(page.getByText('You have Pro', { exact: true })).toBeVisible();
+  await expect(toast(page, 'You have Pro')).toBeVisible();
   const closed = checkout.waitForEvent('close');
   await checkout.getByRole('button', { name: 'Close this tab' }).click();
   await closed;
@@ -147,7 +150,7 @@ test.describe('the Billing Portal button', () => {
     const portal = '**/api/v1/utils/create-portal-session';
     await page.route(portal, (route) => route.fulfill({ status: 502, json: {} }));
     await page.getByRole('button', { name: 'Billing Portal' }).click();
-    await expect(page.getByText('Failed to create portal session')).toBeVisible();
+    await expect(toast(page, 'Failed to create portal session')).toBeVisible();
     await page.route(portal, (route) => route.fulfill({ status: 403, json: { detail: 'No.' } }));
     await page.getByRole('button', { name: 'Billing Portal' }).click();
     await expect(page).toHaveURL('/signin');
@@ -225,6 +228,9 @@ async function openSignedIn(page: Page, context: BrowserContext, path: string): 
   await signIn(context, await newPerson(context.request));
   await page.goto(path);
 }
+
+const toast = (page: Page, sentence: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(sentence);
 
 /** @returns the window of the checkout */
 async function startCheckout(page: Page): Promise<Page> {

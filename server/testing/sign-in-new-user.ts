@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { newId } from '#db/columns.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
-import type { TestApp } from './start-test-app.ts';
+import type { Dependencies } from '#dependencies.ts';
 
 export interface SignedInUser {
   email: string;
@@ -13,7 +13,7 @@ export interface SignedInUser {
 
 /** What putting a user in place needs of an application. */
 interface Place {
-  dependencies: Pick<TestApp['dependencies'], 'db' | 'secret'> & { config: { trials: { count: number } } };
+  dependencies: Pick<Dependencies, 'db' | 'secret'> & { config: { trials: { count: number } } };
   clock: Clock;
 }
 

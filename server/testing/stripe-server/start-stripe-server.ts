@@ -75,6 +75,7 @@ function answerPage(
   response: ServerResponse,
   body: string,
 ): void {
+  if (request.url === '/favicon.ico') return void response.writeHead(204).end();
   catchUp(account);
   const [, kind, , id = ''] = (request.url ?? '').split('/');
   const action = text(readFields(body), 'action');

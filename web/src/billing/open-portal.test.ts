@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken, readAuthToken } from '#account/auth-token.ts';
-import { signOut } from '#account/sign-out.ts';
+import { onSignOut, signOut } from '#account/sign-out.ts';
 import { openPortal } from './open-portal.ts';
 
 const subscriber = { subscription_id: 'sub_1' };
@@ -11,9 +11,12 @@ beforeEach(() => holdAuthToken('mine'));
 const answering = (status: number, body: object = {}) =>
   answeringServer((_, response) => response.writeHead(status).end(JSON.stringify(body)));
 
-it('signs out without a token', async () => {
+it.each([subscriber, { subscription_id: null }])('signs out without a token, with %j', async (user) => {
   signOut();
-  expect(await openPortal(subscriber, { origin: 'http://127.0.0.1:1' })).toEqual({ to: 'sign-in' });
+  const onLeave = vi.fn<() => void>();
+  onTestFinished(onSignOut(onLeave));
+  expect(await openPortal(user, { origin: 'http://127.0.0.1:1' })).toEqual({ to: 'sign-in' });
+  expect(onLeave).toHaveBeenCalledOnce();
 });
 
 it('leads to the plans without a subscription, and asks nothing', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { paths } from '#paths.ts';
@@ -9,6 +9,11 @@ import { openPortal } from './open-portal.ts';
 export function usePortal(user: User) {
   const [opening, setOpening] = useState(false);
   const navigate = useNavigate();
+  useEffect(() => {
+    const onReturn = () => setOpening(false); // a page that is gone back to is as it was left
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
 
   const open = async () => {
     setOpening(true);

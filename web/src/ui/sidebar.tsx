@@ -79,7 +79,15 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
   );
   const entry =
     item.onPress !== undefined ? (
-      <button type="button" className={clsx(row, 'w-full')} disabled={item.busy} onClick={item.onPress}>
+      <button
+        type="button"
+        className={clsx(row, 'w-full')}
+        disabled={item.busy}
+        onClick={() => {
+          item.onPress?.();
+          onNavigate?.();
+        }}
+      >
         {content}
       </button>
     ) : item.to === undefined ? (

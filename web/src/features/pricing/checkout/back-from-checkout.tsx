@@ -6,7 +6,6 @@ import { isCheckoutHere, pageBeforeUpgrade } from '#billing/before-upgrade.ts';
 import { paidCounterpart, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -19,7 +18,7 @@ export function BackFromCheckout({ user }: { user: User }) {
   if (isLate) {
     return (
       <Outcome
-        icon={<Hourglass aria-hidden className="size-5" />}
+        icon={<Hourglass aria-hidden className="size-7 text-ink-faint" />}
         title="Your payment is being confirmed…"
         action={<Button onClick={lookOnceMore}>Look again</Button>}
       >
@@ -43,7 +42,7 @@ function Done() {
   };
   return (
     <Outcome
-      icon={<CircleCheck aria-hidden className="size-5 text-success" />}
+      icon={<CircleCheck aria-hidden className="size-7 text-success" />}
       title="You have Pro"
       action={
         <>
@@ -69,9 +68,16 @@ interface OutcomeProps {
   action?: ReactNode;
 }
 
-const Outcome = ({ title, ...rest }: OutcomeProps) => (
-  <Card role="status" className="mx-auto w-full max-w-xl">
-    <PageTitle>{title}</PageTitle>
-    <EmptyState {...rest} title={title} />
-  </Card>
-);
+function Outcome({ icon, title, children, action }: OutcomeProps) {
+  return (
+    <Card className="mx-auto grid w-full max-w-xl justify-items-center gap-3 px-6 py-12 text-center">
+      <PageTitle>{title}</PageTitle>
+      {icon}
+      <div role="status" className="grid gap-1">
+        <h1 className="text-xl font-semibold">{title}</h1>
+        <p className="text-pretty text-ink-soft">{children}</p>
+      </div>
+      <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>
+    </Card>
+  );
+}

@@ -55,6 +55,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
       });
       if (!opened) {
         rememberCheckoutHere();
+        show({ phase: 'idle' }); // as it is to be found when it is gone back to
         return goTo(url);
       }
       opened.show(url);

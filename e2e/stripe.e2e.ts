@@ -1,0 +1,74 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Page } from '@playwright/test';
+import { subjectsIn } from './mailbox.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ timeout: 150_000 }); // an application of its own is started first
+const WITHIN = { timeout: 20_000 }; // what one window makes of another's news
+
+let app: ChildProcessByStdio<Writable, Readable, null>;
+/** How long what is paid lasts: time for what is done with it here. */
+const PAID_SECONDS = 40;
+let at: { origin: string; token: string; payAt: string; outbox: string };
+test.beforeEach(async () => {
+  app = spawn(process.execPath, ['app-with-stripe.ts', String(PAID_SECONDS)], {
+    cwd: import.meta.dirname,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(app.stdout)) {
+    if (!line.startsWith('{')) continue;
+    at = JSON.parse(line) as typeof at;
+    break;
+  }
+});
+test.afterEach(async () => {
+  app.stdin.end();
+  await once(app, 'exit');
+});
+
+test('a subscription at Stripe, from the plans to the end of what was paid, with each event told twice', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await page.goto(`${at.origin}/free-dashboard/upgrade`);
+  const checkout = await startCheckout(page);
+  expect(new URL(checkout.url()).origin).toBe(at.payAt);
+  await checkout.getByRole('button', { name: 'Pay with a card that is declined' }).click();
+  await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.');
+  await expect(page.getByText('Finish paying in the other window')).toBeVisible();
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(checkout).toHaveURL(`${at.origin}/free-dashboard/upgrade?checkout=success`);
+  await expect(checkout.getByText('You have Pro', { exact: true }).first()).toBeVisible(WITHIN);
+  await expect(page).toHaveURL(`${at.origin}/dashboard`, WITHIN);
+
+  const portal = await context.newPage();
+  await portal.goto(`${at.origin}/dashboard`);
+  await portal.getByRole('button', { name: 'Billing Portal' }).click();
+  await portal.getByRole('button', { name: 'cancel', exact: true }).click();
+  await expect(portal.getByText('active, ends')).toBeVisible();
+  await page.goto(`${at.origin}/dashboard/upgrade`);
+  await expect(page.getByText(/^Your current plan\. Cancelled: you keep Pro until/)).toBeVisible(WITHIN);
+  await page.goto(`${at.origin}/dashboard`);
+
+  await expect(page.getByText('Your subscription has ended')).toBeVisible({
+    timeout: PAID_SECONDS * 1_000 + WITHIN.timeout,
+  });
+  await expect(page).toHaveURL(`${at.origin}/free-dashboard`, WITHIN);
+  expect(await subjectsIn(at.outbox)).toEqual([
+    'Your Pythia Pro subscription has started',
+    'Your Pythia Pro subscription will end',
+  ]);
+});
+
+async function startCheckout(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  const checkout = await opening;
+  await checkout.getByRole('heading', { name: 'Pay 288 usd every year' }).waitFor();
+  return checkout;
+}
