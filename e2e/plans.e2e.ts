@@ -194,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       context,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await openSignedIn(page, context, PLANS);
       await page.getByRole('button', { name: 'Current plan' }).press('Enter');
       await expectAccessible(page, 'the free plan asked for');
