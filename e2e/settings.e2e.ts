@@ -90,6 +90,22 @@ test.describe('the picture', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => shownPicture(page)).not.toBeNull();
   });
+
+  test.describe('that does not load', () => {
+    test.use({ expectedConsole: ['net::ERR_'] });
+
+    test('leaves its place to the mark', async ({ page, context }) => {
+      await signIn(context, await newPerson(context.request));
+      await page.goto(SETTINGS);
+      await page.route('**/profile/pictures/**', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.getByLabel('Change Photo').setInputFiles(await greenInTheMiddle());
+      await failed;
+      await expect(page.getByText('Your picture has been updated.')).toBeVisible();
+      await expect(page.locator('img')).toHaveCount(0);
+      await expect.poll(() => shownPicture(page)).toBeNull();
+    });
+  });
 });
 
 test.describe('the password', () => {
@@ -133,7 +149,7 @@ test.describe('the password', () => {
 
     await changePassword(page, { current: PASSWORD });
     const done = page.getByText('Your password has been changed. Please sign in with it.');
-    await expect(done).toBeVisible();
+    await expect(done).toBeInViewport();
     await expect(window).toHaveURL('/signin');
     await expect(window.getByText('Your password has been changed.')).toBeVisible();
     const refused = page.waitForResponse((response) => response.status() === 401);
@@ -249,6 +265,7 @@ test.describe('an account', () => {
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Incorrect password');
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
