@@ -139,7 +139,9 @@ test.describe('the password', () => {
     context,
     browser,
   }) => {
+    test.setTimeout(120_000);
     const person = await newPerson(context.request);
+    await page.clock.install();
     await signInHere(page, person);
     await page.goto(SETTINGS);
     const window = await context.newPage();
@@ -147,6 +149,7 @@ test.describe('the password', () => {
     const elsewhere = await (await browser.newContext()).newPage();
     await signInHere(elsewhere, person);
 
+    await page.clock.pauseAt(Date.now() + 60_000); // the page leaves by the clock
     await changePassword(page, { current: PASSWORD });
     const done = page.getByText('Your password has been changed. Please sign in with it.');
     await expect(done).toBeInViewport();
@@ -161,6 +164,8 @@ test.describe('the password', () => {
     await expect(elsewhere).toHaveURL('/signin');
     await elsewhere.context().close();
 
+    await page.clock.runFor(3_000);
+    await page.clock.resume();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
