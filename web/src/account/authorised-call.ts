@@ -15,20 +15,8 @@ type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
  * after it was asked for.
  * @throws ApiError as the call does, and a 401 when there is no token (any more)
  */
-export async function authorisedCall<E extends Readable>(
-  endpoint: E,
-  options: Options<E>,
-): Promise<ReplyOf<E>> {
-  const token = heldToken();
-  try {
-    const reply = await call(endpoint, { ...options, token } as RequestOptions<E>);
-    if (readAuthToken() !== token) throw unauthorised();
-    return reply;
-  } catch (error) {
-    signOutIfRefused(error, token);
-    throw error;
-  }
-}
+export const authorisedCall = <E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> =>
+  withToken((token) => call(endpoint, { ...options, token } as RequestOptions<E>));
 
 /**
  * A call after which no token of the user works any more. Once it succeeded, this window stays until it signs out
@@ -46,21 +34,11 @@ export async function lastCall<E extends Readable>(endpoint: E, options: Options
   }
 }
 
-/** A file, as {@link download} brings it. */
-export async function authorisedDownload<E extends Endpoint & { reply: 'download' }>(
+/** The same for a file, as {@link download} brings it. */
+export const authorisedDownload = <E extends Endpoint & { reply: 'download' }>(
   endpoint: E,
   options: Omit<DownloadOptions<E>, 'token'>,
-): Promise<File> {
-  const token = heldToken();
-  try {
-    const file = await download(endpoint, { ...options, token } as DownloadOptions<E>);
-    if (readAuthToken() !== token) throw unauthorised();
-    return file;
-  } catch (error) {
-    signOutIfRefused(error, token);
-    throw error;
-  }
-}
+): Promise<File> => withToken((token) => download(endpoint, { ...options, token } as DownloadOptions<E>));
 
 /** A call of the signed-in user whose answer is streamed. */
 export async function* authorisedStream<E extends Endpoint & { reply: 'text-stream' }>(
@@ -70,6 +48,18 @@ export async function* authorisedStream<E extends Endpoint & { reply: 'text-stre
   const token = heldToken();
   try {
     yield* streamText(endpoint, { ...options, token } as StreamOptions<E>);
+  } catch (error) {
+    signOutIfRefused(error, token);
+    throw error;
+  }
+}
+
+async function withToken<Reply>(ask: (token: string) => Promise<Reply>): Promise<Reply> {
+  const token = heldToken();
+  try {
+    const reply = await ask(token);
+    if (readAuthToken() !== token) throw unauthorised();
+    return reply;
   } catch (error) {
     signOutIfRefused(error, token);
     throw error;

@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+import { RadioList } from '#ui/radio-list.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -97,6 +98,7 @@ export function FieldSpecimens() {
 
 export function ChoiceSpecimens() {
   const [interval, setInterval] = useState<'month' | 'year'>('year');
+  const [place, setPlace] = useState<'here' | 'there'>('here');
   return (
     <Specimen title="Choices">
       <Segmented
@@ -106,6 +108,15 @@ export function ChoiceSpecimens() {
         options={[
           { value: 'month', label: 'Monthly' },
           { value: 'year', label: 'Yearly' },
+        ]}
+      />
+      <RadioList
+        label="Place"
+        value={place}
+        onChange={setPlace}
+        options={[
+          { value: 'here', label: 'Here', hint: 'What it means to choose this.' },
+          { value: 'there', label: 'There', hint: 'What it means to choose that.' },
         ]}
       />
     </Specimen>

@@ -4,10 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 export function useOpener() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  useFocusBack(isOpen, () => opener.current?.focus());
+  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), opener };
+}
+
+/** Has the focus put where it belongs when something closes that had it. */
+export function useFocusBack(isOpen: boolean, putBack: () => void): void {
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
+    if (wasOpen.current && !isOpen) putBack();
     wasOpen.current = isOpen;
-  }, [isOpen]);
-  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), opener };
+  });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeSessionRetention, type SessionRetention } from '@pythia/contracts/accounts.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { keepUser } from '#account/current-user.ts';
@@ -8,6 +8,7 @@ import { site } from '#site.ts';
 import { RadioList } from '#ui/radio-list.tsx';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
 import { SavedNote } from '../saved-note.tsx';
+import { useFocusBack } from '../use-opener.ts';
 import { isShorter, retentionChoices } from './retention-choices.ts';
 
 const NOT_SAVED = 'The choice could not be saved.';
@@ -18,6 +19,8 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
   const [saves, setSaves] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const asks = wanted !== null && isShorter(wanted, saved);
+  const field = useRef<HTMLDivElement>(null);
+  useFocusBack(asks, () => field.current?.querySelector<HTMLInputElement>(':checked')?.focus());
 
   const save = async (choice: SessionRetention) => {
     keepUser(await authorisedCall(changeSessionRetention, { body: { session_retention: choice } }));
@@ -26,6 +29,7 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
     setSaves((count) => count + 1);
   };
   const choose = (choice: SessionRetention) => {
+    if (wanted !== null && !asks) return; // the last one is being saved
     setError(null);
     setWanted(choice === saved ? null : choice);
     if (!isShorter(choice, saved) && choice !== saved) {
@@ -37,7 +41,7 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div ref={field} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-sm font-medium">How long sessions are kept</h3>
         <SavedNote saves={saves} />

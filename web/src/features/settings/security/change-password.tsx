@@ -11,7 +11,7 @@ export function ChangePassword({ email }: { email: string }) {
   const id = useId();
   if (success !== null) {
     return (
-      <div>
+      <div ref={bringIntoView} tabIndex={-1} className="outline-none">
         <Alert tone="success">{success}</Alert>
       </div>
     );
@@ -38,4 +38,10 @@ export function ChangePassword({ email }: { email: string }) {
       </div>
     </div>
   );
+}
+
+/** The form that was there before was much higher. */
+function bringIntoView(outcome: HTMLElement | null): void {
+  outcome?.focus({ preventScroll: true });
+  outcome?.scrollIntoView({ block: 'center' });
 }
