@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { clsx } from 'clsx';
 import { Alert } from '#ui/alert.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** With the library for forms, which nothing else on the page needs. */
+const Form = lazy(async () => ({ default: (await import('./change-password-form.tsx')).ChangePasswordForm }));
 
 /** Collapsible; once the password is changed it says so until the page leaves by itself. */
 export function ChangePassword({ email }: { email: string }) {
@@ -34,7 +37,11 @@ export function ChangePassword({ email }: { email: string }) {
         </button>
       </h3>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <ChangePasswordForm email={email} onChanged={setSuccess} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Form email={email} onChanged={setSuccess} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
