@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
+import { announceUserChange } from '#account/user-news.ts';
 import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 import { lookAgain } from '#billing/look-at-subscription.ts';
@@ -17,8 +18,12 @@ const MOST_BETWEEN_MS = 8_000;
 export function useConfirmation(user: User): { isLate: boolean; lookOnceMore: () => void } {
   const [isLate, setLate] = useState(false);
   const [known] = useState(user);
-  const isAsking = !isLate && !isSubscribed(user);
+  const hasPro = isSubscribed(user);
+  const isAsking = !isLate && !hasPro;
 
+  useEffect(() => {
+    if (hasPro) announceUserChange(); // also where it was there before this tab came back
+  }, [hasPro]);
   useEffect(() => {
     if (!isAsking) return undefined;
     const stopping = new AbortController();
