@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeAccount } from '#features/users/deletion-store.ts';
 import { PaymentsFailed } from '#providers/payments/payments.ts';
 import { billingCalls } from '#testing/billing-calls.ts';
 import { ScriptedPayments, subscriptionOf } from '#testing/scripted-payments.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { customerOf } from './customer-of.ts';
 import { findCustomer, keepCustomer } from './customers-store.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
@@ -212,6 +214,30 @@ test('a customer is forgotten with everything that could still be paid or looked
   expect(openCheckouts()).toEqual([]);
   expect(await db.selectFrom('billing_events').selectAll().execute()).toEqual([]);
   expect(new Set(payments.deleted)).toEqual(new Set([(await customer()).customer_id]));
+});
+
+test('an account that was closed while its customer was made gets no checkout, though its row is still there', async () => {
+  const { db } = running.dependencies;
+  const make = payments.createCustomer.bind(payments);
+  payments.createCustomer = async (of) => {
+    const customerId = await make(of);
+    await closeAccount(db, user.userId, running.clock.now().getTime());
+    return customerId;
+  };
+  expect((await calls.checkout(YEAR)).statusCode).toBe(401);
+  expect(payments.checkouts).toEqual([]);
+  expect(await customer()).toBeUndefined();
+  expect(payments.deleted).toHaveLength(1);
+});
+
+test('a closed account is not made a customer again', async () => {
+  const { clock } = running;
+  const { db } = running.dependencies;
+  await closeAccount(db, user.userId, clock.now().getTime());
+  await expect(customerOf({ db, clock, payments }, user.userId)).rejects.toThrow(
+    'Could not validate credentials',
+  );
+  expect(payments.customersMade).toBe(0);
 });
 
 test('nobody is forgotten while it is not certain that nothing is charged any more', async () => {

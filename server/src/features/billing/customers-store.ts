@@ -18,12 +18,18 @@ export async function findUserOfCustomer(db: Database, customerId: string): Prom
   return customer?.user_id;
 }
 
+/** Undefined once the account is closed, also while its row is still there. */
 export async function findEmail(db: Database, userId: Id): Promise<string | undefined> {
-  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return user?.email;
 }
 
-/** Keeps the customer of a user unless there is one already, or the user is gone. */
+/** Keeps the customer of a user unless there is one already, or the account is closed. */
 export async function keepCustomer(
   db: Database,
   { userId, customerId, now }: { userId: Id; customerId: string; now: Instant },
@@ -41,7 +47,8 @@ export async function keepCustomer(
           eb.lit(0).as('applied_look'),
           eb.cast<Instant>(eb.val(now), 'bigint').as('created_at'),
         ])
-        .where('users.id', '=', userId),
+        .where('users.id', '=', userId)
+        .where('users.deleted_at', 'is', null),
     )
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
