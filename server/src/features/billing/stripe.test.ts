@@ -38,6 +38,12 @@ const waitingEvents = () =>
     .where('state', '=', 'waiting')
     .where('type', '!=', 'look')
     .execute();
+const mailsAboutPro = () =>
+  running.dependencies.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('subject', 'like', '%Pro subscription has started')
+    .execute();
 const allDone = () => vi.waitFor(async () => expect(await waitingEvents()).toEqual([]));
 const pay = async (): Promise<string | null> => press(urlOf(await calls.checkout(YEARLY)), 'pay');
 
@@ -109,7 +115,7 @@ test('presses at two instances at once make one customer and one checkout that c
   await second.close();
 });
 
-test('the same webhook at two instances at once is applied once', async () => {
+test('the same webhook at two instances at once is applied once, and mailed once', async () => {
   const second = await startSecondInstance(running);
   await pay();
   const asked = () => running.stripe.calls.filter(({ route }) => route === 'GET /v1/subscriptions').length;
@@ -128,10 +134,11 @@ test('the same webhook at two instances at once is applied once', async () => {
   expect(rows).toMatchObject([{ state: 'done', attempts: 1 }]);
   expect(asked()).toBe(before + 1);
   expect((await calls.me()).subscription_state).toBe('renewing');
+  expect(await mailsAboutPro()).toHaveLength(1);
   await second.close();
 });
 
-test('nothing is lost of what arrives at two instances at once', async () => {
+test('nothing is lost of what arrives at two instances at once, and the start is mailed once', async () => {
   const second = await startSecondInstance(running);
   await pay();
   const all = account().events;
@@ -141,6 +148,7 @@ test('nothing is lost of what arrives at two instances at once', async () => {
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   await allDone();
   expect((await calls.me()).subscription_state).toBe('renewing');
+  expect(await mailsAboutPro()).toHaveLength(1);
   await second.close();
 });
 

@@ -188,6 +188,17 @@ test('an event is tried again while the service fails, given up after a day, and
   expect(body).toMatch(/\npythia_upstream_failures_total\{service="payments"\} 2\n/);
 });
 
+test('an event that failed is done once its user’s account is gone, without a question', async () => {
+  payments.failure = new PaymentsFailed('away', { retryable: true });
+  await deliver(event('event_1'));
+  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ last_error: 'away' }]), WITHIN);
+  await running.dependencies.db.deleteFrom('users').execute();
+  running.clock.advance(1_000);
+  await deliverToNobody(2); // wakes the worker
+  await allDone();
+  expect((await kept())[0]).toMatchObject({ event_id: 'event_1', state: 'done', last_error: null });
+});
+
 test('a look of our own brings back what a lost event would have told', async () => {
   await deliver(event('event_1'));
   await allDone();
