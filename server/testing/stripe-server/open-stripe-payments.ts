@@ -7,14 +7,15 @@ import { startStripeServer } from './start-stripe-server.ts';
 export async function openStripePayments({
   timeoutMs,
   prices,
-}: { timeoutMs?: number; prices?: PriceGiven[] } = {}) {
+  ours = { year: 'price_yearly', month: 'price_monthly' },
+}: { timeoutMs?: number; prices?: PriceGiven[]; ours?: { year: string; month: string } } = {}) {
   const clock = new ManualClock();
   const server = await startStripeServer({ clock, ...(prices && { prices }) });
   const wrongPrices: string[] = [];
   const payments = stripePayments({
     secretKey: server.environment.STRIPE_SECRET_KEY,
     webhookSecret: server.environment.STRIPE_WEBHOOK_SECRET,
-    prices: { year: 'price_yearly', month: 'price_monthly' },
+    prices: ours,
     apiBase: server.environment.STRIPE_API_BASE,
     clock,
     expected: { currency: 'usd', amounts: { year: 28_800, month: 8_000 } },

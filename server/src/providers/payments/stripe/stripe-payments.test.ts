@@ -124,6 +124,18 @@ test('leaves out subscriptions to what is not ours', async () => {
   expect((await payments.subscriptionsOf(customer)).map(({ id }) => id)).toEqual([subscription.id]);
 });
 
+test('who subscribed to a price that is not on offer any more keeps what is paid for', async () => {
+  const { payments, server } = await start({
+    ours: { year: 'price_yearly', month: 'price_of_next_year, price_monthly' },
+  });
+  expect(payments.prices).toEqual({ year: 'price_yearly', month: 'price_of_next_year' });
+  const customer = await payments.createCustomer(USER);
+  const price = server.account.find('price', 'price_monthly');
+  if (!price) throw new Error('no price');
+  begin(server.account, { customer, price });
+  expect(await payments.subscriptionsOf(customer)).toMatchObject([{ status: 'active', interval: 'month' }]);
+});
+
 test('tells the instants in milliseconds', async () => {
   const { payments, clock, account, customer, subscription } = await subscribed();
   const now = clock.now().getTime();

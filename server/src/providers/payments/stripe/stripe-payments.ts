@@ -11,6 +11,7 @@ import { wrongPrices, type ExpectedPrices } from './wrong-prices.ts';
 export interface StripeOptions extends StripeConnection {
   /** Several, separated by commas, while one replaces the other. */
   webhookSecret: string;
+  /** Of each interval the one on offer; separated by commas, earlier ones after it, whose subscribers keep Pro. */
   prices: { year: string; month: string };
   clock: Clock;
   /** What the pages say that the prices are. */
@@ -21,7 +22,9 @@ export interface StripeOptions extends StripeConnection {
 
 /** Stripe, through its own library. Every call throws `PaymentsFailed` where Stripe refuses or does not answer. */
 export function stripePayments(options: StripeOptions): Payments {
-  const { prices, clock } = options;
+  const { clock } = options;
+  const known = { year: partsOf(options.prices.year), month: partsOf(options.prices.month) };
+  const prices = { year: known.year[0] ?? '', month: known.month[0] ?? '' };
   const { stripe, close } = openStripe(options);
   let isOpen = true;
   const tell = (message: string): void => void (isOpen && options.onWrongPrice(message));
@@ -38,7 +41,7 @@ export function stripePayments(options: StripeOptions): Payments {
         const params = { customer: customerId, return_url: returnUrl };
         return (await stripe.billingPortal.sessions.create(params)).url;
       }),
-    subscriptionsOf: (customerId) => fromStripe(() => subscriptionsOf(stripe, customerId, prices)),
+    subscriptionsOf: (customerId) => fromStripe(() => subscriptionsOf(stripe, customerId, known)),
     customerOfCharge: (chargeId) =>
       fromStripe(async () => {
         const charge = await unlessMissing(stripe.charges.retrieve(chargeId));
@@ -46,13 +49,12 @@ export function stripePayments(options: StripeOptions): Payments {
       }),
     deleteCustomer: (customerId) =>
       fromStripe(async () => void (await unlessMissing(stripe.customers.del(customerId)))),
-    readEvent: eventReader(
-      options.webhookSecret.split(',').map((secret) => secret.trim()),
-      clock,
-    ),
+    readEvent: eventReader(partsOf(options.webhookSecret), clock),
     close: async () => {
       isOpen = false;
       close();
     },
   };
 }
+
+const partsOf = (list: string): string[] => list.split(',').map((part) => part.trim());

@@ -1,23 +1,27 @@
 import type { Stripe } from 'stripe';
-import { PaymentsFailed, type Payments, type SubscriptionState } from '../payments.ts';
+import { PaymentsFailed, type SubscriptionState } from '../payments.ts';
 import { unlessMissing } from './from-stripe.ts';
 import { isPaymentWithdrawn } from './payment-withdrawn.ts';
 
-/** All subscriptions of a customer, running and ended, to one of our two prices. */
+/** The names of prices that give Pro: the one on offer, and those that were. */
+export type KnownPrices = Record<'year' | 'month', readonly string[]>;
+
+/** All subscriptions of a customer, running and ended, to one of our prices. */
 export async function subscriptionsOf(
   stripe: Stripe,
   customerId: string,
-  prices: Payments['prices'],
+  prices: KnownPrices,
 ): Promise<SubscriptionState[]> {
+  const known = new Set([...prices.year, ...prices.month]);
   const listed = await unlessMissing(allSubscriptions(stripe, customerId));
   const ours = (listed ?? []).flatMap((subscription) => {
-    const item = subscription.items.data.find(({ price }) => Object.values(prices).includes(price.id));
+    const item = subscription.items.data.find(({ price }) => known.has(price.id));
     return item ? [{ subscription, item }] : [];
   });
   return Promise.all(
     ours.map(async ({ subscription, item }) => ({
       ...stateOf(subscription, item),
-      interval: item.price.id === prices.year ? ('year' as const) : ('month' as const),
+      interval: prices.year.includes(item.price.id) ? ('year' as const) : ('month' as const),
       paymentWithdrawn: await isPaymentWithdrawn(stripe, subscription.id),
     })),
   );
