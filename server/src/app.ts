@@ -13,13 +13,8 @@ import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
-import { billingInbox } from '#features/billing/billing-inbox.ts';
 import { countBillingEvents } from '#features/billing/events-store.ts';
-import { forgetCustomer } from '#features/billing/forget-customer.ts';
-import { bindBilling } from '#features/billing/routes.ts';
-import { forgetTestCustomers } from '#features/billing/test-mode/forget-test-customers.ts';
-import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
-import { testPayments } from '#features/billing/test-mode/test-payments.ts';
+import { openBilling } from '#features/billing/open-billing.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
@@ -115,33 +110,21 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     behindAnswers,
     trials: config.trials.count,
   });
-  const payments =
-    dependencies.payments ??
-    (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
-  const billing = { db, clock, mails: billingLetters(outbox, site), siteUrl };
-  const inbox =
-    payments &&
-    billingInbox({
-      ...billing,
-      payments,
-      onFailure: (failure) => {
-        metrics.upstreamFailed('payments');
-        app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
-      },
-      onError: (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
-    });
-  const wake = (): void => inbox?.wake();
-  app.addHook('onReady', async () => wake());
-  app.addHook('onClose', () => inbox?.stop());
-  bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
-  if (payments?.isTest) serveTestPages(app, { db, clock, wake });
-  else app.addHook('onReady', () => forgetTestCustomers(db));
+  const { cancelSubscriptions } = openBilling(app, bind, {
+    db,
+    clock,
+    payments: dependencies.payments ?? (config.billing.kind === 'test' ? 'test' : undefined),
+    mails: billingLetters(outbox, site),
+    siteUrl,
+    findUser: (userId) => findUser(db, userId),
+    onFailure: () => metrics.upstreamFailed('payments'),
+  });
   bindUsers(bind, {
     db,
     clock,
     mails,
     confirmPassword: (given, signal) => confirmPassword({ db, checkPassword }, given, signal),
-    cancelSubscriptions: (userId) => forgetCustomer({ db, payments }, userId),
+    cancelSubscriptions,
     endSessions: (userId) => sessions.endAllOf(userId),
     settleTimelines: () => writer.written(WRITTEN_WITHIN_MS),
   });

@@ -18,6 +18,20 @@ export async function findUserOfCustomer(db: Database, customerId: string): Prom
   return customer?.user_id;
 }
 
+/** @param beginning of the customers' names */
+export async function findUsersOfCustomers(db: Database, beginning: string): Promise<Id[]> {
+  const customers = await db
+    .selectFrom('customers')
+    .select('user_id')
+    .where('customer_id', 'like', `${beginning}%`)
+    .execute();
+  return customers.map(({ user_id }) => user_id);
+}
+
+export async function dropCustomer(db: Database, userId: Id): Promise<void> {
+  await db.deleteFrom('customers').where('user_id', '=', userId).execute();
+}
+
 /** Undefined once the account is closed, also while its row is still there. */
 export async function findEmail(db: Database, userId: Id): Promise<string | undefined> {
   const user = await db

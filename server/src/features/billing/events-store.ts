@@ -24,6 +24,16 @@ export async function keepEvent(db: Database, event: PaymentEvent, dueAt: Instan
     .execute();
 }
 
+export async function isWaiting(db: Database, eventId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('billing_events')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 /** Events about a customer that are due. */
 export async function findDueEvents(db: Database, customerId: string, now: Instant): Promise<Id[]> {
   const due = await db

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { isWaiting } from '../events-store.ts';
 import { receiveEvent, type ReceiveParts } from '../receive-event.ts';
 
 export type DeliverParts = Omit<ReceiveParts, 'payments'>;
@@ -19,14 +19,4 @@ export async function deliverEvent(
     if (!(await isWaiting(parts.db, id))) return;
     await setTimeout(LOOK_EVERY_MS);
   }
-}
-
-async function isWaiting(db: Database, eventId: string): Promise<boolean> {
-  const event = await db
-    .selectFrom('billing_events')
-    .select('id')
-    .where('event_id', '=', eventId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  return event !== undefined;
 }

@@ -92,8 +92,12 @@ export async function changeSubscription(
   });
 }
 
+const TABLES = ['test_checkouts', 'test_portals', 'test_subscriptions'] as const;
+
 export async function deleteCustomer(db: Database, customerId: string): Promise<void> {
-  for (const table of ['test_checkouts', 'test_portals', 'test_subscriptions'] as const) {
-    await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
-  }
+  for (const table of TABLES) await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
+}
+
+export async function deleteAllTests(db: Database): Promise<void> {
+  for (const table of TABLES) await db.deleteFrom(table).execute();
 }

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Id } from '#db/columns.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import type { Payments } from '#providers/payments/payments.ts';
+import { billingInbox } from './billing-inbox.ts';
+import { forgetCustomer } from './forget-customer.ts';
+import { bindBilling, type BillingParts } from './routes.ts';
+import { forgetTestCustomers } from './test-mode/forget-test-customers.ts';
+import { serveTestPages } from './test-mode/serve-test-pages.ts';
+import { testPayments } from './test-mode/test-payments.ts';
+
+interface OpeningParts extends Omit<BillingParts, 'payments' | 'wake'> {
+  /** `test`: a checkout of our own; undefined: nobody can subscribe. */
+  payments: Payments | 'test' | undefined;
+  /** The payment service was asked in vain. */
+  onFailure: () => void;
+}
+
+/**
+ * Binds the calls, and works the inbox off while the application runs.
+ * @returns what ends a user's subscriptions, before the account goes
+ */
+export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningParts) {
+  const { db, clock, siteUrl } = parts;
+  const payments = parts.payments === 'test' ? testPayments({ db, clock, siteUrl }) : parts.payments;
+  const wake = payments ? runInbox(app, { ...parts, payments }) : () => {};
+  bindBilling(bind, { ...parts, payments, wake });
+  if (payments?.isTest) serveTestPages(app, { db, clock, wake });
+  else app.addHook('onReady', () => forgetTestCustomers(db));
+  return { cancelSubscriptions: (userId: Id) => forgetCustomer({ db, payments }, userId) };
+}
+
+/** @returns wakes it */
+function runInbox(app: FastifyInstance, parts: OpeningParts & { payments: Payments }): () => void {
+  const inbox = billingInbox({
+    ...parts,
+    onFailure: (failure) => {
+      parts.onFailure();
+      app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
+    },
+    onError: (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
+  });
+  app.addHook('onReady', async () => inbox.wake());
+  app.addHook('onClose', () => inbox.stop());
+  return inbox.wake;
+}
