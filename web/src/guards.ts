@@ -4,6 +4,7 @@ import { readAuthToken } from './account/auth-token.ts';
 import { fetchCurrentUser } from './account/current-user.ts';
 import { isShown } from './account/shown-area.ts';
 import { isSubscribed } from './account/subscription.ts';
+import { lookAgain } from './billing/look-at-subscription.ts';
 import { paidCounterpart, paths } from './paths.ts';
 
 /**
@@ -20,8 +21,17 @@ export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<U
 /** The paid area: for subscribers. One whose subscription ends while it is on the screen stays, likewise. */
 export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser(request.signal);
-  if (!isSubscribed(user) && !isShown('paid')) throw redirect(paths.freeDashboard);
-  return user;
+  if (isSubscribed(user) || isShown('paid')) return user;
+  const asked = await askWhetherRenewed(user, request.signal);
+  if (!isSubscribed(asked)) throw redirect(paths.freeDashboard);
+  return asked;
+}
+
+/** A subscription that renews may have been renewed without our server having heard of it yet. */
+async function askWhetherRenewed(user: User, signal: AbortSignal): Promise<User> {
+  const renews = user.subscription !== null && user.subscription_state === 'renewing';
+  if (!renews) return user;
+  return lookAgain(user, { signal }).catch(() => user); // without an answer, what is stored counts
 }
 
 async function signedInUser(signal: AbortSignal): Promise<User> {

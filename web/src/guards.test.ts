@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { answeringServer } from '#api/testing/answering-server.ts';
+import { holdAuthToken } from '#account/auth-token.ts';
+import { paidAreaLoader } from './guards.ts';
+
+const LATER = '2999-01-01T00:00:00.000Z';
+const OVER = '2026-01-01T00:00:00.000Z';
+
+const renewing: User = {
+  email: 'baker@example.com',
+  subscription: OVER,
+  subscription_id: 'sub_1',
+  subscription_state: 'renewing',
+  subscription_interval: 'month',
+  trial: 3,
+  profile_pic_url: null,
+  is_verified: true,
+  session_retention: 'until-deleted',
+  created_at: '2025-03-01T12:00:00.000Z',
+};
+
+const realFetch = globalThis.fetch;
+beforeEach(() => holdAuthToken('mine'));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page of a server that has stored the one user, and finds the other when it asks the payment service. */
+async function serving(stored: User, found: { status: number; user?: User }) {
+  const asked: string[] = [];
+  const { origin } = await answeringServer((request, response) => {
+    asked.push(request.url ?? '');
+    const isLook = request.url?.endsWith('/refresh-subscription');
+    const { status, user } = isLook ? found : { status: 200, user: stored };
+    response.writeHead(status).end(JSON.stringify(user ?? {}));
+  });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init)); // as in a page there
+  return { asked };
+}
+
+const enter = () =>
+  paidAreaLoader({ request: new Request('https://pythia.example/dashboard') } as Parameters<
+    typeof paidAreaLoader
+  >[0]);
+const leadsTo = async (): Promise<string | null> => {
+  const answer: unknown = await enter().catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? answer.headers.get('location') : null;
+};
+
+it('lets in whoever was renewed a moment ago, before the server has heard of it', async () => {
+  await serving(renewing, { status: 200, user: { ...renewing, subscription: LATER } });
+  expect(await enter()).toMatchObject({ subscription: LATER });
+});
+
+it('leads to the free area when the payment service has not renewed either, or does not answer', async () => {
+  await serving(renewing, { status: 200, user: renewing });
+  expect(await leadsTo()).toBe('/free-dashboard');
+  await serving(renewing, { status: 503 });
+  expect(await leadsTo()).toBe('/free-dashboard');
+});
+
+it.each([
+  ['whose subscription was to end', { ...renewing, subscription_state: 'ending' }],
+  ['whose payment was withdrawn', { ...renewing, subscription: null }],
+  ['who never subscribed', { ...renewing, subscription: null, subscription_state: null }],
+] as const)('asks nobody about a user %s', async (_who, user) => {
+  const { asked } = await serving(user, { status: 200, user: { ...user, subscription: LATER } });
+  expect(await leadsTo()).toBe('/free-dashboard');
+  expect(asked).toEqual([expect.stringMatching(/\/users\/me$/)]);
+});
