@@ -15,7 +15,7 @@ export function SubscriptionSection({ user }: { user: User }) {
       <Row
         title={plan}
         description={until ?? trialsLeft(user.trial)}
-        control={isPro ? <Portal user={user} /> : <Plans />}
+        control={isPro || user.subscription_id !== null ? <Portal user={user} /> : <Plans />}
       />
     </Section>
   );

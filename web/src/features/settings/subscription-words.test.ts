@@ -26,7 +26,17 @@ it('names how Pro is billed, where it is', () => {
 
 it('gives no date to whoever never had a subscription', () => {
   const none = { subscription: null, subscription_state: null, subscription_interval: null };
-  expect(words(none, false)).toEqual({ plan: 'Free' });
+  expect(words(none, false)).toEqual({ plan: 'Free', until: undefined });
+});
+
+it.each([
+  ['renewing', /given back or is disputed.* still renews/],
+  ['past_due', /^Payment failed, so you do not have Pro/],
+])('says why a subscription that is %s gives no Pro', (subscription_state, until) => {
+  const words = { subscription: null, subscription_state, subscription_interval: 'year' } as Parameters<
+    typeof subscriptionWords
+  >[0];
+  expect(subscriptionWords(words, false)).toEqual({ plan: 'Free', until: expect.stringMatching(until) });
 });
 
 it('says when a subscription ended that is over', () => {

@@ -5,7 +5,7 @@ type Subscribed = Pick<User, 'subscription' | 'subscription_state' | 'subscripti
 interface SubscriptionWords {
   plan: string;
   /** When it ends or goes on; undefined while there never was one. */
-  until?: string;
+  until: string | undefined;
 }
 
 const BILLED = { year: 'Pro, billed yearly', month: 'Pro, billed monthly' } as const;
@@ -15,9 +15,17 @@ const UNTIL = {
   past_due: (date: string) => `Payment failed. You have Pro until ${date}.`,
 } as const;
 
+/** Of a subscription that goes on and gives no Pro at present. */
+const WITHOUT_PRO = {
+  renewing:
+    'Your last payment was given back or is disputed, so you do not have Pro. The subscription still renews: cancel it in the Billing Portal if you do not want it.',
+  ending: undefined,
+  past_due: 'Payment failed, so you do not have Pro. You can pay in the Billing Portal.',
+} as const;
+
 export function subscriptionWords(user: Subscribed, isPro: boolean): SubscriptionWords {
   const { subscription, subscription_state: state, subscription_interval: interval } = user;
-  if (subscription === null) return { plan: 'Free' };
+  if (subscription === null) return { plan: 'Free', until: state ? WITHOUT_PRO[state] : undefined };
   const date = longDate(subscription);
   if (!isPro) return { plan: 'Free', until: `Pro ended on ${date}.` };
   const until = state ? UNTIL[state](date) : `You have Pro until ${date}.`;
