@@ -8,6 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('are accessible in each of their states, wide or narrow', async ({ page, request }) => {
+      test.slow(); // axe looks at twelve pages
       const person = await newPerson(request);
       const checkout = await urlFrom(
         request,
