@@ -13,19 +13,14 @@ import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
-import { billingInbox } from '#features/billing/billing-inbox.ts';
 import { countBillingEvents } from '#features/billing/events-store.ts';
 import { forgetCustomer } from '#features/billing/forget-customer.ts';
-import { bindBilling } from '#features/billing/routes.ts';
-import { forgetTestCustomers } from '#features/billing/test-mode/forget-test-customers.ts';
-import { serveTestPages } from '#features/billing/test-mode/serve-test-pages.ts';
-import { testPayments } from '#features/billing/test-mode/test-payments.ts';
+import { serveBilling } from '#features/billing/serve-billing.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
-import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
-import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
+import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
@@ -62,17 +57,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     secure: config.publicUrl?.startsWith('https:') ?? false,
   });
 
-  const writer = new TimelineWriter({ db, log: app.log });
-  app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
-  const sessions = new OpenSessions({ db, clock, writer });
-  const looking = setInterval(
-    () =>
-      sessions
-        .endEndedElsewhere()
-        .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for')),
-    dependencies.streamIntervals?.heartbeat ?? STREAM_INTERVALS.heartbeat,
-  ).unref();
-  app.addHook('preClose', async () => clearInterval(looking));
+  const { writer, sessions } = startTimelines(app, {
+    db,
+    clock,
+    lookEvery: dependencies.streamIntervals?.heartbeat ?? STREAM_INTERVALS.heartbeat,
+  });
 
   const limits = callLimits({ count: callCounter(db, clock), clock, factor: config.rateLimitFactor });
   const tokens = accessTokens(dependencies.secret, clock);
@@ -115,27 +104,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     behindAnswers,
     trials: config.trials.count,
   });
-  const payments =
-    dependencies.payments ??
-    (config.billing.kind === 'test' ? testPayments({ db, clock, siteUrl }) : undefined);
-  const billing = { db, clock, mails: billingLetters(outbox, site), siteUrl };
-  const inbox =
-    payments &&
-    billingInbox({
-      ...billing,
-      payments,
-      onFailure: (failure) => {
-        metrics.upstreamFailed('payments');
-        app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
-      },
-      onError: (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
-    });
-  const wake = (): void => inbox?.wake();
-  app.addHook('onReady', async () => wake());
-  app.addHook('onClose', () => inbox?.stop());
-  bindBilling(bind, { ...billing, payments, wake, findUser: (userId) => findUser(db, userId) });
-  if (payments?.isTest) serveTestPages(app, { db, clock, wake });
-  else app.addHook('onReady', () => forgetTestCustomers(db));
+  const payments = serveBilling(app, bind, {
+    db,
+    clock,
+    payments: dependencies.payments,
+    mayTest: config.billing.kind === 'test',
+    mails: billingLetters(outbox, site),
+    siteUrl,
+    findUser: (userId) => findUser(db, userId),
+    onFailure: () => metrics.upstreamFailed('payments'),
+  });
   bindUsers(bind, {
     db,
     clock,

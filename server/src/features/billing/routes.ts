@@ -12,7 +12,7 @@ import { receiveWebhook } from './receive-event.ts';
 import { reconcile } from './reconcile.ts';
 import { startCheckout, type CheckoutParts } from './start-checkout.ts';
 
-interface BillingParts extends Omit<CheckoutParts, 'payments'> {
+export interface BillingParts extends Omit<CheckoutParts, 'payments'> {
   /** Undefined: nobody can subscribe. */
   payments: Payments | undefined;
   wake: () => void;
