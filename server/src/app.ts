@@ -18,9 +18,8 @@ import { openBilling } from '#features/billing/open-billing.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
-import { OpenSessions } from '#features/interviews/timeline/open-sessions.ts';
 import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
-import { TimelineWriter } from '#features/interviews/timeline/timeline-writer.ts';
+import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { countMails } from '#features/mail-outbox/count-mails.ts';
@@ -57,17 +56,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     secure: config.publicUrl?.startsWith('https:') ?? false,
   });
 
-  const writer = new TimelineWriter({ db, log: app.log });
-  app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
-  const sessions = new OpenSessions({ db, clock, writer });
-  const looking = setInterval(
-    () =>
-      sessions
-        .endEndedElsewhere()
-        .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for')),
-    dependencies.streamIntervals?.heartbeat ?? STREAM_INTERVALS.heartbeat,
-  ).unref();
-  app.addHook('preClose', async () => clearInterval(looking));
+  const { writer, sessions } = startTimelines(app, {
+    db,
+    clock,
+    lookEvery: dependencies.streamIntervals?.heartbeat ?? STREAM_INTERVALS.heartbeat,
+  });
 
   const limits = callLimits({ count: callCounter(db, clock), clock, factor: config.rateLimitFactor });
   const tokens = accessTokens(dependencies.secret, clock);

@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import { coachThread } from '#coach/thread/coach-thread.ts';
 
-/** One for all tests of a file: it takes a while to begin, and nothing of an app stays in it. */
-export const coach = coachThread();
+/** Whichever test asks it first waits for it to begin: on a busy machine for longer than a question may take. */
+const PATIENT_MS = 60_000;
 
-vi.setConfig({ testTimeout: 30_000 }); // whichever test asks it first waits for it, on a busy machine for seconds
+/** One for all tests of a file: it takes a while to begin, and nothing of an app stays in it. */
+export const coach = coachThread({ hangsAfterMs: PATIENT_MS });
+
+vi.setConfig({ testTimeout: 2 * PATIENT_MS });

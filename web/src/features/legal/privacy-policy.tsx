@@ -165,11 +165,14 @@ export const privacyPolicy: LegalDocument = {
               happened: 30 days.
             </>,
             <>
-              The count of wrong passwords: until the right one is given, or about an hour after the last
-              wrong one.
+              The count of wrong passwords: until the right one is given, or two hours after the last wrong
+              one at most.
             </>,
             <>An account whose address was never verified: seven days.</>,
-            <>Our mails to you: their words until they are sent, that they were sent for another 30 days.</>,
+            <>
+              Our mails to you: their words until they are sent, that they were sent for another 30 days. A
+              mail that could not be sent stays for 30 days with its words.
+            </>,
             <>
               Links for verification: 24 hours, or until you have another sent. Links to reset a password: one
               hour. The link in the mail about a changed password: seven days. Each works once. Of a link that
