@@ -6,6 +6,8 @@ import { expect as expectSoon, test } from './test.ts';
 /** A page, a window, our server and the payment service have their share in most of what is waited for here. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
+test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
+
 const PLANS = '/free-dashboard/upgrade';
 
 test('who pays in the other window is led on by itself to where Upgrade was pressed', async ({
@@ -36,6 +38,10 @@ test('a checkout that is cancelled, closed or declined charges nothing and can b
   await cancelled.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(cancelled.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
   await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
+  const another = await startCheckout(cancelled); // which bears the name of the window that it was
+  await expect(cancelled.getByText('Finish paying in the other window')).toBeVisible();
+  await expect(cancelled.getByText('You left the checkout. Nothing was charged.')).toBeHidden();
+  await another.close();
   await cancelled.close();
 
   const closed = await startCheckout(page);

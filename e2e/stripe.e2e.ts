@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { subjectsIn } from './mailbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -36,11 +37,14 @@ test('a subscription at Stripe, from the plans to the end of what was paid, with
 }) => {
   await signIn(context, { email: '', password: '', token: at.token }, at.origin);
   await page.goto(`${at.origin}/free-dashboard/upgrade`);
+  await closeWhileItOpens(page);
   const checkout = await startCheckout(page);
   expect(new URL(checkout.url()).origin).toBe(at.payAt);
   await checkout.getByRole('button', { name: 'Pay with a card that is declined' }).click();
   await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.');
   await expect(page.getByText('Finish paying in the other window')).toBeVisible();
+  // a window of another origin is cut off from the page, and must not be taken for a closed one
+  await expect(page.getByText('The other window was closed')).toBeHidden();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(checkout).toHaveURL(`${at.origin}/free-dashboard/upgrade?checkout=success`);
   await expect(checkout.getByText('You have Pro', { exact: true }).first()).toBeVisible(WITHIN);
@@ -64,6 +68,17 @@ test('a subscription at Stripe, from the plans to the end of what was paid, with
     'Your Pythia Pro subscription will end',
   ]);
 });
+
+/** A window that is closed before it went to another origin is known to be closed. */
+async function closeWhileItOpens(page: Page): Promise<void> {
+  const release = await holdRequests(page, '**/utils/create-checkout-session/**');
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await (await opening).close();
+  release();
+  await expect(page.getByText('The other window was closed')).toBeVisible(WITHIN);
+  await page.getByRole('button', { name: 'Start over' }).click();
+}
 
 async function startCheckout(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page');

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -13,7 +14,12 @@ interface BuyProProps {
 
 export function BuyPro({ user, priceId, isLoading }: BuyProProps) {
   const { state, checkout } = useCheckout(user);
+  const setSearch = useSearchParams()[1];
   const isWaiting = state.phase === 'open' || state.phase === 'closed';
+  const start = (price: string) => {
+    void checkout.start(price);
+    setSearch({}, { replace: true }); // the outcome of an earlier checkout is no news any more
+  };
   if (isLoading) return <Skeleton className="h-10 pointer-coarse:h-11" />;
   return (
     <>
@@ -21,7 +27,7 @@ export function BuyPro({ user, priceId, isLoading }: BuyProProps) {
         variant="primary"
         disabled={priceId === undefined || isWaiting}
         loading={state.phase === 'opening'}
-        onClick={() => priceId !== undefined && void checkout.start(priceId)}
+        onClick={() => priceId !== undefined && start(priceId)}
       >
         {isWaiting ? 'Waiting for your payment' : 'Upgrade to Pro'}
       </Button>

@@ -30,7 +30,7 @@ export function CheckoutStatus({ state, onOpenAgain, onStartOver }: CheckoutStat
         <div role="status">
           <Alert tone="info" title="Finish paying in the other window" action={waysOn}>
             This page goes on by itself as soon as the payment has arrived. If your card is declined, you can
-            try another one there.
+            try another one there. If you closed the window, open it again.
           </Alert>
         </div>
       );

@@ -16,19 +16,21 @@ export interface CheckoutWindow {
  * @returns null when the browser blocked it all the same
  */
 export function openCheckoutWindow(url = ''): CheckoutWindow | null {
+  if (window.name === NAME) window.name = ''; // a tab that came back from a checkout must not open itself
   const opened = window.open(url, NAME);
   if (!opened) return null;
   let isOurs = url === '' || isSameOrigin(url);
   if (url === '') sayThatItOpens(opened);
   return {
     show: (address) => {
+      if (opened.closed) return; // by the user, and still known to be
       isOurs = isSameOrigin(address);
       opened.location.replace(address);
     },
     discard: () => opened.close(),
     focus: () => {
       opened.focus();
-      return isOurs && !opened.closed;
+      return !opened.closed;
     },
     // a page of another origin is cut off from this one, and looks closed from here
     isClosed: () => isOurs && opened.closed,
