@@ -91,7 +91,7 @@ test('a subscription that is cancelled lasts, and its end leads back to Free by 
   const portal = await openPortal(page, context);
   await portal.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.goto('/dashboard/upgrade');
-  await expect(page.getByText(/^Your current plan\. Cancelled: you keep Pro until/)).toBeVisible();
+  await expect(page.getByText(/^Your current plan: Pro, billed yearly\. Ends on/)).toBeVisible();
   await page.goto('/dashboard');
 
   await portal.getByRole('button', { name: 'End period now' }).click();

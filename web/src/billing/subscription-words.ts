@@ -15,6 +15,7 @@ const UNTIL = {
   past_due: (date: string) => `Payment failed. You have Pro until ${date}.`,
 } as const;
 
+/** How a subscription goes on, with its date in full; the same wherever it is told. */
 export function subscriptionWords(user: Subscribed, isPro: boolean): SubscriptionWords {
   const { subscription, subscription_state: state, subscription_interval: interval } = user;
   if (subscription === null) return { plan: 'Free' };
