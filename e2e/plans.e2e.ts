@@ -128,6 +128,18 @@ test('Pro that begins while something is typed waits for a press', async ({ page
   await expect(page).toHaveURL('/dashboard/interview-ai');
 });
 
+test('Pro that begins does not wait for what was chosen and not typed', async ({ page, context }) => {
+  await openSignedIn(page, context, '/free-dashboard/settings');
+  await page.getByLabel('For 30 days').check();
+  await page.getByRole('button', { name: 'Save and delete' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(PLANS);
+  const checkout = await startCheckout(other);
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
+});
+
 test.describe('the Billing Portal button', () => {
   test.use({ expectedConsole: ['status of 403', 'status of 502'] });
 
