@@ -63,6 +63,18 @@ test('passwords that differ are not sent', async ({ page }) => {
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
+test('a sign-up that is pressed twice at once is sent once', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/users/signup'))));
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).evaluate(pressTwice);
+  await expect(page).toHaveTitle(/^Check your email/);
+  expect(sent).toBe(1);
+});
+
 test.describe('a password that the server refuses', () => {
   test.use({ expectedConsole: ['status of 422'] });
 
@@ -111,3 +123,9 @@ test.describe('a token that died', () => {
     await expect(page).toHaveURL(/\/signin/);
   });
 });
+
+/** Before the page can show that the first press did something. */
+function pressTwice(button: HTMLElement): void {
+  button.click();
+  button.click();
+}
