@@ -34,7 +34,10 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
   return (
     <div
       {...dropTarget}
-      className={clsx('flex flex-wrap items-center gap-x-5 gap-y-4', isOver && 'bg-accent-wash')}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-5 gap-y-4 first:rounded-t-lg',
+        isOver && 'bg-accent-wash',
+      )}
     >
       <span className="relative flex">
         <Avatar src={url} className={clsx('size-20 transition-opacity', doing && 'opacity-50')} />
