@@ -97,7 +97,7 @@ test('a subscription that is cancelled lasts, and its end leads back to Free by 
   const portal = await openPortal(page, context);
   await portal.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.goto('/dashboard/upgrade');
-  await expect(page.getByText(/^Your current plan\. Cancelled: you keep Pro until/)).toBeVisible();
+  await expect(page.getByText(/^Your current plan: Pro, billed yearly\. Ends on/)).toBeVisible();
   await page.goto('/dashboard');
 
   await portal.getByRole('button', { name: 'End period now' }).click();
@@ -132,6 +132,18 @@ test('Pro that begins while something is typed waits for a press', async ({ page
   await expect(page.getByLabel('Job Title')).toHaveValue('Product designer');
   await page.getByRole('button', { name: 'Open Pro' }).click();
   await expect(page).toHaveURL('/dashboard/interview-ai');
+});
+
+test('Pro that begins does not wait for what was chosen and not typed', async ({ page, context }) => {
+  await openSignedIn(page, context, '/free-dashboard/settings');
+  await page.getByLabel('For 30 days').check();
+  await page.getByRole('button', { name: 'Save and delete' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(PLANS);
+  const checkout = await startCheckout(other);
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
 });
 
 test.describe('the Billing Portal button', () => {

@@ -22,6 +22,15 @@ declare global {
 const SETTINGS = '/free-dashboard/settings';
 const NEW_PASSWORD = 'Another-horse-9';
 
+test('the account popup leads here, and closes', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto('/free-dashboard');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Manage Account' }).click();
+  await expect(page).toHaveURL(SETTINGS);
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toBeHidden();
+});
+
 test.describe('the picture', () => {
   test('is cut from the middle, upright, and seen in every window at once', async ({ page, context }) => {
     await signIn(context, await newPerson(context.request));
@@ -114,13 +123,30 @@ test.describe('the password', () => {
   test('is changed only with the current one and two new ones alike', async ({ page, context }) => {
     await signIn(context, await newPerson(context.request));
     await page.goto(SETTINGS);
-    await changePassword(page, { current: PASSWORD, confirmation: 'Something-else-9' });
+    await changePassword(page, { current: PASSWORD, confirmation: 'Shorter-9' });
     await expect(page.getByText('New passwords do not match')).toBeVisible();
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
     await page.getByLabel('Current password').fill('Not-my-password-1');
     await submitPassword(page);
     await expect(page.getByRole('alert')).toHaveText('Incorrect password');
     await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('is sent once, however often the button is pressed at once', async ({ page, context }) => {
+    await signIn(context, await newPerson(context.request));
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.method() === 'PATCH')));
+    await page.goto(SETTINGS);
+    await fillPasswords(page, { current: 'Not-my-password-1' });
+    await page
+      .getByRole('button', { name: 'Change Password' })
+      .last()
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password');
+    expect(sent).toBe(1);
   });
 
   test('is shown in all three fields by one toggle', async ({ page, context }) => {
@@ -368,15 +394,21 @@ function shownPicture(page: Page): Promise<string | null> {
     .evaluate((button) => button.querySelector('img')?.getAttribute('src')?.replace(/\?.*/, '') ?? null);
 }
 
-async function changePassword(
-  page: Page,
-  { current, confirmation = NEW_PASSWORD }: { current: string; confirmation?: string },
-): Promise<void> {
+interface Passwords {
+  current: string;
+  confirmation?: string;
+}
+
+async function changePassword(page: Page, passwords: Passwords): Promise<void> {
+  await fillPasswords(page, passwords);
+  await submitPassword(page);
+}
+
+async function fillPasswords(page: Page, { current, confirmation = NEW_PASSWORD }: Passwords): Promise<void> {
   await page.getByRole('button', { name: 'Change Password' }).first().click();
   await page.getByLabel('Current password').fill(current);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm new password').fill(confirmation);
-  await submitPassword(page);
 }
 
 const submitPassword = (page: Page): Promise<void> =>

@@ -56,7 +56,7 @@ test('a subscription at Stripe, from the plans to the end of what was paid, with
   await portal.getByRole('button', { name: 'cancel', exact: true }).click();
   await expect(portal.getByText('active, ends')).toBeVisible();
   await page.goto(`${at.origin}/dashboard/upgrade`);
-  await expect(page.getByText(/^Your current plan\. Cancelled: you keep Pro until/)).toBeVisible(WITHIN);
+  await expect(page.getByText(/^Your current plan: Pro, billed yearly\. Ends on/)).toBeVisible(WITHIN);
   await page.goto(`${at.origin}/dashboard`);
 
   await expect(page.getByText('Your subscription has ended')).toBeVisible({

@@ -1,5 +1,5 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { popupStyle } from './popup-style.ts';
 
 interface PopoverProps {
@@ -7,13 +7,15 @@ interface PopoverProps {
   trigger: ReactElement;
   /** What it holds, for those who cannot see it. */
   label: string;
-  children: ReactNode;
+  /** Given what closes it, for a link that leads to another page around it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
   className?: string;
 }
 
 export function Popover({ trigger, label, children, className }: PopoverProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <BasePopover.Root>
+    <BasePopover.Root open={isOpen} onOpenChange={setIsOpen}>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <BasePopover.Positioner
@@ -24,7 +26,7 @@ export function Popover({ trigger, label, children, className }: PopoverProps) {
           className="z-20"
         >
           <BasePopover.Popup aria-label={label} className={popupStyle(className)}>
-            {children}
+            {typeof children === 'function' ? children(() => setIsOpen(false)) : children}
           </BasePopover.Popup>
         </BasePopover.Positioner>
       </BasePopover.Portal>

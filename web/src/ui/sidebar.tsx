@@ -82,8 +82,9 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
       <button
         type="button"
         className={clsx(row, 'w-full')}
-        disabled={item.busy}
+        aria-disabled={item.busy === true || undefined} // not disabled: the focus stays
         onClick={() => {
+          if (item.busy === true) return;
           item.onPress?.();
           onNavigate?.();
         }}
@@ -91,12 +92,7 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
         {content}
       </button>
     ) : item.to === undefined ? (
-      <span
-        role="link"
-        aria-disabled="true"
-        tabIndex={0}
-        className={clsx(row, 'cursor-not-allowed text-ink-faint')}
-      >
+      <span role="link" aria-disabled="true" tabIndex={0} className={clsx(row, 'text-ink-faint')}>
         {content}
       </span>
     ) : (
@@ -116,6 +112,7 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
 const itemStyle = (collapsed: boolean, prominent: boolean): string =>
   clsx(
     'flex h-9 items-center gap-3 rounded-md text-sm font-medium transition-colors pointer-coarse:h-11',
+    'aria-disabled:cursor-not-allowed',
     collapsed ? 'justify-center' : 'px-2.5',
     prominent
       ? 'bg-accent-wash text-accent-ink inset-ring inset-ring-accent-line hover:inset-ring-accent'

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 
 export type Submission =
@@ -16,10 +16,13 @@ interface Sentences {
   atFields?: (errors: ApiError['errors']) => boolean;
 }
 
-/** A form's one request. */
+/** A form's one request, which is not sent again before it is answered. */
 export function useSubmission({ fallback, unforeseen = fallback, atFields }: Sentences) {
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
+  const underWay = useRef(false); // known before the button shows it
   const submit = async (action: () => Promise<unknown>) => {
+    if (underWay.current) return;
+    underWay.current = true;
     setSubmission({ phase: 'busy' });
     try {
       await action();
@@ -31,6 +34,7 @@ export function useSubmission({ fallback, unforeseen = fallback, atFields }: Sen
         setSubmission({ phase: 'failed', error: sentenceFor(error, fallback, unforeseen) });
       }
     }
+    underWay.current = false;
   };
   const reset = () => setSubmission({ phase: 'idle' });
   return { submission, submit, reset };

@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Inputs that hold a choice and no text, and are done with once they are changed. */
+const CHOICES = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']);
+
 let typedInto: Field[] = [];
 
 /** Whether there is text in a field of this page that somebody has typed into since it came. */
@@ -20,6 +23,9 @@ export function useTypingNoted(): void {
 }
 
 function note({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  if (!isTextField(target)) return;
   typedInto = [...typedInto.filter((field) => field.isConnected && field !== target), target];
 }
+
+const isTextField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !CHOICES.has(target.type));

@@ -20,37 +20,42 @@ export function ProfileMenu({ user, settingsPath }: { user: User; settingsPath: 
         </button>
       }
     >
-      <div className="flex items-center gap-3 px-2 pt-1">
-        <Avatar src={user.profile_pic_url} />
-        <p className="min-w-0 text-sm">
-          <span className="block text-ink-faint">Signed in as</span>
-          <span className="block truncate font-medium" title={user.email}>
-            {user.email}
-          </span>
-        </p>
-      </div>
-      <div className="flex items-center justify-between border-y border-line px-2 py-2.5 text-sm text-ink-soft">
-        Theme
-        <ThemeSwitch value={theme} onChange={chooseTheme} />
-      </div>
-      <div className="grid">
-        <LinkButton
-          to={settingsPath}
-          variant="quiet"
-          className="justify-start px-2!"
-          icon={<UserRoundCog aria-hidden className="size-4.5" />}
-        >
-          Manage Account
-        </LinkButton>
-        <Button
-          variant="quiet"
-          className="justify-start px-2!"
-          icon={<LogOut aria-hidden className="size-4.5" />}
-          onClick={() => signOut()}
-        >
-          Logout
-        </Button>
-      </div>
+      {(close) => (
+        <>
+          <div className="flex items-center gap-3 px-2 pt-1">
+            <Avatar src={user.profile_pic_url} />
+            <p className="min-w-0 text-sm">
+              <span className="block text-ink-faint">Signed in as</span>
+              <span className="block truncate font-medium" title={user.email}>
+                {user.email}
+              </span>
+            </p>
+          </div>
+          <div className="flex items-center justify-between border-y border-line px-2 py-2.5 text-sm text-ink-soft">
+            Theme
+            <ThemeSwitch value={theme} onChange={chooseTheme} />
+          </div>
+          <div className="grid">
+            <LinkButton
+              to={settingsPath}
+              onClick={close}
+              variant="quiet"
+              className="justify-start px-2!"
+              icon={<UserRoundCog aria-hidden className="size-4.5" />}
+            >
+              Manage Account
+            </LinkButton>
+            <Button
+              variant="quiet"
+              className="justify-start px-2!"
+              icon={<LogOut aria-hidden className="size-4.5" />}
+              onClick={() => signOut()}
+            >
+              Logout
+            </Button>
+          </div>
+        </>
+      )}
     </Popover>
   );
 }

@@ -1,19 +1,20 @@
 import type { User } from '@pythia/contracts/accounts.ts';
+import { subscriptionWords } from '#billing/subscription-words.ts';
 import { usePortal } from '#billing/use-portal.ts';
 import { Button } from '#ui/button.tsx';
-import { subscriptionLine } from './subscription-line.ts';
 
 /** Pro as the current plan: how it goes on, and where that is changed. */
 export function ManagePro({ user }: { user: User }) {
   const portal = usePortal(user);
+  const { plan, until } = subscriptionWords(user, true);
   return (
     <>
       <Button variant="primary" loading={portal.opening} onClick={portal.open}>
         Manage in the Billing Portal
       </Button>
       <p className="text-sm text-pretty text-ink-soft">
-        <span className="font-medium text-ink">Your current plan.</span> {subscriptionLine(user)} You change
-        between monthly and yearly in the portal.
+        <span className="font-medium text-ink">Your current plan: {plan}.</span> {until} You change between
+        monthly and yearly in the portal.
       </p>
     </>
   );

@@ -1,11 +1,11 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
+import { subscriptionWords } from '#billing/subscription-words.ts';
 import { usePortal } from '#billing/use-portal.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Row, Section } from './section.tsx';
-import { subscriptionWords } from './subscription-words.ts';
 
 export function SubscriptionSection({ user }: { user: User }) {
   const isPro = isSubscribed(user);

@@ -47,7 +47,7 @@ export function DeleteSessions() {
           onCancel={close}
         />
       )}
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p role="status" className="text-sm text-ink-soft empty:absolute">
         {said}
       </p>
     </Row>

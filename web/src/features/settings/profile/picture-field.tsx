@@ -34,7 +34,7 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
   return (
     <div
       {...dropTarget}
-      className={clsx('flex flex-wrap items-center gap-x-5 gap-y-4', isOver && 'bg-accent-wash')}
+      className={clsx('flex flex-wrap items-center gap-4 first:rounded-t-lg', isOver && 'bg-accent-wash')}
     >
       <span className="relative flex">
         <Avatar src={url} className={clsx('size-20 transition-opacity', doing && 'opacity-50')} />
@@ -45,7 +45,7 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
         )}
       </span>
       <div className="grid min-w-0 flex-[1_1_10rem] gap-2">
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1">
           <label
             className={buttonStyle(
               'secondary',

@@ -38,7 +38,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   const newPassword = useWatch({ control, name: 'newPassword' });
   const rules = PASSWORD_RULES.map((rule) => ({ label: rule.label, done: rule.holds(newPassword) }));
   const common = { required: true, maxLength: LIMITS.passwordMax, shown };
-  const chosen = { ...common, autoComplete: 'new-password', minLength: LIMITS.passwordMin };
+  const chosen = { ...common, autoComplete: 'new-password' };
   return (
     // post: should the browser ever send it by itself, no password gets into an address
     <form method="post" onSubmit={(event) => void handleSubmit(change)(event)} className="grid gap-4">
@@ -52,7 +52,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
         />
       </Field>
       <Field label="New password">
-        <PasswordInput {...register('newPassword')} {...chosen} />
+        <PasswordInput {...register('newPassword')} {...chosen} minLength={LIMITS.passwordMin} />
       </Field>
       <Checklist heading="Password must have" items={rules} />
       <Field label="Confirm new password" error={formState.errors.confirmPassword?.message}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changePassword } from '@pythia/contracts/accounts.ts';
 import { lastCall } from '#account/authorised-call.ts';
 import { signOutLater } from '#account/sign-out.ts';
@@ -16,6 +16,7 @@ interface Passwords {
 export function useChangePassword(onChanged: (message: string) => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const underWay = useRef(false); // known before the button shows it
   useEffect(() => {
     if (error === null) return undefined;
     const timer = setTimeout(() => setError(null), ERROR_SHOWN_MS);
@@ -23,6 +24,8 @@ export function useChangePassword(onChanged: (message: string) => void) {
   }, [error]);
 
   const change = async ({ currentPassword, newPassword }: Passwords) => {
+    if (underWay.current) return;
+    underWay.current = true;
     setBusy(true);
     setError(null);
     try {
@@ -34,6 +37,7 @@ export function useChangePassword(onChanged: (message: string) => void) {
       setError(passwordProblem(failure));
     }
     setBusy(false);
+    underWay.current = false;
   };
 
   return { busy, error, change };

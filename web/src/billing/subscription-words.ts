@@ -23,6 +23,7 @@ const WITHOUT_PRO = {
   past_due: 'Payment failed, so you do not have Pro. You can pay in the Billing Portal.',
 } as const;
 
+/** How a subscription goes on, with its date in full; the same wherever it is told. */
 export function subscriptionWords(user: Subscribed, isPro: boolean): SubscriptionWords {
   const { subscription, subscription_state: state, subscription_interval: interval } = user;
   if (subscription === null) return { plan: 'Free', until: state ? WITHOUT_PRO[state] : undefined };
