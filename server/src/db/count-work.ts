@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+
+/** How many pieces of work wait to be done, and how many were given up. */
+export async function countWork(
+  db: Database,
+  table: 'mails' | 'billing_events',
+): Promise<Record<'waiting' | 'dead', number>> {
+  const rows = await db
+    .selectFrom(table)
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['waiting', 'dead'])
+    .groupBy('state')
+    .execute();
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  return { waiting: 0, dead: 0, ...counts };
+}
