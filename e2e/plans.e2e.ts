@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -302,19 +302,4 @@ async function expectOneLine(
 ): Promise<void> {
   const boxes = await Promise.all(names.map((name) => within.getByRole(role, { name }).boundingBox()));
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(1);
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  for (const width of [1_280, 360]) {
-    await page.setViewportSize({ width, height: 720 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        `${what} at ${width} px`,
-      )
-      .toEqual([]);
-  }
-  await page.setViewportSize({ width: 1_280, height: 720 });
 }

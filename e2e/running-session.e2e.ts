@@ -49,6 +49,28 @@ test('a running session is shown in every tab, is ended from any, and its window
   await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeEnabled();
 });
 
+test('who keeps no sessions is told so before one begins, at its end and after it', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  const chosen = await context.request.patch('/api/v1/users/me/session-retention', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { session_retention: 'none' },
+  });
+  expect(chosen.ok()).toBe(true);
+  await signIn(context, person);
+  await page.goto(HOME);
+  await expect(
+    page.getByText('None yet. As you have chosen, each session is deleted when it has ended.'),
+  ).toBeVisible();
+  const { popup } = await launchCopilot(page, context, { person, signedIn: true });
+  await bar(page).getByRole('button', { name: 'End' }).click();
+  await expect(page.getByText('End now? It is deleted then, as you have chosen.')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'End', exact: true }).click();
+  await expect(popup.getByText('As you have chosen, this session is deleted: save what you')).toBeVisible();
+});
+
 test('a window that is closed can be opened again where the sound is shared', async ({ page, context }) => {
   const { popup } = await launchCopilot(page, context);
   await expect(bar(page).getByRole('button', { name: 'Show window' })).toBeVisible();

@@ -14,7 +14,7 @@ const REASON_CHARACTERS = 80;
 refuseWithoutSetup();
 loadEnv();
 const { dead, again } = readArguments();
-const { countMails } = await import('../server/src/features/mail-outbox/count-mails.ts');
+const { countWork } = await import('../server/src/db/count-work.ts');
 const { listDeadLetters, maskAddress, reviveDeadLetters } =
   await import('../server/src/features/mail-outbox/dead-letters.ts');
 const { findLink } = await import('../server/src/features/auth/email-links-store.ts');
@@ -58,7 +58,7 @@ async function openDatabase() {
 }
 
 async function counted() {
-  const { waiting, dead } = await countMails(db);
+  const { waiting, dead } = await countWork(db, 'mails');
   return `${waiting} waiting to be sent, ${dead} given up.`;
 }
 

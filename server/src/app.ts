@@ -2,6 +2,7 @@ import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
 import { isPage } from '@pythia/contracts/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { callCounter } from '#db/count-calls.ts';
+import { countWork } from '#db/count-work.ts';
 import { databasePing } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { bindAnswers } from '#features/answers/routes.ts';
@@ -13,7 +14,6 @@ import { confirmPassword } from '#features/auth/confirm-password.ts';
 import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { bindAuth } from '#features/auth/routes.ts';
 import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
-import { countBillingEvents } from '#features/billing/events-store.ts';
 import { openBilling } from '#features/billing/open-billing.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
@@ -22,7 +22,6 @@ import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.t
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
-import { countMails } from '#features/mail-outbox/count-mails.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
@@ -177,11 +176,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await databasePing(db, config.database.kind === 'sqlite' ? config.database.file : undefined),
   );
   if (config.metricsToken || !config.exposedBy) {
-    const countWork = async () => ({
-      mails: await countMails(db),
-      billingEvents: await countBillingEvents(db),
+    serveMetrics(app, metrics, {
+      token: config.metricsToken,
+      countWork: async () => ({
+        mails: await countWork(db, 'mails'),
+        billingEvents: await countWork(db, 'billing_events'),
+      }),
     });
-    serveMetrics(app, metrics, { token: config.metricsToken, countWork });
   }
   await serveWebApp(app, {
     dir: dependencies.webDir,

@@ -108,7 +108,7 @@ export const privacy = {
     },
     {
       title: 'Sound is not kept',
-      text: 'Speech becomes text and the sound is dropped. Transcript lines, your questions and the answers are stored with your session until you ask us to delete them.',
+      text: 'Speech becomes text and the sound is dropped. Transcript lines, your questions and the answers are stored with your session, for as long as you choose, and you can delete them at any time.',
     },
     {
       title: 'Ask before you use it',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionState } from '#providers/payments/payments.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionState } from '#providers/payments/payments.ts';
 import { accessOf } from './access.ts';
 
 const DAY = 24 * 3_600_000;
@@ -76,18 +76,7 @@ test('of several, the latest end wins, and the one that gives it is managed', ()
 const instant = fc.integer({ min: START, max: START + 400 * DAY });
 const anySubscription: fc.Arbitrary<SubscriptionState> = fc.record({
   id: fc.constantFrom('sub_1', 'sub_2', 'sub_3'),
-  status: fc.constantFrom(
-    ...([
-      'active',
-      'trialing',
-      'past_due',
-      'canceled',
-      'unpaid',
-      'incomplete',
-      'incomplete_expired',
-      'paused',
-    ] as const),
-  ),
+  status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
   priceId: fc.constant('price'),
   interval: fc.constantFrom('year', 'month'),
   periodStart: instant,

@@ -60,15 +60,3 @@ export async function markDone(db: Database, ids: readonly Id[], now: Instant): 
 export async function deleteEventsOf(db: Database, customerId: string): Promise<void> {
   await db.deleteFrom('billing_events').where('customer_id', '=', customerId).execute();
 }
-
-/** How many events wait to be acted on, and how many were given up. */
-export async function countBillingEvents(db: Database): Promise<Record<'waiting' | 'dead', number>> {
-  const rows = await db
-    .selectFrom('billing_events')
-    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-    .where('state', 'in', ['waiting', 'dead'])
-    .groupBy('state')
-    .execute();
-  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-  return { waiting: 0, dead: 0, ...counts };
-}

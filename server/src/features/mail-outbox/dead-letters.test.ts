@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countWork } from '#db/count-work.ts';
 import type { Database } from '#db/database.ts';
 import { MailError, type MailSender } from '#providers/mail/mail-sender.ts';
 import { MailInbox } from '#testing/mail-inbox.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
-import { countMails } from './count-mails.ts';
 import { listDeadLetters, maskAddress, reviveDeadLetters } from './dead-letters.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
 import { insertMail } from './mails-store.ts';
@@ -61,7 +61,7 @@ test('one that is revived is sent, and the others stay dead', async () => {
   expect(await reviveDeadLetters(db, now(), second!.id)).toBe(1);
   await deliver();
   expect(inbox.received.map(({ subject }) => subject)).toEqual(['second']);
-  expect(await countMails(db)).toEqual({ waiting: 0, dead: 1 });
+  expect(await countWork(db, 'mails')).toEqual({ waiting: 0, dead: 1 });
 });
 
 test('all are revived at once', async () => {
@@ -87,10 +87,10 @@ test('a revived mail is tried for 24 hours from then on', async () => {
   await reviveDeadLetters(db, now());
   clock.advance(24 * HOUR_MS - 2_000);
   await deliver(unreachable);
-  expect(await countMails(db)).toEqual({ waiting: 1, dead: 0 });
+  expect(await countWork(db, 'mails')).toEqual({ waiting: 1, dead: 0 });
   clock.advance(1_000);
   await deliver(unreachable);
-  expect(await countMails(db)).toEqual({ waiting: 0, dead: 1 });
+  expect(await countWork(db, 'mails')).toEqual({ waiting: 0, dead: 1 });
 });
 
 test.each([

@@ -48,18 +48,21 @@ export interface PaymentEvent {
   about: { customerId: string } | { chargeId: string };
 }
 
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'trialing',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const;
+
 /** As the payment service has it now. */
 export interface SubscriptionState {
   id: string;
-  status:
-    | 'active'
-    | 'trialing'
-    | 'past_due'
-    | 'canceled'
-    | 'unpaid'
-    | 'incomplete'
-    | 'incomplete_expired'
-    | 'paused';
+  status: (typeof SUBSCRIPTION_STATUSES)[number];
   priceId: string;
   interval: 'year' | 'month';
   periodStart: number;

@@ -1,7 +1,7 @@
-import { currentUser } from '@pythia/contracts/accounts.ts';
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
+import { askForUser } from '#account/current-user.ts';
 import { freeCopilotUrl, paths } from '#paths.ts';
 import type { NextSession, WayOn } from './next-session.ts';
 
@@ -12,7 +12,7 @@ const MOST_LOOKS = 10;
 /** A free session is followed by another, while there are trials. */
 export const freeWayOn: WayOn = {
   offer: async (signal) => {
-    const { trial } = await authorisedCall(currentUser, { signal });
+    const { trial } = await askForUser(signal);
     if (trial === 0) return { can: false, why: MESSAGES.noTrials, page: paths.freeUpgrade };
     return { can: true, left: trial === 1 ? '1 trial left' : `${trial} trials left` };
   },

@@ -27,7 +27,7 @@ export function FreeHomePage() {
         </StartCard>
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
-        <NewestSession />
+        <NewestSession retention={user.session_retention} />
         <Preparation user={user} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { useLastKnownUser } from '#account/current-user.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { minutesAndSeconds } from '#interviews/countdown.ts';
 import { endSession } from '#interviews/end-session.ts';
@@ -63,6 +64,7 @@ function Running({ session, endButton, onEnd }: RunningProps) {
 
 function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => void }) {
   const [ending, setEnding] = useState(false);
+  const goesAtOnce = useLastKnownUser()?.session_retention === 'none';
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
 
@@ -79,7 +81,8 @@ function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => vo
   return (
     <div role="group" aria-labelledby="end-session" className="flex min-w-0 flex-1 items-center gap-2">
       <p id="end-session" className="min-w-0 flex-1 max-sm:text-xs">
-        End now? What was heard and answered is kept.
+        End now?{' '}
+        {goesAtOnce ? 'It is deleted then, as you have chosen.' : 'What was heard and answered is kept.'}
       </p>
       <Button size="sm" variant="danger" loading={ending} onClick={() => void end()}>
         End

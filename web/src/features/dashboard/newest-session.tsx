@@ -1,3 +1,4 @@
+import type { SessionRetention } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
 import { useSessions } from '#interviews/running-session.ts';
@@ -11,8 +12,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The session that runs, or the one that was started last, and the way to its window. */
-export function NewestSession() {
+export function NewestSession({ retention }: { retention: SessionRetention }) {
   const { running, newest, server } = useSessions();
+  const kept = keptFor(retention);
   return (
     <Card aria-labelledby="newest-session" className="grid content-start gap-3 p-5">
       <h2 id="newest-session" className="text-base font-semibold">
@@ -21,9 +23,9 @@ export function NewestSession() {
       {running ? (
         <RunningSession session={running} />
       ) : newest ? (
-        <EndedSession session={newest} />
+        <EndedSession session={newest} kept={kept} />
       ) : (
-        <NoSession server={server} />
+        <NoSession server={server} kept={kept} />
       )}
     </Card>
   );
@@ -41,13 +43,13 @@ function RunningSession({ session }: { session: StoredFreeSession }) {
   );
 }
 
-function EndedSession({ session }: { session: Interview }) {
+function EndedSession({ session, kept }: { session: Interview; kept: string | null }) {
   const { id: session_id, job_title: jobTitle, created_at, expires_at, entries } = session;
   return (
     <>
       <Description
         title={jobTitle}
-        when={`${moment(created_at)} to ${timeOfDay(expires_at)}. ${contents(entries)}`}
+        when={`${moment(created_at)} to ${timeOfDay(expires_at)}. ${contents(entries, kept)}`}
       />
       <div>
         <a
@@ -70,7 +72,7 @@ const Description = ({ title, when }: { title: string; when: string }) => (
   </div>
 );
 
-function NoSession({ server }: { server: 'asking' | 'told' | 'failed' }) {
+function NoSession({ server, kept }: { server: 'asking' | 'told' | 'failed'; kept: string | null }) {
   if (server === 'asking') return <Skeleton className="h-19" />;
   if (server === 'failed') {
     return (
@@ -82,8 +84,10 @@ function NoSession({ server }: { server: 'asking' | 'told' | 'failed' }) {
   return (
     <>
       <p className="text-sm text-pretty text-ink-soft">
-        None yet. After your first one you can read here again what was heard and answered. It is kept{' '}
-        {keptFor()}.
+        None yet.{' '}
+        {kept === null
+          ? 'As you have chosen, each session is deleted when it has ended.'
+          : `After your first one you can read here again what was heard and answered. It is kept ${kept}.`}
       </p>
       <div>
         <LinkButton to={paths.freeInterview}>Prepare the first</LinkButton>
@@ -92,9 +96,10 @@ function NoSession({ server }: { server: 'asking' | 'told' | 'failed' }) {
   );
 }
 
-function contents(entries: number): string {
+function contents(entries: number, kept: string | null): string {
   if (entries === 0) return 'Nothing was heard or asked.';
-  return `${entries === 1 ? 'One entry' : `${entries} entries`}, kept ${keptFor()}.`;
+  const count = entries === 1 ? 'One entry' : `${entries} entries`;
+  return kept === null ? `${count}, soon deleted.` : `${count}, kept ${kept}.`;
 }
 
 const moment = (instant: string): string =>

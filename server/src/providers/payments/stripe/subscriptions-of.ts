@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { PaymentsFailed, type SubscriptionState } from '../payments.ts';
+import { PaymentsFailed, SUBSCRIPTION_STATUSES, type SubscriptionState } from '../payments.ts';
 import { unlessMissing } from './from-stripe.ts';
 import { isPaymentWithdrawn } from './payment-withdrawn.ts';
 
@@ -54,16 +54,5 @@ function stateOf(
   };
 }
 
-const STATUSES = [
-  'active',
-  'trialing',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'incomplete',
-  'incomplete_expired',
-  'paused',
-] as const satisfies SubscriptionState['status'][];
-
 const isKnown = (status: string): status is SubscriptionState['status'] =>
-  (STATUSES as readonly string[]).includes(status);
+  (SUBSCRIPTION_STATUSES as readonly string[]).includes(status);

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { useLastKnownUser } from '#account/current-user.ts';
 import { keptFor } from '#interviews/kept-for.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveCopilot } from '../leave-copilot.ts';
@@ -27,7 +28,7 @@ export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOve
       <div role="status" className="short:order-first short:text-sm">
         <p className="font-semibold">{MESSAGES.sessionOver}</p>
         <p className="text-sm text-pretty text-ink-soft short:sr-only">
-          Nothing is heard any more. All of this is kept on your home page {keptFor()}.
+          Nothing is heard any more. <Kept />
         </p>
       </div>
       {failure !== null && (
@@ -44,4 +45,12 @@ export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOve
       </div>
     </section>
   );
+}
+
+function Kept() {
+  const user = useLastKnownUser();
+  if (user === null) return null;
+  const kept = keptFor(user.session_retention);
+  if (kept !== null) return `All of this is kept on your home page ${kept}.`;
+  return 'As you have chosen, this session is deleted: save what you want to keep of it now.';
 }

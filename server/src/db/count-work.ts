@@ -1,9 +1,12 @@
-import type { Database } from '#db/database.ts';
+import type { Database } from './database.ts';
 
-/** How many mails wait to be sent, and how many were given up. */
-export async function countMails(db: Database): Promise<{ waiting: number; dead: number }> {
+/** How many pieces of work wait to be done, and how many were given up. */
+export async function countWork(
+  db: Database,
+  table: 'mails' | 'billing_events',
+): Promise<Record<'waiting' | 'dead', number>> {
   const rows = await db
-    .selectFrom('mails')
+    .selectFrom(table)
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
     .where('state', 'in', ['waiting', 'dead'])
     .groupBy('state')
