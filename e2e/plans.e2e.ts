@@ -109,8 +109,7 @@ test('a subscription that is cancelled lasts, and its end leads back to Free by 
 test('what is half typed when the subscription ends stays on the page', async ({ page, context }) => {
   await subscribe(page, context);
   await page.goto('/dashboard/settings');
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByLabel('Current password').fill('half a password');
+  await typeHalfAPassword(page);
   const portal = await openPortal(page, context);
   await portal.getByRole('button', { name: 'Cancel subscription' }).click();
   await portal.getByRole('button', { name: 'End period now' }).click();
@@ -228,13 +227,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);
       }
-      await page.goto('/dashboard');
+      await page.goto('/dashboard/settings');
       const portal = await openPortal(page, context);
       await portal.getByRole('button', { name: 'Simulate failed payment' }).click();
       await returnTo(page);
       await expect(page.getByText(/^Your last payment failed\. Pro goes on until/)).toBeVisible();
       await expectAccessible(page, 'a payment that failed');
-      await typeSomething(page); // so that it stays
+      await typeHalfAPassword(page); // so that it stays
       await portal.getByRole('button', { name: 'End period now' }).click();
       await returnTo(page);
       await expect(page.getByText('Your subscription has ended')).toBeVisible();
@@ -289,6 +288,11 @@ async function returnTo(page: Page): Promise<void> {
 }
 
 /** The pages of the paid area that have fields are still to come. */
+async function typeHalfAPassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('Current password').fill('half a password');
+}
+
 async function expectOneLine(
   within: Pick<Page, 'getByRole'>,
   names: string[],
