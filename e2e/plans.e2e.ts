@@ -287,7 +287,6 @@ async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** The pages of the paid area that have fields are still to come. */
 async function typeHalfAPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByLabel('Current password').fill('half a password');
