@@ -22,7 +22,6 @@ export function EndedNotice() {
   return (
     <NoticeBar
       tone="bad"
-      label="Subscription"
       actions={
         <>
           <LinkButton to={paths.freeUpgrade} size="sm" variant="primary">

@@ -8,7 +8,6 @@ const TONES = {
 
 interface NoticeBarProps {
   tone: keyof typeof TONES;
-  label: string;
   /** One sentence; it has two lines on a phone. */
   children: ReactNode;
   /** Small buttons or links. */
@@ -16,10 +15,10 @@ interface NoticeBarProps {
 }
 
 /** One line about the subscription above the page, which stays until it is answered. */
-export function NoticeBar({ tone, label, children, actions }: NoticeBarProps) {
+export function NoticeBar({ tone, children, actions }: NoticeBarProps) {
   return (
     <section
-      aria-label={label}
+      aria-label="News of your subscription"
       className={clsx('flex h-11 items-center gap-2 border-b px-4 text-sm sm:px-8', TONES[tone])}
     >
       <p role="status" className="min-w-0 flex-1 font-medium max-sm:text-xs">

@@ -10,7 +10,6 @@ export function PaymentNotice({ user }: { user: User }) {
   return (
     <NoticeBar
       tone="bad"
-      label="Payment"
       actions={
         <Button size="sm" loading={portal.opening} onClick={portal.open}>
           Billing Portal

@@ -6,7 +6,6 @@ export function ProNotice({ onOpen }: { onOpen: () => void }) {
   return (
     <NoticeBar
       tone="good"
-      label="Subscription"
       actions={
         <Button size="sm" variant="primary" onClick={onOpen}>
           Open Pro
