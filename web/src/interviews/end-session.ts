@@ -1,12 +1,23 @@
-import { endInterview } from '@pythia/contracts/interviews.ts';
+import { endInterview, type Interview } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
+import { ApiError } from '#api/api-error.ts';
 import { copilots } from '#listening/copilot-presence.ts';
 import { forgetRunning, renew } from './running-session.ts';
 
 /** Ends the running session before its time, in every window at once. @throws ApiError */
 export async function endSession(session_id: string): Promise<void> {
-  const ended = await authorisedCall(endInterview, { params: { session_id } });
+  const ended = await askToEnd(session_id);
   copilots.tellOver(session_id);
   forgetRunning();
-  renew(ended);
+  if (ended) renew(ended);
+}
+
+/** @returns undefined for one that is gone: of a user who keeps no sessions it goes as soon as it is over */
+async function askToEnd(session_id: string): Promise<Interview | undefined> {
+  try {
+    return await authorisedCall(endInterview, { params: { session_id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }
