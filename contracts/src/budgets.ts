@@ -39,6 +39,9 @@ export const ANSWER: readonly Budget[] = [{ name: 'answer', by: 'user', calls: 6
 /** More than anybody corrects by hand, and little enough to keep: each one is an event of its session. */
 export const CORRECTION: readonly Budget[] = [{ name: 'correction', by: 'user', calls: 300, perMinutes: 60 }];
 export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 20, perMinutes: 60 }];
+export const RESUME_READING: readonly Budget[] = [
+  { name: 'resume reading', by: 'user', calls: 20, perMinutes: 60 },
+];
 /** A signed-in user's password asked again: guesses with a stolen token are few. */
 export const PASSWORD_CHECK: readonly Budget[] = [
   { name: 'password check', by: 'user', calls: 10, perMinutes: 15 },

@@ -9,7 +9,12 @@ import { Text } from './text.ts';
 export const Interview = z.object({
   id: z.string(),
   kind: z.enum(['free', 'paid']),
+  /** What its user has named it; empty where they have not. */
+  title: z.string(),
+  company: z.string(),
   job_title: z.string(),
+  /** The application that it was for, while there is one. */
+  job_id: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   /** Whether it has time left, and so can be resumed. */
@@ -108,6 +113,10 @@ export const listInterviews = defineEndpoint({
     /** The id of the last session seen. */
     before: z.uuid().optional(),
     limit: limit(100, 20),
+    /** Words of its names, or of what was said in it. */
+    search: Text.trim().max(LIMITS.search).optional(),
+    /** Those for one application. */
+    job_id: z.uuid().optional(),
   }),
   reply: z.object({
     sessions: z.array(Interview),
@@ -162,5 +171,35 @@ export const deleteInterviews = defineEndpoint({
   path: '/interviews',
   summary: 'Delete every ended session of the signed-in user',
   access: 'user',
+  reply: 'nothing',
+});
+
+export const renameInterview = defineEndpoint({
+  method: 'PATCH',
+  path: '/interviews/:session_id',
+  summary: 'Name an own session; an empty name takes it back',
+  access: 'user',
+  params: z.object({ session_id: z.uuid() }),
+  body: z.object({ title: Text.trim().max(LIMITS.sessionTitle) }),
+  reply: Interview,
+});
+
+/** 409 while it runs. */
+export const deleteInterview = defineEndpoint({
+  method: 'DELETE',
+  path: '/interviews/:session_id',
+  summary: 'Delete an ended session of the signed-in user',
+  access: 'user',
+  params: z.object({ session_id: z.uuid() }),
+  reply: 'nothing',
+});
+
+/** With a line its corrections go, with a question its answers. 409 while the session runs. */
+export const deleteInterviewEvent = defineEndpoint({
+  method: 'DELETE',
+  path: '/interviews/:session_id/events/:event_id',
+  summary: 'Delete a line or a question from an ended session of the signed-in user',
+  access: 'user',
+  params: z.object({ session_id: z.uuid(), event_id: z.uuid() }),
   reply: 'nothing',
 });

@@ -20,6 +20,45 @@ export const LIMITS = {
   name: 100,
   education: 5_000,
   work: 5_000,
+  fileName: 200,
+  /** A session, a conversation and a search as their user words them. */
+  sessionTitle: 100,
+  conversationTitle: 100,
+  search: 100,
+  link: 2_000,
+  jobNotes: 5_000,
+  storyTitle: 100,
+  story: 5_000,
+  storyNotes: 8_000,
+  tag: 40,
+
+  /** How many of these a user may have. */
+  jobs: 200,
+  interviewDates: 20,
+  stories: 100,
+  storyTags: 10,
+  conversations: 100,
+  /** Messages and replies in one conversation, branches included. */
+  messages: 400,
+} as const;
+
+/** Of the résumé builder's fields, in characters, as the specification sets them. */
+export const RESUME_LIMITS = {
+  name: 50,
+  school: 50,
+  degree: 50,
+  educationDates: 20,
+  company: 50,
+  position: 50,
+  workDates: 20,
+  description: 200,
+} as const;
+
+/** A résumé as a file. */
+export const RESUME_FILE = {
+  maxBytes: 5 * 1_024 * 1_024,
+  maxPages: 50,
+  maxSeconds: 10,
 } as const;
 
 /** A paid session's length in minutes, by `duration_choice`. */

@@ -59,6 +59,17 @@ export const MESSAGES = {
   cancelFailed:
     'Your subscription could not be cancelled, so nothing was deleted. Please try again in a moment.',
 
+  // material
+  resumeTooLarge: 'The file is too large: 5 MB at most.',
+
+  // jobs, stories, conversations
+  tooManyJobs: 'You have 200 jobs already. Delete one to add another.',
+  tooManyStories: 'You have 100 stories already. Delete one to keep another.',
+  conversationFull: 'This conversation is full. Begin a new one.',
+  unknownModel: 'This model is not on offer.',
+  playgroundFailedPrefix: 'Error: ',
+  storyFailedPrefix: 'Error generating story: ',
+
   // transport
   networkError: 'Network error or server not responding',
   unexpectedResponse: 'Unexpected response from server',
@@ -86,6 +97,8 @@ export const MESSAGES = {
   noActiveSession: 'No active interview session found',
   failedToCreateSession: 'Failed to create session',
   failedToStartSession: 'Failed to start session. Please try again.',
+  startFailedPrefix: 'Request failed: ',
+  sessionRuns: 'This session is still running. End it first.',
   sessionOver: 'Session expired - Please start a new session',
 
   // sharing and capture

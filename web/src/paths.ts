@@ -21,9 +21,16 @@ export function freeCopilotUrl(session: {
   return `${paths.freeCopilot}?${query}`;
 }
 
+/** The paid copilot's pop-up, with the parameters that the specification names. */
+export function paidCopilotUrl(session: { thread_id: string; expires_at: string }): string {
+  const query = new URLSearchParams({ threadId: session.thread_id, expiresAt: session.expires_at });
+  return `${paths.copilot}?${query}`;
+}
+
 const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeInterview]: paths.interview,
   [paths.freeResume]: paths.resume,
+  [paths.freeHistory]: paths.history,
   [paths.freeUpgrade]: paths.upgrade,
   [paths.freeSettings]: paths.settings,
 };

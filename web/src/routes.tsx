@@ -82,8 +82,12 @@ const freeArea: RouteObject = {
     {
       path: paths.freeResume,
       lazy: {
-        Component: async () => (await import('#features/dashboard/free-resume-page.tsx')).FreeResumePage,
+        Component: async () => (await import('#features/resume-builder/resume-page.tsx')).ResumePage,
       },
+    },
+    {
+      path: paths.freeHistory,
+      lazy: { Component: async () => (await import('#features/history/history-page.tsx')).HistoryPage },
     },
     {
       path: paths.freeUpgrade,
@@ -98,7 +102,7 @@ const freeArea: RouteObject = {
   ],
 };
 
-/** A window of its own, without the layout around it. */
+/** Windows of their own, without the layout around them. */
 const freeCopilot: RouteObject = {
   path: paths.freeCopilot,
   lazy: {
@@ -106,15 +110,12 @@ const freeCopilot: RouteObject = {
   },
 };
 
-/** Parts of the paid area that are not built yet. */
-const UNFINISHED = [
-  paths.interview,
-  paths.playground,
-  paths.jobs,
-  paths.resume,
-  paths.stories,
-  paths.copilot,
-];
+const paidCopilot: RouteObject = {
+  path: paths.copilot,
+  lazy: {
+    Component: async () => (await import('#features/copilot/paid-copilot-page.tsx')).PaidCopilotPage,
+  },
+};
 
 /** What is unknown below it is not found. */
 const paidArea: RouteObject = {
@@ -129,13 +130,36 @@ const paidArea: RouteObject = {
       path: paths.dashboard,
       lazy: { Component: async () => (await import('#features/dashboard/paid-home-page.tsx')).PaidHomePage },
     },
-    ...UNFINISHED.map((path) => ({
-      path,
+    {
+      path: paths.interview,
       lazy: {
-        Component: async () =>
-          (await import('#features/dashboard/paid-unfinished-page.tsx')).PaidUnfinishedPage,
+        Component: async () => (await import('#features/interview-wizard/wizard-page.tsx')).WizardPage,
       },
-    })),
+    },
+    {
+      path: paths.playground,
+      lazy: {
+        Component: async () => (await import('#features/playground/playground-page.tsx')).PlaygroundPage,
+      },
+    },
+    {
+      path: paths.jobs,
+      lazy: { Component: async () => (await import('#features/jobs/jobs-page.tsx')).JobsPage },
+    },
+    {
+      path: paths.resume,
+      lazy: {
+        Component: async () => (await import('#features/resume-builder/resume-page.tsx')).ResumePage,
+      },
+    },
+    {
+      path: paths.stories,
+      lazy: { Component: async () => (await import('#features/stories/stories-page.tsx')).StoriesPage },
+    },
+    {
+      path: paths.history,
+      lazy: { Component: async () => (await import('#features/history/history-page.tsx')).HistoryPage },
+    },
     {
       path: paths.upgrade,
       lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },
@@ -168,7 +192,7 @@ export const routes: RouteObject[] = asSpelt([
     Component: Root,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
-    children: [site, ...authPages, freeArea, freeCopilot, paidArea, ...developmentPages],
+    children: [site, ...authPages, freeArea, freeCopilot, paidCopilot, paidArea, ...developmentPages],
   },
 ]);
 

@@ -7,6 +7,7 @@ import * as countedSessions from './migrations/004-counted-sessions.ts';
 import * as replacedLinks from './migrations/005-replaced-links.ts';
 import * as accountsAndBilling from './migrations/006-accounts-and-billing.ts';
 import * as testCheckout from './migrations/007-test-checkout.ts';
+import * as proWorkspace from './migrations/008-pro-workspace.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '005-replaced-links': replacedLinks,
   '006-accounts-and-billing': accountsAndBilling,
   '007-test-checkout': testCheckout,
+  '008-pro-workspace': proWorkspace,
 };
 
 /**

@@ -160,6 +160,11 @@ export interface InterviewSessionsTable {
   kind: 'free' | 'paid';
   job_title: string;
   resume_summary: string;
+  /** What its user has named it; empty where they have not. */
+  title: Generated<string>;
+  /** As the summary says it; empty where it says none. */
+  company: Generated<string>;
+  job_id: Generated<Id | null>;
   created_at: Instant;
   expires_at: Instant;
   /** The `seq` of the newest event; raising it is what gives an event its place. */
@@ -182,6 +187,67 @@ export interface SessionEventsTable {
   channel: 'interviewer' | 'candidate' | 'copilot';
   /** JSON; its shape depends on the kind, see the contracts. */
   body: string;
+}
+
+/** What is remembered of a user's résumé. */
+export interface MaterialsTable {
+  user_id: Id;
+  name: string;
+  education: string;
+  work: string;
+  file_name: string | null;
+  updated_at: Instant;
+}
+
+/** Applications. */
+export interface JobsTable {
+  id: Id;
+  user_id: Id;
+  company: string;
+  role: string;
+  job_description: string;
+  link: string;
+  status: 'saved' | 'applied' | 'interviewing' | 'offer' | 'closed';
+  notes: string;
+  /** JSON: instants. */
+  interview_dates: string;
+  archived_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface StoriesTable {
+  id: Id;
+  user_id: Id;
+  title: string;
+  text: string;
+  notes: string;
+  /** JSON: texts. */
+  tags: string;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Of the playground. */
+export interface ConversationsTable {
+  id: Id;
+  user_id: Id;
+  title: string;
+  created_at: Instant;
+  /** When something was last said in it. */
+  updated_at: Instant;
+}
+
+export interface MessagesTable {
+  id: Id;
+  conversation_id: Id;
+  /** What it follows; several that follow the same one are branches. */
+  parent_id: Id | null;
+  is_user: 0 | 1;
+  text: string;
+  state: 'running' | 'complete' | 'partial' | 'stopped' | 'failed';
+  answered_by: string | null;
+  created_at: Instant;
 }
 
 /** Work that one instance at a time may do. */
@@ -212,6 +278,11 @@ export interface Schema {
   mails: MailsTable;
   interview_sessions: InterviewSessionsTable;
   session_events: SessionEventsTable;
+  materials: MaterialsTable;
+  jobs: JobsTable;
+  stories: StoriesTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
   leases: LeasesTable;
   rate_windows: RateWindowsTable;
   stream_leases: StreamLeasesTable;

@@ -37,7 +37,10 @@ test('a user sees the own sessions, newest first, what runs, what has cost its t
       {
         id: second,
         kind: 'free',
+        title: '',
+        company: '',
         job_title: 'Job 2',
+        job_id: null,
         created_at: '2026-01-15T09:15:00.000Z',
         expires_at: '2026-01-15T09:30:00.000Z',
         running: true,
@@ -47,7 +50,10 @@ test('a user sees the own sessions, newest first, what runs, what has cost its t
       {
         id: first,
         kind: 'free',
+        title: '',
+        company: '',
         job_title: 'Job 1',
+        job_id: null,
         created_at: '2026-01-15T09:00:00.000Z',
         expires_at: '2026-01-15T09:15:00.000Z',
         running: false,

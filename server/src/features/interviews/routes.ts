@@ -40,7 +40,10 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   const shown = (session: InterviewSession): Interview => ({
     id: session.id,
     kind: session.kind,
+    title: session.title,
+    company: session.company,
     job_title: session.job_title,
+    job_id: session.job_id,
     created_at: new Date(session.created_at).toISOString(),
     expires_at: new Date(session.expires_at).toISOString(),
     running: session.expires_at > clock.now().getTime(),

@@ -2,10 +2,12 @@ import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { SessionPolicy } from './policies/session-policy.ts';
+import { readResumeSummary } from './read-resume-summary.ts';
 import { findUnexpired, holdUser, insertSession, type InterviewSession } from './sessions-store.ts';
 
 /** What a session is about. */
-type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'>;
+type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'> &
+  Partial<Pick<InterviewSession, 'job_id'>>;
 
 /**
  * Starts a session by the rules of its kind. Calls of one user wait for each other, so that parallel ones
@@ -15,7 +17,7 @@ type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'>;
 export async function startSession(
   parts: { db: Database; clock: Clock },
   policy: SessionPolicy,
-  { userId, about: { job_title, resume_summary } }: { userId: Id; about: SessionSubject },
+  { userId, about: { job_title, resume_summary, job_id = null } }: { userId: Id; about: SessionSubject },
 ): Promise<{ session: InterviewSession; resumed: boolean }> {
   return parts.db.transaction().execute(async (trx) => {
     await holdUser(trx, userId);
@@ -28,6 +30,8 @@ export async function startSession(
       kind: policy.kind,
       job_title,
       resume_summary,
+      company: readResumeSummary(resume_summary).company,
+      job_id,
       created_at: now,
       expires_at: now + policy.durationMs,
       counted_at: counted ? now : null,

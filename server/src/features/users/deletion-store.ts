@@ -58,6 +58,10 @@ export async function deleteBelongings(trx: Database, userId: Id): Promise<void>
     'subscriptions',
     'customers',
     'stream_leases',
+    'materials',
+    'jobs',
+    'stories',
+    'conversations',
   ] as const) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -116,7 +116,10 @@ const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePag
   session: {
     id: 's1',
     kind: 'free',
+    title: '',
+    company: '',
     job_title: 'Pilot',
+    job_id: null,
     created_at: new Date(NOW).toISOString(),
     expires_at: new Date(NOW + 60_000).toISOString(),
     running: true,

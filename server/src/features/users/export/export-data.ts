@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { readAccount, readPicture } from './account-store.ts';
 import { customerOf, linksOf, mailsOf, paymentEventsOf, subscriptionsOf } from './belongings-store.ts';
 import { eventPages, sessionPages } from './sessions-store.ts';
+import { conversationPages, jobsOf, materialOf, messagePages, storiesOf } from './writing-store.ts';
 
 export interface ExportParts {
   db: Database;
@@ -28,8 +29,26 @@ export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerato
   yield* list('payment_events', paymentEventsOf(db, userId));
   yield* list('links', linksOf(db, userId));
   yield* list('mails', mailsOf(db, account.email));
+  yield `,\n"material":${json(await materialOf(db, userId))}`;
+  yield* list('jobs', jobsOf(db, userId));
+  yield* list('stories', storiesOf(db, userId));
+  yield* conversations(db, userId);
   yield* sessionsOf(db, userId);
   yield '}\n';
+}
+
+async function* conversations(db: Database, userId: Id): AsyncGenerator<string> {
+  yield ',\n"conversations":[';
+  let separator = '\n';
+  for await (const page of conversationPages(db, userId)) {
+    for (const conversation of page) {
+      yield `${separator}{"conversation":${json(conversation)}`;
+      yield* list('messages', messagePages(db, conversation.id));
+      yield '}';
+      separator = ',\n';
+    }
+  }
+  yield ']';
 }
 
 async function* sessionsOf(db: Database, userId: Id): AsyncGenerator<string> {

@@ -18,6 +18,8 @@ export async function* sessionPages(db: Database, userId: Id) {
     yield rows.map((row) => ({
       id: row.id,
       kind: row.kind,
+      title: row.title,
+      company: row.company,
       job_title: row.job_title,
       resume_summary: row.resume_summary,
       created_at: iso(row.created_at),

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { Text } from './text.ts';
+
+export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'closed'] as const;
+
+/** What a user writes of an application. */
+const JobFields = z.object({
+  company: Text.trim().min(1).max(LIMITS.company),
+  role: Text.trim().min(1).max(LIMITS.role),
+  job_description: Text.max(LIMITS.jobDescription),
+  /** Of the advertisement; empty, or an address on the web. */
+  link: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(LIMITS.link)]),
+  status: z.enum(JOB_STATUSES),
+  notes: Text.max(LIMITS.jobNotes),
+  /** Instants of interviews, past and to come, in any order. */
+  interview_dates: z.array(z.iso.datetime()).max(LIMITS.interviewDates),
+});
+
+export const Job = JobFields.extend({
+  id: z.string(),
+  archived: z.boolean(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Job = z.infer<typeof Job>;
+
+/** All of them, archived or not, the newest first: a user has at most {@link LIMITS.jobs}. */
+export const listJobs = defineEndpoint({
+  method: 'GET',
+  path: '/jobs',
+  summary: 'The applications of the signed-in user, newest first',
+  access: 'subscriber',
+  reply: z.object({ jobs: z.array(Job) }),
+});
+
+export const createJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs',
+  summary: 'Note an application; 409 when there are too many',
+  access: 'subscriber',
+  body: JobFields.extend({
+    job_description: JobFields.shape.job_description.default(''),
+    link: JobFields.shape.link.default(''),
+    status: JobFields.shape.status.default('saved'),
+    notes: JobFields.shape.notes.default(''),
+    interview_dates: JobFields.shape.interview_dates.default([]),
+  }),
+  reply: Job,
+  status: 201,
+});
+
+export const changeJob = defineEndpoint({
+  method: 'PATCH',
+  path: '/jobs/:job_id',
+  summary: 'Change an own application; what is not named stays',
+  access: 'subscriber',
+  params: z.object({ job_id: z.uuid() }),
+  body: JobFields.extend({ archived: z.boolean() }).partial(),
+  reply: Job,
+});
+
+/** Its interviews stay, without it. */
+export const deleteJob = defineEndpoint({
+  method: 'DELETE',
+  path: '/jobs/:job_id',
+  summary: 'Delete an own application',
+  access: 'subscriber',
+  params: z.object({ job_id: z.uuid() }),
+  reply: 'nothing',
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { RESUME_READING } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS, RESUME_FILE } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { Text } from './text.ts';
+
+/** What is remembered of a candidate from one interview to the next; the same in both plans. */
+const Candidate = z.object({
+  name: Text.max(LIMITS.name),
+  education: Text.max(LIMITS.education),
+  work: Text.max(LIMITS.work),
+});
+
+export const RememberedMaterial = Candidate.extend({
+  /** The file that it was read from, where it was. */
+  file_name: z.string().max(LIMITS.fileName).nullable(),
+  /** Null: nothing is remembered, and every part is empty. */
+  updated_at: z.iso.datetime().nullable(),
+});
+export type RememberedMaterial = z.infer<typeof RememberedMaterial>;
+
+export const readMaterial = defineEndpoint({
+  method: 'GET',
+  path: '/material',
+  summary: 'What is remembered of the signed-in user’s résumé',
+  access: 'user',
+  reply: RememberedMaterial,
+});
+
+export const rememberMaterial = defineEndpoint({
+  method: 'PUT',
+  path: '/material',
+  summary: 'Remember this of the signed-in user’s résumé, in place of what was remembered before',
+  access: 'user',
+  body: Candidate.extend({ file_name: Text.max(LIMITS.fileName).nullable() }),
+  reply: RememberedMaterial,
+});
+
+export const forgetMaterial = defineEndpoint({
+  method: 'DELETE',
+  path: '/material',
+  summary: 'Forget the signed-in user’s résumé',
+  access: 'user',
+  reply: 'nothing',
+});
+
+/** Keeps nothing: what was read is shown for correction, and remembered by another call. What cannot be read: 422. */
+export const readResumeFile = defineEndpoint({
+  method: 'POST',
+  path: '/material/read',
+  summary: 'Read a résumé out of a PDF, DOCX, text, Markdown or JSON Resume file',
+  access: 'user',
+  budgets: RESUME_READING,
+  bodyType: 'file',
+  bodyLimit: RESUME_FILE.maxBytes,
+  tooLarge: MESSAGES.resumeTooLarge,
+  body: z.object({ file: z.file() }),
+  reply: Candidate.extend({
+    /** Parts that were longer than their limit and are cut at it. */
+    cut: z.array(z.enum(['name', 'education', 'work'])),
+    /** Of a PDF; null for other files, which have none. */
+    pages: z.int().positive().nullable(),
+  }),
+});

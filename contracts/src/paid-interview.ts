@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { ANSWER, SESSION_START } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LineKey } from './interviews.ts';
+import { LIMITS } from './limits.ts';
+import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
+import { Text } from './text.ts';
+
+/** Its key in {@link PAID_SESSION_MINUTES}. */
+const DurationChoice = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type DurationChoice = z.infer<typeof DurationChoice>;
+
+export const PaidSession = z.object({
+  thread_id: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+export type PaidSession = z.infer<typeof PaidSession>;
+
+export const startPaidSession = defineEndpoint({
+  method: 'POST',
+  path: '/openai/start-session',
+  summary: 'Start a session of the chosen length',
+  access: 'subscriber',
+  budgets: SESSION_START,
+  body: z.object({
+    duration_choice: DurationChoice,
+    resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).default(''),
+    /** An own application that the interview is for. */
+    job_id: z.uuid().optional(),
+    /** An own earlier session: the new one is about the same job and has the same material. */
+    continues: z.uuid().optional(),
+  }),
+  reply: PaidSession,
+});
+
+export const paidStream = defineEndpoint({
+  method: 'POST',
+  path: '/openai/stream',
+  summary: 'Stream an answer in a paid session',
+  access: 'subscriber',
+  budgets: ANSWER,
+  body: z.object({
+    thread_id: z.string().min(1).max(64),
+    message_text: Text.trim().min(1).max(LIMITS.message),
+    /** The lines that the message was made of. */
+    lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
+    /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
+    instead: Text.trim().min(1).max(LIMITS.instead).optional(),
+  }),
+  reply: 'text-stream',
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { ANSWER } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { Text } from './text.ts';
+
+/** What clients ask for unless the operator offers others; whoever answers is told by the answer's headers. */
+export const PLAYGROUND_MODEL = 'gpt-4o-mini';
+
+/** What the story generator sends before the user's prompt. */
+export const STORY_PREFIX = 'Refine this job story based on these prompts: ';
+
+/**
+ * Of a streamed reply within a conversation: the id of the user's message, and that of the reply. Both are known
+ * before the first text, so that what is cut can be found again.
+ */
+export const PLAYGROUND_HEADERS = { messageId: 'x-message-id', replyId: 'x-reply-id' } as const;
+
+/** Without a conversation nothing is kept of it. */
+export const playground = defineEndpoint({
+  method: 'POST',
+  path: '/openai/playground/',
+  summary: 'Stream a reply to a message, or a story made of prompts',
+  access: 'subscriber',
+  budgets: ANSWER,
+  body: z.object({
+    /** One of those that the operator offers; another is a 422. */
+    model: z.string().min(1).max(100),
+    message: Text.trim().min(1).max(LIMITS.message),
+    /** An own conversation that both are kept in. */
+    conversation_id: z.uuid().optional(),
+    /** The reply that the message follows; null begins the conversation anew: an edited message is a branch. */
+    parent_id: z.uuid().nullable().optional(),
+  }),
+  reply: 'text-stream',
+});
+
+export const playgroundModels = defineEndpoint({
+  method: 'GET',
+  path: '/openai/playground/models',
+  summary: 'The models that may be asked for, the usual one first',
+  access: 'subscriber',
+  reply: z.object({ models: z.array(z.string()).min(1) }),
+});
+
+export const Conversation = z.object({
+  id: z.string(),
+  title: z.string(),
+  created_at: z.iso.datetime(),
+  /** When something was last said in it. */
+  updated_at: z.iso.datetime(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const ConversationMessage = z.object({
+  id: z.string(),
+  /** What it follows; null for a first message. Several that follow the same one are branches. */
+  parent_id: z.string().nullable(),
+  is_user: z.boolean(),
+  text: z.string(),
+  /**
+   * Of a reply, as of an interview's answer; `running` while it is being written. What the user wrote is
+   * `complete`.
+   */
+  state: z.enum(['running', 'complete', 'partial', 'stopped', 'failed']),
+  answered_by: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type ConversationMessage = z.infer<typeof ConversationMessage>;
+
+const own = z.object({ conversation_id: z.uuid() });
+const Title = Text.trim().min(1).max(LIMITS.conversationTitle);
+
+export const listConversations = defineEndpoint({
+  method: 'GET',
+  path: '/conversations',
+  summary: 'The conversations of the signed-in user, the one spoken in last first',
+  access: 'subscriber',
+  query: z.object({
+    /** Words of their titles or messages. */
+    search: Text.trim().max(LIMITS.search).optional(),
+  }),
+  reply: z.object({ conversations: z.array(Conversation) }),
+});
+
+export const createConversation = defineEndpoint({
+  method: 'POST',
+  path: '/conversations',
+  summary: 'Begin a conversation; beyond the most that are kept the oldest goes',
+  access: 'subscriber',
+  body: z.object({ title: Title }),
+  reply: Conversation,
+  status: 201,
+});
+
+export const readConversation = defineEndpoint({
+  method: 'GET',
+  path: '/conversations/:conversation_id',
+  summary: 'An own conversation with all its messages, the oldest first',
+  access: 'subscriber',
+  params: own,
+  reply: z.object({ conversation: Conversation, messages: z.array(ConversationMessage) }),
+});
+
+export const renameConversation = defineEndpoint({
+  method: 'PATCH',
+  path: '/conversations/:conversation_id',
+  summary: 'Name an own conversation',
+  access: 'subscriber',
+  params: own,
+  body: z.object({ title: Title }),
+  reply: Conversation,
+});
+
+export const deleteConversation = defineEndpoint({
+  method: 'DELETE',
+  path: '/conversations/:conversation_id',
+  summary: 'Delete an own conversation',
+  access: 'subscriber',
+  params: own,
+  reply: 'nothing',
+});
+
+export const deleteConversations = defineEndpoint({
+  method: 'DELETE',
+  path: '/conversations',
+  summary: 'Delete every conversation of the signed-in user',
+  access: 'subscriber',
+  reply: 'nothing',
+});

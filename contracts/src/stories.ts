@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { Text } from './text.ts';
+
+/** What is kept of a story; it belongs to the material of every interview. */
+const StoryFields = z.object({
+  title: Text.trim().min(1).max(LIMITS.storyTitle),
+  text: Text.trim().min(1).max(LIMITS.story),
+  /** The rough notes that it was made from. */
+  notes: Text.max(LIMITS.storyNotes),
+  /** The competencies that it shows. */
+  tags: z.array(Text.trim().min(1).max(LIMITS.tag)).max(LIMITS.storyTags),
+});
+
+export const Story = StoryFields.extend({
+  id: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Story = z.infer<typeof Story>;
+
+/** A user has at most {@link LIMITS.stories}. */
+export const listStories = defineEndpoint({
+  method: 'GET',
+  path: '/stories',
+  summary: 'The stories of the signed-in user, newest first',
+  access: 'subscriber',
+  reply: z.object({ stories: z.array(Story) }),
+});
+
+export const createStory = defineEndpoint({
+  method: 'POST',
+  path: '/stories',
+  summary: 'Keep a story; 409 when there are too many',
+  access: 'subscriber',
+  body: StoryFields.extend({
+    notes: StoryFields.shape.notes.default(''),
+    tags: StoryFields.shape.tags.default([]),
+  }),
+  reply: Story,
+  status: 201,
+});
+
+export const changeStory = defineEndpoint({
+  method: 'PATCH',
+  path: '/stories/:story_id',
+  summary: 'Change an own story; what is not named stays',
+  access: 'subscriber',
+  params: z.object({ story_id: z.uuid() }),
+  body: StoryFields.partial(),
+  reply: Story,
+});
+
+export const deleteStory = defineEndpoint({
+  method: 'DELETE',
+  path: '/stories/:story_id',
+  summary: 'Delete an own story',
+  access: 'subscriber',
+  params: z.object({ story_id: z.uuid() }),
+  reply: 'nothing',
+});

@@ -1,0 +1,87 @@
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { inPages, iso } from './in-pages.ts';
+
+/** The remembered résumé; null where none is. */
+export async function materialOf(db: Database, userId: Id) {
+  const row = await db.selectFrom('materials').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if (!row) return null;
+  const { user_id: _, ...material } = row;
+  return { ...material, updated_at: iso(row.updated_at) };
+}
+
+export async function* jobsOf(db: Database, userId: Id) {
+  const pages = inPages((last: { id: Id } | undefined, limit) =>
+    db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '>', last?.id ?? '')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of pages) {
+    yield rows.map(({ user_id: _, ...job }) => ({
+      ...job,
+      interview_dates: JSON.parse(job.interview_dates) as string[],
+      archived_at: iso(job.archived_at),
+      created_at: iso(job.created_at),
+      updated_at: iso(job.updated_at),
+    }));
+  }
+}
+
+export async function* storiesOf(db: Database, userId: Id) {
+  const pages = inPages((last: { id: Id } | undefined, limit) =>
+    db
+      .selectFrom('stories')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '>', last?.id ?? '')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of pages) {
+    yield rows.map(({ user_id: _, ...story }) => ({
+      ...story,
+      tags: JSON.parse(story.tags) as string[],
+      created_at: iso(story.created_at),
+      updated_at: iso(story.updated_at),
+    }));
+  }
+}
+
+export async function* conversationPages(db: Database, userId: Id) {
+  const pages = inPages((last: { id: Id } | undefined, limit) =>
+    db
+      .selectFrom('conversations')
+      .select(['id', 'title', 'created_at', 'updated_at'])
+      .where('user_id', '=', userId)
+      .where('id', '>', last?.id ?? '')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of pages) {
+    yield rows.map((row) => ({ ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }));
+  }
+}
+
+/** The branches of a conversation among its other messages, the oldest first. */
+export async function* messagePages(db: Database, conversationId: Id) {
+  const pages = inPages((last: { id: Id } | undefined, limit) =>
+    db
+      .selectFrom('messages')
+      .select(['id', 'parent_id', 'is_user', 'text', 'state', 'answered_by', 'created_at'])
+      .where('conversation_id', '=', conversationId)
+      .where('id', '>', last?.id ?? '')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of pages) {
+    yield rows.map((row) => ({ ...row, is_user: row.is_user === 1, created_at: iso(row.created_at) }));
+  }
+}

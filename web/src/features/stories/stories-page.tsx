@@ -1,0 +1,3 @@
+import { PageHeading } from '#ui/page-heading.tsx';
+
+export const StoriesPage = () => <PageHeading title="Stories" />;
