@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Interview } from '@pythia/contracts/interviews.ts';
-import { paths } from '#paths.ts';
+import { sessionPath } from '#paths.ts';
 
 /** Sessions of the paid area, each a link to where it is read. */
 export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
@@ -10,7 +10,7 @@ export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
       {sessions.map((session) => (
         <li key={session.id}>
           <Link
-            to={`${paths.history}?${new URLSearchParams({ session: session.id })}`}
+            to={sessionPath(session.id)}
             className="grid gap-0.5 rounded-md px-2 py-1.5 text-sm transition-colors hover:bg-hover"
           >
             <span className="font-medium wrap-anywhere">{sessionName(session)}</span>

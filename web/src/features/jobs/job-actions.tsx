@@ -4,7 +4,7 @@ import { changeJob, deleteJob, type Job } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { dropJob, putJob } from '#jobs/jobs.ts';
-import { paths } from '#paths.ts';
+import { interviewForJob } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -34,7 +34,7 @@ export function JobActions({ job, onDeleted }: { job: Job; onDeleted: () => void
     <>
       <div className="flex flex-wrap gap-2">
         <LinkButton
-          to={`${paths.interview}?${new URLSearchParams({ job: job.id })}`}
+          to={interviewForJob(job.id)}
           variant="primary"
           icon={<Mic aria-hidden className="size-4.5" />}
         >

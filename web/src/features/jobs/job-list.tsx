@@ -2,6 +2,7 @@ import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { type Job, JOB_STATUSES } from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { STATUS_WORDS } from '#jobs/job-words.ts';
+import { jobPath } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,7 +12,6 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { ALL_ACTIVE, filterJobs, type JobFilter } from './filter-jobs.ts';
-import { jobPath, NEW } from './job-paths.ts';
 import { JobRow } from './job-row.tsx';
 
 interface JobListProps {
@@ -48,7 +48,7 @@ export function JobList({ jobs, filter, onFilter }: JobListProps) {
 }
 
 const NewButton = () => (
-  <LinkButton variant="primary" to={jobPath(NEW)} icon={<Plus aria-hidden className="size-4.5" />}>
+  <LinkButton variant="primary" to={jobPath('new')} icon={<Plus aria-hidden className="size-4.5" />}>
     New application
   </LinkButton>
 );

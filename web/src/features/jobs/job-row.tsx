@@ -5,7 +5,7 @@ import { dateInWords, daysInWords } from '#jobs/interview-time.ts';
 import { STATUS_WORDS } from '#jobs/job-words.ts';
 import { nextInterview } from '#jobs/next-interview.ts';
 import { useNow } from '#jobs/use-now.ts';
-import { jobPath } from './job-paths.ts';
+import { jobPath } from '#paths.ts';
 
 /** The whole row opens the job; the advertisement is a link of its own above it. */
 export function JobRow({ job }: { job: Job }) {

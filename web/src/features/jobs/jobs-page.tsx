@@ -12,7 +12,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { ALL_ACTIVE } from './filter-jobs.ts';
 import { JobList } from './job-list.tsx';
-import { JOB_PARAMETER, NEW } from './job-paths.ts';
 import { JobView } from './job-view.tsx';
 import { NewJob } from './new-job.tsx';
 
@@ -20,7 +19,7 @@ import { NewJob } from './new-job.tsx';
 export function JobsPage() {
   const { email } = useOutletContext<User>();
   const { jobs, state } = useFreshJobs();
-  const shown = useSearchParams()[0].get(JOB_PARAMETER);
+  const shown = useSearchParams()[0].get('job');
   const [filter, setFilter] = useState(ALL_ACTIVE);
   const [deleted, setDeleted] = useState<Job | null>(null);
   const navigate = useNavigate();
@@ -37,7 +36,7 @@ export function JobsPage() {
     >
       {deleted && <DeletedNotice key={deleted.id} job={deleted} onDone={() => setDeleted(null)} />}
       {state === 'failed' && <NotLoaded outdated={jobs !== null} />}
-      {shown === NEW ? (
+      {shown === 'new' ? (
         <NewJob account={email} />
       ) : jobs === null ? (
         state === 'loading' && <JobsSkeleton />

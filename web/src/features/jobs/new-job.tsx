@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router';
-import { paths } from '#paths.ts';
+import { jobPath, paths } from '#paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { JobForm } from './job-form.tsx';
-import { jobPath } from './job-paths.ts';
 
 export function NewJob({ account }: { account: string }) {
   const navigate = useNavigate();
