@@ -42,6 +42,10 @@ export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 2
 export const RESUME_READING: readonly Budget[] = [
   { name: 'resume reading', by: 'user', calls: 20, perMinutes: 60 },
 ];
+/** By the coach's one thread. */
+export const STORY_READING: readonly Budget[] = [
+  { name: 'story reading', by: 'user', calls: 60, perMinutes: 1 },
+];
 /** A signed-in user's password asked again: guesses with a stolen token are few. */
 export const PASSWORD_CHECK: readonly Budget[] = [
   { name: 'password check', by: 'user', calls: 10, perMinutes: 15 },

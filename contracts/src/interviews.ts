@@ -23,6 +23,8 @@ export const Interview = z.object({
   counted: z.boolean(),
   /** How many lines, questions, answers and corrections its timeline holds. */
   entries: z.int().nonnegative(),
+  /** How many of them are questions. */
+  questions: z.int().nonnegative(),
 });
 export type Interview = z.infer<typeof Interview>;
 
@@ -85,7 +87,7 @@ const Identity = z.object({
   at: z.iso.datetime(),
   /** Whose words they are. */
   channel: z.enum(['interviewer', 'candidate', 'copilot']),
-  /** Its place in the session: 1, 2, 3 and so on. */
+  /** Its place in the session: grows from 1, with gaps where something was deleted. */
   seq: z.int().positive(),
 });
 
@@ -113,7 +115,11 @@ export const listInterviews = defineEndpoint({
     /** The id of the last session seen. */
     before: z.uuid().optional(),
     limit: limit(100, 20),
-    /** Words of its names, or of what was said in it. */
+    /**
+     * Words, or parts of words, in any order and case, that are all in its names or in what was said in it, as it was
+     * heard or corrected. A call looks through a bounded part, so that it may answer fewer than `limit`, or
+     * none, with more to look through after `next`.
+     */
     search: Text.trim().max(LIMITS.search).optional(),
     /** Those for one application. */
     job_id: z.uuid().optional(),

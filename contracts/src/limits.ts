@@ -30,6 +30,8 @@ export const LIMITS = {
   storyTitle: 100,
   story: 5_000,
   storyNotes: 8_000,
+  /** Of all stories together, titles included, that an interview is answered with. */
+  storiesInInterviews: 30_000,
   tag: 40,
 
   /** How many of these a user may have. */

@@ -99,6 +99,7 @@ export const MESSAGES = {
   failedToStartSession: 'Failed to start session. Please try again.',
   startFailedPrefix: 'Request failed: ',
   sessionRuns: 'This session is still running. End it first.',
+  tooManySearches: 'Too many searches are under way. Please try again in a moment.',
   sessionOver: 'Session expired - Please start a new session',
 
   // sharing and capture

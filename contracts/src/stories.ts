@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { Text } from './text.ts';
@@ -19,6 +20,13 @@ export const Story = StoryFields.extend({
   updated_at: z.iso.datetime(),
 });
 export type Story = z.infer<typeof Story>;
+
+/** Those that interviews are answered with: the newest, as many as fit {@link LIMITS.storiesInInterviews}. */
+export function storiesInUse<S extends Pick<Story, 'title' | 'text'>>(newestFirst: readonly S[]): S[] {
+  let left: number = LIMITS.storiesInInterviews;
+  const tooMany = newestFirst.findIndex(({ title, text }) => (left -= title.length + text.length) < 0);
+  return tooMany < 0 ? [...newestFirst] : newestFirst.slice(0, tooMany);
+}
 
 /** A user has at most {@link LIMITS.stories}. */
 export const listStories = defineEndpoint({
@@ -59,4 +67,15 @@ export const deleteStory = defineEndpoint({
   access: 'subscriber',
   params: z.object({ story_id: z.uuid() }),
   reply: 'nothing',
+});
+
+export const describeStory = defineEndpoint({
+  method: 'POST',
+  path: '/stories/description',
+  summary:
+    'Suggest a title for a story, and the competencies that it shows, the surest first; nothing is kept',
+  access: 'subscriber',
+  budgets: STORY_READING,
+  body: z.object({ text: StoryFields.shape.text }),
+  reply: StoryFields.pick({ title: true, tags: true }),
 });

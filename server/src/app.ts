@@ -17,7 +17,6 @@ import { workBehindAnswers } from '#features/auth/work-behind-answers.ts';
 import { openBilling } from '#features/billing/open-billing.ts';
 import { forgetAllUnkept } from '#features/interviews/forgetting/forget-sessions.ts';
 import { bindInterviews } from '#features/interviews/routes.ts';
-import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
 import { bindJobs } from '#features/jobs/routes.ts';
@@ -26,6 +25,8 @@ import { billingLetters } from '#features/letters/billing-letters.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
+import { bindStories } from '#features/stories/routes.ts';
+import { storiesInInterviews } from '#features/stories/stories-in-interviews.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
@@ -59,6 +60,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { writer, sessions } = startTimelines(app, {
     db,
     clock,
+    storiesOf: (userId) => storiesInInterviews(db, userId),
     lookEvery: dependencies.streamIntervals?.heartbeat ?? STREAM_INTERVALS.heartbeat,
   });
 
@@ -128,13 +130,21 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),
   });
   app.addHook('onClose', async () => warmUps.stop());
+  const readAhead = async (session: { id: string; user_id: string }): Promise<void> => {
+    const opened = await sessions.open({ sessionId: session.id, userId: session.user_id });
+    if (opened) warmUps.begin(opened.session);
+    opened?.release();
+  };
   bindInterviews(bind, {
     db,
     clock,
     writer,
     sessions,
     freeSessionMinutes: config.trials.sessionMinutes,
-    onStart: (session) => warmUps.begin({ id: session.id, material: materialOf(session) }),
+    onStart: (session) =>
+      void readAhead(session).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'a session was not read ahead'),
+      ),
     onEnd: (session) => {
       warmUps.cancel(session.id);
       sessions.end(session);
@@ -167,6 +177,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure: (error) => app.log.error({ err: error }, 'the experiences that fit were not found'),
   });
+  bindStories(bind, { db, clock, describe: dependencies.describeStory });
   const mailPage =
     dependencies.mailFolder && !config.production
       ? serveDevMail(app, dependencies.mailFolder, config)

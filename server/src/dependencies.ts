@@ -45,6 +45,8 @@ export interface Dependencies {
   payments?: Payments | undefined;
   /** What of a candidate's experience fits the last turn, the best first. */
   bestExperience: BestExperience;
+  /** A title for a story, and the competencies that it shows, the surest first. */
+  describeStory: CoachThread['describeStory'];
   metrics: Metrics;
   /** The built web app. */
   webDir: string;
@@ -86,6 +88,7 @@ export async function openDependencies(
     chatModel,
     payments,
     bestExperience: (material, turns, count) => coach.bestExperience({ material, turns }, count),
+    describeStory: (text) => coach.describeStory(text),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {

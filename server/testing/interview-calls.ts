@@ -9,6 +9,9 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
   const post = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload });
 
+  const remove = (path: string) =>
+    app.inject({ method: 'DELETE', url: `/api/v1/interviews/${path}`, headers });
+
   return {
     create: (payload: object = {}) => post('/free/create-session', payload),
     /** @returns the session's id */
@@ -19,6 +22,10 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
     end: (sessionId: string) => post(`/interviews/${sessionId}/end`, {}),
     correct: (sessionId: string, line: string, text: string) =>
       post(`/interviews/${sessionId}/corrections`, { line, text }),
+    rename: (sessionId: string, title: string) =>
+      app.inject({ method: 'PATCH', url: `/api/v1/interviews/${sessionId}`, headers, payload: { title } }),
+    remove,
+    removeEvent: (sessionId: string, eventId: string) => remove(`${sessionId}/events/${eventId}`),
     list: (query?: Record<string, string>) => get('/interviews', query),
     read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
     /** All that the session's timeline holds. */

@@ -27,6 +27,17 @@ export function paidCopilotUrl(session: { thread_id: string; expires_at: string 
   return `${paths.copilot}?${query}`;
 }
 
+/** A job of the jobs page; `new`: the form for one. */
+export const jobPath = (id: string): string => `${paths.jobs}?${new URLSearchParams({ job: id })}`;
+
+/** The wizard, filled in from a job. */
+export const interviewForJob = (jobId: string): string =>
+  `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
+
+/** A session of the paid area, to be read. */
+export const sessionPath = (sessionId: string): string =>
+  `${paths.history}?${new URLSearchParams({ session: sessionId })}`;
+
 const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeInterview]: paths.interview,
   [paths.freeResume]: paths.resume,

@@ -196,13 +196,13 @@ export const routes: RouteObject[] = asSpelt([
   },
 ]);
 
-/** The user is fetched on entering an area and on request, not for every page of it. */
+/** The user is fetched on entering an area and on request, not for every page of it, nor for what a page shows. */
 function revalidateOnRequest({
   defaultShouldRevalidate,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
 /** The server knows a page by one spelling, so the router does too. */

@@ -8,6 +8,7 @@ import * as replacedLinks from './migrations/005-replaced-links.ts';
 import * as accountsAndBilling from './migrations/006-accounts-and-billing.ts';
 import * as testCheckout from './migrations/007-test-checkout.ts';
 import * as proWorkspace from './migrations/008-pro-workspace.ts';
+import * as countedEntries from './migrations/009-counted-entries.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '006-accounts-and-billing': accountsAndBilling,
   '007-test-checkout': testCheckout,
   '008-pro-workspace': proWorkspace,
+  '009-counted-entries': countedEntries,
 };
 
 /**

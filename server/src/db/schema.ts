@@ -169,16 +169,19 @@ export interface InterviewSessionsTable {
   expires_at: Instant;
   /** The `seq` of the newest event; raising it is what gives an event its place. */
   last_seq: Generated<number>;
+  /** How many events it has, and how many of them are questions. */
+  entries: Generated<number>;
+  questions: Generated<number>;
   /** When it has cost its price: with the first word in it, or at its start. */
   counted_at: Instant | null;
   /** Since when its user sees nothing of it and nothing said in it is kept; what is left is being erased. */
   forgotten_at: Generated<Instant | null>;
 }
 
-/** The timeline of a session: rows are only ever added, and go with their session. */
+/** The timeline of a session: rows are added while it is used, deleted at its user's wish, and go with it. */
 export interface SessionEventsTable {
   session_id: Id;
-  /** 1, 2, 3 and so on within the session, without gaps. */
+  /** 1, 2, 3 and so on within the session, given once: what was deleted leaves a gap. */
   seq: number;
   id: Id;
   at: Instant;

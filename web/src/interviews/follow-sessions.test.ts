@@ -21,6 +21,7 @@ const told: Interview = {
   running: true,
   counted: false,
   entries: 0,
+  questions: 0,
 };
 
 let stop = () => {};

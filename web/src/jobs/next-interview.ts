@@ -14,3 +14,14 @@ export function nextInterview({ interview_dates }: Pick<Job, 'interview_dates'>,
 
 /** Whether an interview that starts at an instant is over, as far as can be told. */
 export const isPast = (at: number, now: number): boolean => at + LATE_MS <= now;
+
+/** The nearest interview of all jobs that are not archived; undefined: none is noted. */
+export function soonest(jobs: readonly Job[], now: number): { job: Job; at: number } | undefined {
+  return jobs
+    .filter(({ archived }) => !archived)
+    .flatMap((job) => {
+      const at = nextInterview(job, now);
+      return at === null ? [] : [{ job, at }];
+    })
+    .toSorted((a, b) => a.at - b.at)[0];
+}

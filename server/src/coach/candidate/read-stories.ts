@@ -1,6 +1,7 @@
 import type { Place } from './candidate.ts';
 import { readLines } from './layout/lines.ts';
 import { NOWHERE } from './layout/places.ts';
+import { toldText } from './told-text.ts';
 
 const NUMBERED = /^(?:story|example)\s*#?\d{1,2}\s*[:.)–-]?\s*/i;
 const STAR_LABEL =
@@ -12,6 +13,7 @@ export function readStories(
   places: readonly Place[],
 ): { text: string; place: Place }[] {
   return stories
+    .map(toldText)
     .flatMap(splitNumbered)
     .map((text) => text.replace(STAR_LABEL, '').trim())
     .filter((text) => text !== '')

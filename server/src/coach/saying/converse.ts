@@ -1,5 +1,4 @@
 import type { Question } from '#coach/question/question.ts';
-import { signed } from './shape-story.ts';
 
 /** Below this, what was written is no interview question that the coach knows. */
 const CERTAIN = 0.2;
@@ -21,3 +20,9 @@ const CANNOT_CHAT = `I am the built-in coach: no language model is connected, so
 - Tell me about a time you had a conflict with a coworker.
 - What is your greatest strength?
 - Why do you want to leave your current job?`;
+
+/** Adds the line that says who speaks, and what is left to the user. */
+function signed(markdown: string): string {
+  const gaps = markdown.includes('[') ? ' Say your own words where there are [brackets].' : '';
+  return `${markdown}\n\n*From the built-in coach.${gaps}*\n`;
+}

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
+import type { StoryDescription } from '#coach/shaping/describe-story.ts';
 import type { Asked, Conversation } from '../answer.ts';
 import type * as worker from './coach-worker.ts';
 
@@ -22,6 +23,8 @@ export interface CoachThread {
   converse(about: Conversation): Promise<string>;
   /** The user's notes in the order of a good story, with their gaps marked. */
   shapeStory(notes: string): Promise<string>;
+  /** A title for a story, and the competencies that it shows, the surest first. */
+  describeStory(text: string): Promise<StoryDescription>;
   close(): Promise<void>;
 }
 
@@ -75,6 +78,7 @@ export function coachThread({
     bestExperience: (about, count) => run('experience', { about, count }),
     converse: (about) => run('converse', about),
     shapeStory: (notes) => run('shape', notes),
+    describeStory: (text) => run('describe', text),
     close: () => pool.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
-import { shapeStory } from '#coach/saying/shape-story.ts';
+import { shapeStory } from '#coach/shaping/shape-story.ts';
+import { describeStory, type StoryDescription } from '#coach/shaping/describe-story.ts';
 import { answerFor, bestExperience, converseAbout, type Asked, type Conversation } from '../answer.ts';
 import { readMaterial } from '../read-material.ts';
 
@@ -11,6 +12,7 @@ export const experience = ({ about, count }: { about: Conversation; count: numbe
   bestExperience(about, count);
 export const converse = (about: Conversation): string => converseAbout(about);
 export const shape = (notes: string): string => shapeStory(notes);
+export const describe = (text: string): StoryDescription => describeStory(text);
 
 /** Reading and answering once compiles what the first candidate would else wait for. */
 answerFor({

@@ -27,10 +27,10 @@ test('what the candidate has done and what the job asks for are apart', () => {
     [
       ['name', 'Sam'],
       ['work', 'Built a ledger'],
-      ['story', 'We disagreed.'],
-      ['story', 'We shipped.'],
       ['education', 'BSc'],
       ['other', 'Speaks Dutch'],
+      ['story', 'We disagreed.'],
+      ['story', 'We shipped.'],
     ],
     [
       ['company', 'Acme'],
@@ -78,4 +78,11 @@ test('every part at its limit is whole in English, and in any script the whole s
   expect(cut).not.toContain('\ufffd');
   expect(cut).toContain(`<work>\n${'語'.repeat(5_000)}\n</work>`);
   expect(estimateTokens(cut)).toBeLessThan(4_300);
+});
+
+test('stories take nothing from the other parts, and one that does not fit is left out whole', () => {
+  const stories = ['q'.repeat(9_000), 'z'.repeat(1_000)];
+  const quoted = quoteMaterial({ ...full('x'), stories });
+  expect([...'xqz'].map((letter) => quoted.split(letter).length - 1)).toEqual([15_000, 0, 1_000]);
+  expect(estimateTokens(quoted)).toBeLessThan(4_300);
 });

@@ -1,7 +1,10 @@
 import type { Material } from '#coach/material.ts';
 import { estimateTokens, firstTokens } from './estimate-tokens.ts';
 
-/** Enough for every part at its limit in English; what is beyond is cut off at the end, the job first. */
+/**
+ * Enough for every part at its limit in English; what is beyond is cut off at the end, the job first. Stories have
+ * what the others leave: those that fit a question come beside it.
+ */
 const MATERIAL_TOKENS = 4_200;
 
 type Section = [tag: string, text: string];
@@ -14,7 +17,6 @@ export function quoteMaterial(material: Material): string {
   const candidate: Section[] = [
     ['name', material.name],
     ['work', material.work],
-    ...material.stories.map((story): Section => ['story', story]),
     ['education', material.education],
     ['other', material.other],
   ];
@@ -30,8 +32,11 @@ export function quoteMaterial(material: Material): string {
       left -= estimateTokens(kept);
       return kept === '' ? '' : quote(tag, kept);
     });
-  const parts = [quoteGroup('candidate', quoteAll(candidate)), quoteGroup('job', quoteAll(job))];
-  return parts.join('\n\n');
+  const [ofCandidate, ofJob] = [quoteAll(candidate), quoteAll(job)];
+  // half a story has no end, and a model would make one up
+  const fits = (story: string): boolean => estimateTokens(story) <= left;
+  const stories = material.stories.flatMap((story) => (fits(story) ? quoteAll([['story', story]]) : []));
+  return `${quoteGroup('candidate', [...ofCandidate, ...stories])}\n\n${quoteGroup('job', ofJob)}`;
 }
 
 function quoteGroup(tag: string, sections: string[]): string {

@@ -46,6 +46,7 @@ test('a user sees the own sessions, newest first, what runs, what has cost its t
         running: true,
         counted: false,
         entries: 0,
+        questions: 0,
       },
       {
         id: first,
@@ -59,6 +60,7 @@ test('a user sees the own sessions, newest first, what runs, what has cost its t
         running: false,
         counted: true,
         entries: 2,
+        questions: 1,
       },
     ],
     next: null,

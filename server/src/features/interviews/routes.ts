@@ -2,11 +2,14 @@ import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import {
   correctLine,
+  deleteInterview,
+  deleteInterviewEvent,
   deleteInterviews,
   endInterview,
   listInterviews,
   readInterview,
   readInterviewJob,
+  renameInterview,
   type Interview,
 } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
@@ -14,15 +17,18 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { deleteFromSession } from './delete-event.ts';
 import { endSession } from './end-session.ts';
-import { forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
+import { forgetEnded, forgetOne, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { paidPolicy } from './policies/paid.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
-import { findSession, hasJob, listSessions, type InterviewSession } from './sessions-store.ts';
+import { searchSessions } from './search/search-sessions.ts';
+import { findSession, hasJob, listSessions, setTitle, type InterviewSession } from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline, WRITTEN_WITHIN_MS } from './timeline/read-timeline.ts';
@@ -47,14 +53,15 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     id: session.id,
     kind: session.kind,
     title: session.title,
-    company: session.company,
+    company: session.company || readResumeSummary(session.resume_summary).company, // not kept apart at first
     job_title: session.job_title,
     job_id: session.job_id,
     created_at: new Date(session.created_at).toISOString(),
     expires_at: new Date(session.expires_at).toISOString(),
     running: session.expires_at > clock.now().getTime(),
     counted: session.counted_at !== null,
-    entries: session.last_seq,
+    entries: session.entries,
+    questions: session.questions,
   });
 
   const ownSession = async (
@@ -102,10 +109,23 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     return { thread_id, created_at, expires_at };
   });
 
-  bind(listInterviews, async ({ identity, query }) => {
-    const { before, limit } = query;
+  const inTurn = limitConcurrency({
+    concurrency: 2,
+    maxWaiting: 50,
+    whenFull: () => new AppError('unavailable', MESSAGES.tooManySearches, { retryAfter: 1 }),
+  });
+
+  bind(listInterviews, async ({ identity, query, signal }) => {
+    const { before, limit, search, job_id: jobId } = query;
+    const wanted = { userId: identity.userId, before, jobId };
     await parts.writer.written(WRITTEN_WITHIN_MS);
-    const found = await listSessions(db, { userId: identity.userId, before, limit: limit + 1 });
+    if (search) {
+      const { found, next } = await inTurn(() =>
+        searchSessions(db, { ...wanted, text: search, limit, signal }),
+      );
+      return { sessions: found.map(shown), next };
+    }
+    const found = await listSessions(db, { ...wanted, limit: limit + 1 });
     const sessions = found.slice(0, limit).map(shown);
     return { sessions, next: found.length > limit ? (sessions.at(-1)?.id ?? null) : null };
   });
@@ -116,12 +136,20 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   });
 
   bind(readInterviewJob, async ({ identity, params }) => {
-    const { resume_summary, job_title, company, job_id } = await ownSession(
-      identity.userId,
-      params.session_id,
-    );
-    const { jobDescription } = readResumeSummary(resume_summary);
-    return { company, role: job_title, job_description: jobDescription, job_id };
+    const session = await ownSession(identity.userId, params.session_id);
+    const { company, job_title: role, job_id } = shown(session);
+    const { jobDescription } = readResumeSummary(session.resume_summary);
+    return { company, role, job_description: jobDescription, job_id };
+  });
+
+  bind(renameInterview, async ({ identity, params, body }) => {
+    const renamed = await setTitle(db, {
+      userId: identity.userId,
+      sessionId: params.session_id,
+      title: body.title,
+    });
+    if (!renamed) throw new AppError('not-found', MESSAGES.notFound);
+    return shown(renamed);
   });
 
   bind(endInterview, async ({ identity, params }) => {
@@ -132,6 +160,21 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   });
 
   bind(deleteInterviews, ({ identity }) => forgetEnded(parts, identity.userId));
+
+  bind(deleteInterview, async ({ identity, params }) => {
+    const wanted = { userId: identity.userId, sessionId: params.session_id };
+    if (await forgetOne(parts, wanted)) return;
+    await ownSession(wanted.userId, wanted.sessionId);
+    throw new AppError('conflict', MESSAGES.sessionRuns);
+  });
+
+  bind(deleteInterviewEvent, ({ identity, params }) =>
+    deleteFromSession(parts, {
+      userId: identity.userId,
+      sessionId: params.session_id,
+      eventId: params.event_id,
+    }),
+  );
 
   bind(correctLine, async ({ identity, params, body }) => {
     const opened = await parts.sessions.open({ userId: identity.userId, sessionId: params.session_id });

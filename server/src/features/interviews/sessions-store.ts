@@ -132,6 +132,21 @@ export async function endAllUnexpired(
     .execute();
 }
 
+/** Ownership is in the query. @returns undefined where there is no such session of the user's */
+export async function setTitle(
+  db: Database,
+  { userId, sessionId, title }: { userId: Id; sessionId: Id; title: string },
+): Promise<InterviewSession | undefined> {
+  return db
+    .updateTable('interview_sessions')
+    .set({ title })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('forgotten_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** When these sessions end, as far as they are known. */
 export async function findExpiries(
   db: Database,
@@ -140,10 +155,18 @@ export async function findExpiries(
   return db.selectFrom('interview_sessions').select(['id', 'expires_at']).where('id', 'in', ids).execute();
 }
 
+/** Of the user's sessions those for one application, or all. */
+export interface WantedSessions {
+  userId: Id;
+  /** The last one seen. */
+  before: Id | undefined;
+  jobId: Id | undefined;
+}
+
 /** Newest first: ids grow with time. */
 export async function listSessions(
   db: Database,
-  { userId, before, limit }: { userId: Id; before: Id | undefined; limit: number },
+  { userId, before, jobId, limit }: WantedSessions & { limit: number },
 ): Promise<InterviewSession[]> {
   return db
     .selectFrom('interview_sessions')
@@ -151,6 +174,7 @@ export async function listSessions(
     .where('user_id', '=', userId)
     .where('forgotten_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '<', before as Id))
+    .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId as Id))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -125,6 +125,7 @@ const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePag
     running: true,
     counted: true,
     entries: events.length,
+    questions: events.filter(({ kind }) => kind === 'question').length,
   },
   events,
   next,

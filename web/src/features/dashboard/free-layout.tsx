@@ -1,4 +1,4 @@
-import { BookOpenText, FileText, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
+import { BookOpenText, FileText, History, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { paths } from '#paths.ts';
@@ -13,6 +13,7 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Resume', icon: FileText, to: paths.freeResume },
   { label: 'AI Playground', icon: WandSparkles, note: 'Pro' },
   { label: 'Stories', icon: BookOpenText, note: 'Pro' },
+  { label: 'History', icon: History, to: paths.freeHistory },
 ];
 
 const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.freeUpgrade };

@@ -1,15 +1,24 @@
+import { useOutletContext } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { useFreshJobs } from '#jobs/use-fresh-jobs.ts';
 import { paths } from '#paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { InterviewDrawing, ResumeDrawing, StoryDrawing } from './drawings.tsx';
+import { NewestSessions } from './newest-sessions.tsx';
+import { NextInterviewCard } from './next-interview-card.tsx';
+import { PaidReadiness } from './paid-readiness.tsx';
 import { StartCard } from './start-card.tsx';
 
 export function PaidHomePage() {
+  const { email } = useOutletContext<User>();
+  useFreshJobs(); // for the parts below
   return (
     <>
       <PageHeading
         title="Getting Started"
         lead="Three ways to walk into your next interview better prepared."
       />
+      <NextInterviewCard />
       <div className="grid gap-4 lg:grid-cols-3">
         <StartCard to={paths.interview} drawing={<InterviewDrawing />} title="Start Live Interview" primary>
           Set up the job and yourself, and have answers suggested while you talk.
@@ -20,6 +29,10 @@ export function PaidHomePage() {
         <StartCard to={paths.stories} drawing={<StoryDrawing />} title="Create Story">
           Turn rough notes into a story that answers “tell me about a time…”.
         </StartCard>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PaidReadiness account={email} />
+        <NewestSessions />
       </div>
     </>
   );

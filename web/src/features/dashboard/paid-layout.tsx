@@ -1,4 +1,13 @@
-import { BookOpenText, CreditCard, FileText, House, Mic, WandSparkles } from 'lucide-react';
+import {
+  BookOpenText,
+  BriefcaseBusiness,
+  CreditCard,
+  FileText,
+  History,
+  House,
+  Mic,
+  WandSparkles,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
@@ -17,6 +26,8 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'AI Playground', icon: WandSparkles, to: paths.playground },
   { label: 'Resume', icon: FileText, to: paths.resume },
   { label: 'Stories', icon: BookOpenText, to: paths.stories },
+  { label: 'Jobs', icon: BriefcaseBusiness, to: paths.jobs },
+  { label: 'History', icon: History, to: paths.history },
 ];
 
 /** The paid area, left for the free one when the subscription is over. */

@@ -1,5 +1,3 @@
-import { CircleCheck, Circle } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { whyNoSharing } from '#listening/share-screen.ts';
 import { useSessions } from '#interviews/running-session.ts';
@@ -9,6 +7,7 @@ import { paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useDraft } from '#ui/use-draft.ts';
+import { ReadinessItem } from './readiness-item.tsx';
 
 /** What is ready for the next interview, and what is missing. */
 export function Preparation({ user }: { user: User }) {
@@ -22,37 +21,24 @@ export function Preparation({ user }: { user: User }) {
         For your next interview
       </h2>
       <ul className="grid gap-2 text-sm">
-        <Item ready={jobTitle.trim() !== ''}>
+        <ReadinessItem ready={jobTitle.trim() !== ''}>
           {jobTitle.trim() || <TextLink to={paths.freeInterview}>Name the job</TextLink>}
-        </Item>
-        <Item ready={!isBlank(material)}>
+        </ReadinessItem>
+        <ReadinessItem ready={!isBlank(material)}>
           {isBlank(material) ? (
             <TextLink to={paths.freeInterview}>Tell about yourself and the job</TextLink>
           ) : (
             describeMaterial(material)
           )}
-        </Item>
-        <Item ready={obstacle === null}>
+        </ReadinessItem>
+        <ReadinessItem ready={obstacle === null}>
           {obstacle ?? 'This browser can share the sound of a tab. No microphone is needed.'}
-        </Item>
-        <Item ready={user.trial > 0 || running !== null}>
+        </ReadinessItem>
+        <ReadinessItem ready={user.trial > 0 || running !== null}>
           {user.trial <= 0 && running ? 'Your last free session is running.' : trialsLeft(user.trial)}
-        </Item>
+        </ReadinessItem>
       </ul>
     </Card>
-  );
-}
-
-function Item({ ready, children }: { ready: boolean; children: ReactNode }) {
-  const Icon = ready ? CircleCheck : Circle;
-  return (
-    <li className="flex gap-2.5 text-ink-soft">
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ready ? 'text-success' : 'text-ink-faint'}`} />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="sr-only">{ready ? 'Ready: ' : 'Missing: '}</span>
-        {children}
-      </span>
-    </li>
   );
 }
 

@@ -1,3 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useOutletContext, useSearchParams } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import type { Job } from '@pythia/contracts/jobs.ts';
+import { loadJobs } from '#jobs/jobs.ts';
+import { useFreshJobs } from '#jobs/use-fresh-jobs.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { ALL_ACTIVE } from './filter-jobs.ts';
+import { JobList } from './job-list.tsx';
+import { JobView } from './job-view.tsx';
+import { NewJob } from './new-job.tsx';
 
-export const JobsPage = () => <PageHeading title="Jobs" />;
+/** Applications: all of them, or the one that the address names. */
+export function JobsPage() {
+  const { email } = useOutletContext<User>();
+  const { jobs, state } = useFreshJobs();
+  const shown = useSearchParams()[0].get('job');
+  const [filter, setFilter] = useState(ALL_ACTIVE);
+  const [deleted, setDeleted] = useState<Job | null>(null);
+  const navigate = useNavigate();
+  const top = useFocusOn(shown);
+  const showDeleted = (job: Job) => {
+    setDeleted(job);
+    void navigate(paths.jobs, { replace: true });
+  };
+  return (
+    <div
+      ref={top}
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 outline-none"
+    >
+      {deleted && <DeletedNotice key={deleted.id} job={deleted} onDone={() => setDeleted(null)} />}
+      {state === 'failed' && <NotLoaded outdated={jobs !== null} />}
+      {shown === 'new' ? (
+        <NewJob account={email} />
+      ) : jobs === null ? (
+        state === 'loading' && <JobsSkeleton />
+      ) : shown === null ? (
+        <JobList jobs={jobs} filter={filter} onFilter={setFilter} />
+      ) : (
+        <JobView
+          key={shown}
+          account={email}
+          job={jobs.find(({ id }) => id === shown)}
+          onDeleted={showDeleted}
+        />
+      )}
+    </div>
+  );
+}
+
+function NotLoaded({ outdated }: { outdated: boolean }) {
+  return (
+    <Alert tone="danger" action={<Button onClick={() => void loadJobs()}>Try again</Button>}>
+      {outdated
+        ? 'Your applications could not be asked for again. What you see may be out of date.'
+        : 'Your applications cannot be read at the moment.'}
+    </Alert>
+  );
+}
+
+function JobsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6">
+      <PageHeading title="Jobs" />
+      <p role="status" className="sr-only">
+        Loading your applications
+      </p>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-60 rounded-lg" />
+    </div>
+  );
+}
+
+/** What is shown next is read from its beginning; nothing is focused when the page opens. */
+function useFocusOn(shown: string | null) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (!top.current?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [shown]);
+  return top;
+}

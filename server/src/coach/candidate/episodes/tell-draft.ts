@@ -1,5 +1,6 @@
 import { readTokens, type Token } from '#coach/language/read-text.ts';
 import type { Episode, Said } from '../candidate.ts';
+import { asTold } from '../speech/as-told.ts';
 import { closeSentence, say } from '../speech/say.ts';
 import type { Draft } from './draft.ts';
 import { namesIn } from './names.ts';
@@ -21,11 +22,10 @@ export function tellDraft({ source, place, sentences }: Draft): {
   const texts: string[] = [];
   const unsaid: string[] = [];
   for (const { text, tokens } of sentences) {
-    const spoken = say(text, isCurrent);
+    const spoken = source === 'story' ? [asTold(text)] : say(text, isCurrent);
     if (spoken.length > 0) texts.push(...spoken);
-    // A story was told in sentences by the candidate, and so was what has a verb among other sentences.
-    else if (source === 'story' || (sentences.length > 1 && isWhole(text, tokens)))
-      texts.push(closeSentence(text));
+    // What has a verb among other sentences was told in sentences by the candidate.
+    else if (sentences.length > 1 && isWhole(text, tokens)) texts.push(closeSentence(text));
     else if (text.split(' ').length <= MOST_HELD && !COUNTS.test(text))
       unsaid.push(text.replace(/[\s.;,:]+$/, ''));
   }

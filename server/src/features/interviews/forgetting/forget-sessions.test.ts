@@ -95,6 +95,40 @@ test('a deleted session without a word still counts as unused for its day, and h
   expect((await calls.create()).json()).toMatchObject({ counted: true });
 });
 
+test('a user deletes one session that is over, however much was said, and no other', async () => {
+  const others = await endedSession(1, interviewCalls(running, await signInNewUser(running)));
+  const [first, second] = [await endedSession(1_201), await endedSession(1)];
+  expect((await calls.remove(first)).statusCode).toBe(204);
+  const { sessions, events } = await kept();
+  expect(sessions.map(({ id }) => id).toSorted()).toEqual([others, second].toSorted());
+  expect(events).toBe(2);
+  expect((await calls.remove(first)).statusCode).toBe(404);
+});
+
+test('a running session cannot be deleted: a 409 that says so', async () => {
+  const current = await calls.start(about);
+  await hear(current);
+  const reply = await calls.remove(current);
+  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: MESSAGES.sessionRuns }]);
+  expect(await calls.events(current)).toHaveLength(1);
+});
+
+test('one session that is another user’s or unknown is a 404, and stays', async () => {
+  const others = await endedSession(1, interviewCalls(running, await signInNewUser(running)));
+  for (const id of [others, newId(), 'no-id']) expect((await calls.remove(id)).statusCode).toBe(404);
+  expect((await kept()).sessions).toMatchObject([{ id: others }]);
+});
+
+test('one deleted without a word goes on counting as unused, and tells neither name nor company', async () => {
+  const id = await calls.start({ ...about, resume_summary: 'Company: Acme' });
+  await calls.rename(id, 'Second round');
+  await calls.end(id);
+  await calls.remove(id);
+  const rows = await db.selectFrom('interview_sessions').selectAll().execute();
+  const emptied = { title: '', company: '', job_title: '', job_id: null, resume_summary: '' };
+  expect(rows).toMatchObject([{ id, counted_at: null, ...emptied }]);
+});
+
 test('who keeps none: an ended session goes at once, with its words', async () => {
   await keep('none');
   const id = await endedSession(2);

@@ -30,6 +30,21 @@ export async function forgetEnded({ db, clock }: Parts, userId: Id): Promise<voi
   await erase({ db, clock }, { userId });
 }
 
+/**
+ * Forgets one session of the user's that is over.
+ * @returns whether there was such a one
+ */
+export async function forgetOne(
+  { db, clock }: Parts,
+  { userId, sessionId }: { userId: Id; sessionId: Id },
+): Promise<boolean> {
+  const now = clock.now().getTime();
+  const session = endedSessions(db, { userId, now }).where('id', '=', sessionId);
+  const marked = await markForgotten(db, session, now);
+  await erase({ db, clock }, { userId });
+  return marked > 0;
+}
+
 /** Forgets a session that its user has just ended, if the user keeps none. */
 export async function forgetUnkept({ db, clock }: Parts, session: { id: Id; userId: Id }): Promise<void> {
   const now = clock.now().getTime();

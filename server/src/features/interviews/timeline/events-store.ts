@@ -28,7 +28,11 @@ export async function insertEvents(
     for (const [sessionId, own] of bySession) {
       const session = await trx
         .updateTable('interview_sessions')
-        .set((eb) => ({ last_seq: eb('last_seq', '+', own.length) }))
+        .set((eb) => ({
+          last_seq: eb('last_seq', '+', own.length),
+          entries: eb('entries', '+', own.length),
+          questions: eb('questions', '+', countQuestions(own)),
+        }))
         .where('id', '=', sessionId)
         .returning(['last_seq', 'kind', 'user_id', 'counted_at', 'forgotten_at'])
         .executeTakeFirst();
@@ -42,6 +46,9 @@ export async function insertEvents(
     await countSessions(trx, begun); // after all sessions are held, in every transaction alike
   });
 }
+
+const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): number =>
+  events.filter(({ kind }) => kind === 'question').length;
 
 /** Whether the interviewer was heard, or a question answered, at least in part. */
 const holdsWord = (happening: Happening): boolean =>
@@ -86,6 +93,40 @@ export async function newestExchangeEvents(
       .execute();
   const events = [...(await newest('question')), ...(await newest('answer'))];
   return events.toSorted((a, b) => a.seq - b.seq);
+}
+
+/**
+ * Deletes a line with its corrections, or a question with its answers. The caller has checked whose session it is.
+ * @returns whether there was such a line or question
+ */
+export async function deleteEvent(
+  db: Database,
+  { sessionId, eventId }: { sessionId: Id; eventId: Id },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('session_events')
+      .where('session_id', '=', sessionId)
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('id', '=', eventId), eb('kind', 'in', ['line', 'question'])]),
+          eb.and([eb('kind', '=', 'correction'), eb('body', 'like', `%"line":"${eventId}/%`)]),
+          eb.and([eb('kind', '=', 'answer'), eb('body', 'like', `%"exchange_id":"${eventId}"%`)]),
+        ]),
+      )
+      .returning(['id', 'kind'])
+      .execute();
+    if (!gone.some(({ id }) => id === eventId)) return false;
+    await trx
+      .updateTable('interview_sessions')
+      .set((eb) => ({
+        entries: eb('entries', '-', gone.length),
+        questions: eb('questions', '-', countQuestions(gone)),
+      }))
+      .where('id', '=', sessionId)
+      .execute();
+    return true;
+  });
 }
 
 /** What answers did not tell before it was kept. */

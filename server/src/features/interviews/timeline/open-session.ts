@@ -28,10 +28,9 @@ export interface OpenSessionParts {
   writer: TimelineWriter;
 }
 
-/** What a session is about. */
-export function materialOf(row: Pick<InterviewSession, 'resume_summary' | 'job_title'>): Material {
+function materialOf(row: InterviewSession, stories: readonly string[]): Material {
   const summary = readResumeSummary(row.resume_summary);
-  return { ...summary, role: summary.role || row.job_title };
+  return { ...summary, role: summary.role || row.job_title, stories };
 }
 
 /** A session in use in this process: what it may do, what it is about, and its timeline. */
@@ -42,6 +41,7 @@ export class OpenSession {
   readonly jobTitle: string;
   /** Aborts when its user ends it before its time. */
   readonly ended: AbortSignal;
+  /** What it is about. */
   readonly material: Material;
   /** Words that a recogniser should expect. */
   readonly vocabulary: readonly string[];
@@ -50,14 +50,15 @@ export class OpenSession {
   #expiresAt: Instant;
   readonly #followers = new Set<(event: AppendedEvent) => void>();
 
-  constructor(row: InterviewSession, parts: OpenSessionParts) {
+  /** @param stories that the user tells of themselves, read when it is opened */
+  constructor(row: InterviewSession, stories: readonly string[], parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
     this.kind = row.kind;
     this.jobTitle = row.job_title;
     this.#expiresAt = row.expires_at;
     this.ended = this.#ending.signal;
-    this.material = materialOf(row);
+    this.material = materialOf(row, stories);
     const { company, role, name } = this.material;
     this.vocabulary = [...new Set([row.job_title, company, role, name])].filter((words) => words !== '');
     this.#parts = parts;

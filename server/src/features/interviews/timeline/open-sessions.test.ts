@@ -21,7 +21,7 @@ beforeEach(async () => {
     resume_summary: 'Company: Acme, Work: Built a ledger',
   });
   writer = new TimelineWriter({ db, log: running.app.log });
-  sessions = new OpenSessions({ db, clock: running.clock, writer });
+  sessions = new OpenSessions({ db, clock: running.clock, writer, storiesOf: async () => [] });
 });
 afterEach(async () => {
   await writer.stop();
@@ -102,7 +102,12 @@ test('an event has its identity at once, and its followers hear of it until they
 test('recent exchanges include what is not written yet and what another instance wrote, and tell how they ended', async () => {
   const { session } = await openOwn();
   const otherWriter = new TimelineWriter({ db, log: running.app.log });
-  const other = await new OpenSessions({ db, clock: running.clock, writer: otherWriter }).open({
+  const other = await new OpenSessions({
+    db,
+    clock: running.clock,
+    writer: otherWriter,
+    storiesOf: async () => [],
+  }).open({
     userId: user.userId,
     sessionId,
     kind: 'free',

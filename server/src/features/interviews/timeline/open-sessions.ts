@@ -10,13 +10,18 @@ export interface SessionHandle {
   release: () => void;
 }
 
+interface OpenSessionsParts extends OpenSessionParts {
+  /** The stories that a user keeps, as interviews are answered with them. */
+  storiesOf: (userId: Id) => Promise<string[]>;
+}
+
 /** The sessions in use in this process. All who open one get the same object, until the last lets go. */
 export class OpenSessions {
-  readonly #parts: OpenSessionParts;
+  readonly #parts: OpenSessionsParts;
   readonly #open = new Map<Id, { session: OpenSession; users: number }>();
   #isLooking = false;
 
-  constructor(parts: OpenSessionParts) {
+  constructor(parts: OpenSessionsParts) {
     this.#parts = parts;
   }
 
@@ -35,7 +40,8 @@ export class OpenSessions {
     if (!validate(wanted.sessionId)) return undefined;
     const row = await findSession(this.#parts.db, wanted);
     if (!row || (wanted.kind ?? row.kind) !== row.kind) return undefined;
-    return this.#share(row);
+    const stories = this.#open.has(row.id) ? [] : await this.#parts.storiesOf(row.user_id);
+    return this.#share(row, stories);
   }
 
   /** Breaks off what is under way in a session that its user has ended. */
@@ -66,8 +72,10 @@ export class OpenSessions {
     }
   }
 
-  #share(row: InterviewSession): SessionHandle {
-    const shared = this.#open.get(row.id) ?? { session: new OpenSession(row, this.#parts), users: 0 };
+  /** @param stories for one that is not in use yet */
+  #share(row: InterviewSession, stories: readonly string[]): SessionHandle {
+    const known = this.#open.get(row.id);
+    const shared = known ?? { session: new OpenSession(row, stories, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
     shared.users += 1;
     return {

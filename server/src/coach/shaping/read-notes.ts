@@ -1,0 +1,37 @@
+import { readWritten } from '#coach/candidate/episodes/written.ts';
+import { readLines } from '#coach/candidate/layout/lines.ts';
+import { toldText } from '#coach/candidate/told-text.ts';
+import { asTold } from '#coach/candidate/speech/as-told.ts';
+
+export type Stage = 'situation' | 'task' | 'action' | 'result' | 'lesson';
+
+export interface Note {
+  /** A sentence in the first person, in the user's own words. */
+  text: string;
+  /** Where the user has written before it what it is: `Task: …`. */
+  labelled: Stage | undefined;
+}
+
+const LABELS: Record<Stage, string> = {
+  situation: 'situation|scene|background|context',
+  task: 'task|challenge|problem',
+  action: 'actions?|solution',
+  result: 'results?|outcome',
+  lesson: 'lessons?(?: learn(?:ed|t))?',
+};
+const LABEL = new RegExp(String.raw`(?:^|\s)(${Object.values(LABELS).join('|')})\s*[:–]\s+`, 'giu');
+
+/** Rough notes sentence by sentence; a label holds until the next one, or to the end of its line. */
+export const readNotes = (notes: string): Note[] =>
+  readLines(toldText(notes)).flatMap(({ text }) => {
+    const [unlabelled = '', ...rest] = text.split(LABEL);
+    const parts = [{ labelled: undefined as Stage | undefined, text: unlabelled }];
+    for (let at = 0; at < rest.length; at += 2)
+      parts.push({ labelled: stageNamed(rest[at]!), text: rest[at + 1]! });
+    return parts.flatMap((part) =>
+      readWritten(part.text).map((sentence) => ({ labelled: part.labelled, text: asTold(sentence.text) })),
+    );
+  });
+
+const stageNamed = (label: string): Stage =>
+  (Object.keys(LABELS) as Stage[]).find((stage) => new RegExp(`^(?:${LABELS[stage]})$`, 'i').test(label))!;

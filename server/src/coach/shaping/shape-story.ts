@@ -1,0 +1,54 @@
+import { readNotes, type Stage } from './read-notes.ts';
+import { stagesOf } from './stages.ts';
+
+/** The words that the story generator puts before the user's own. */
+const REQUEST = /^\s*refine this job story based on these prompts:\s*/i;
+
+interface Section {
+  stage: Stage;
+  title: string;
+  /** What is asked for where the notes are silent. */
+  gap: string;
+}
+
+/** In the order interviewers expect. */
+const SECTIONS: readonly Section[] = [
+  { stage: 'situation', title: 'Situation', gap: 'when and where it was, and who was there?' },
+  { stage: 'task', title: 'Task', gap: 'what did you have to achieve, and why did it matter?' },
+  { stage: 'action', title: 'Action', gap: 'what did you do yourself, step by step?' },
+  { stage: 'result', title: 'Result', gap: 'how did it end, and what came of it?' },
+];
+
+/**
+ * The user's notes in the order of a good story, in their own words. What is missing is asked for, as gaps in
+ * brackets, and never made up.
+ * @returns markdown
+ */
+export function shapeStory(message: string): string {
+  const notes = readNotes(message.replace(REQUEST, ''));
+  const stages = stagesOf(notes);
+  const told = (stage: Stage): string =>
+    notes.flatMap(({ text }, at) => (stages[at] === stage ? [text] : [])).join(' ');
+  const lesson = told('lesson');
+  const sections = SECTIONS.map(({ stage, title, gap }) => section(title, told(stage) || `[${gap}]`));
+  const more = wantedBeside({ action: told('action'), result: told('result'), lesson });
+  return [
+    ...sections,
+    ...(lesson ? [section('What I learned', lesson)] : []),
+    ...(more.length > 0
+      ? [section('To make it stronger, add', more.map((gap) => `- [${gap}]`).join('\n'))]
+      : []),
+  ].join('\n\n');
+}
+
+const section = (title: string, text: string): string => `**${title}**\n\n${text}`;
+
+/** What a story can do without, and is better with. */
+function wantedBeside({ action, result, lesson }: Record<'action' | 'result' | 'lesson', string>): string[] {
+  const wanted: [boolean, string][] = [
+    [action !== '' && !/\bI\b/.test(action), 'what was your own part in it?'],
+    [result !== '' && !/\d/.test(result), 'how much, how many or how long was it, in one number?'],
+    [lesson === '', 'what did you learn from it, in one sentence?'],
+  ];
+  return wanted.flatMap(([isMissing, gap]) => (isMissing ? [gap] : []));
+}

@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { insertEvents } from '../timeline/events-store.ts';
+import { searchSessions } from './search-sessions.ts';
+
+const QUARTER_MS = 15 * 60_000;
+
+let running: TestApp;
+let db: Database;
+let user: SignedInUser;
+let calls: ReturnType<typeof interviewCalls>;
+beforeEach(async () => {
+  running = await startTestApp({ FREE_TRIALS: '10' });
+  db = running.dependencies.db;
+  user = await signInNewUser(running);
+  calls = interviewCalls(running, user);
+});
+afterEach(() => running.close());
+
+/** A session that is over. */
+async function held(about: object = {}): Promise<string> {
+  const id = await calls.start(about);
+  running.clock.advance(QUARTER_MS);
+  return id;
+}
+
+async function hear(session_id: string, texts: readonly string[]): Promise<string[]> {
+  const lines = texts.map((text) => ({
+    session_id,
+    id: newId(),
+    at: 0,
+    kind: 'line' as const,
+    channel: 'interviewer' as const,
+    body: JSON.stringify({ text }),
+  }));
+  await insertEvents(db, lines, { again: false });
+  return lines.map(({ id }) => id);
+}
+
+async function search(text: string, query: Record<string, string> = {}) {
+  const reply = await calls.list({ search: text, ...query });
+  const { sessions, next } = reply.json<{ sessions: { id: string }[]; next: string | null }>();
+  return { ids: sessions.map(({ id }) => id), next };
+}
+
+test('a session is found by what was heard, asked, answered or corrected in it, in any case', async () => {
+  const heard = await held();
+  const [line] = await hear(heard, ['Расскажите о ДМИТРИИ.', 'Tell me about "Cooper Netties".']);
+  const other = await held();
+  const asked = await calls.start();
+  await calls.ask(asked, 'Why Göteborg?');
+  running.clock.advance(QUARTER_MS);
+  await calls.correct(other, `${line}/0`, 'Tell me about Kubernetes.');
+
+  expect((await search('дмитрии')).ids).toEqual([heard]);
+  expect((await search('"cooper')).ids).toEqual([heard]);
+  expect((await search('GÖTEBORG')).ids).toEqual([asked]);
+  expect((await search('kubernetes')).ids).toEqual([other]);
+  const [answer] = (await calls.events(asked)).filter(({ kind }) => kind === 'answer');
+  expect((await search(answer!.text.split(' ').at(-1)!)).ids).toEqual([asked]);
+});
+
+test('a session is found by its names, also together with what was said', async () => {
+  const id = await held({ job_title: 'Baker', resume_summary: 'Company: Acme, Role: Pastry chef' });
+  await calls.rename(id, 'Second round');
+  await hear(id, ['Do you like sourdough?']);
+  await held({ job_title: 'Baker' });
+  for (const text of ['acme', 'PASTRY', 'second', 'sourdough baker']) {
+    expect((await search(text)).ids).toEqual([id]);
+  }
+  expect((await search('sourdough driver')).ids).toEqual([]);
+});
+
+test('what only holds a session together is not found, and marks are marks', async () => {
+  const id = await held({ job_title: '100%' });
+  await hear(id, ['Hello.']);
+  await held({ job_title: '1000' });
+  expect((await search('complete')).ids).toEqual([]);
+  expect((await search('text')).ids).toEqual([]);
+  expect((await search('100%')).ids).toEqual([id]);
+  expect((await search('h_llo')).ids).toEqual([]);
+});
+
+test('another user’s sessions and deleted ones are not found', async () => {
+  const stranger = interviewCalls(running, await signInNewUser(running));
+  await hear(await stranger.start({ job_title: 'Secret' }), ['Secret.']);
+  const gone = await held({ job_title: 'Secret' });
+  await calls.remove(gone);
+  expect((await search('secret')).ids).toEqual([]);
+});
+
+test('finds come in pages without a gap', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) ids.push(await held({ job_title: n === 2 ? 'Driver' : 'Baker' }));
+  const seen: string[] = [];
+  let before: string | null = null;
+  do {
+    const page = await search('baker', { limit: '2', ...(before && { before }) });
+    seen.push(...page.ids);
+    before = page.next;
+  } while (before !== null);
+  expect(seen).toEqual(ids.filter((_, n) => n !== 2).toReversed());
+});
+
+test('a call ends after so many events, and the next one goes on behind them', async () => {
+  const older = await held({ job_title: 'Baker' });
+  const long = await held();
+  for (let n = 0; n < 41; n += 1) await hear(long, Array<string>(500).fill('Hello.'));
+  const first = await search('baker');
+  expect(first).toEqual({ ids: [], next: long });
+  expect(await search('baker', { before: long })).toEqual({ ids: [older], next: null });
+});
+
+test('others are served while it looks, and a caller who leaves ends it', async () => {
+  const long = await held();
+  for (let n = 0; n < 20; n += 1) await hear(long, Array<string>(500).fill('Hello.'));
+  await held();
+  const left = new AbortController();
+  const wanted = { userId: user.userId, before: undefined, jobId: undefined, text: 'x', limit: 20 };
+  const searching = searchSessions(db, { ...wanted, signal: left.signal });
+  let ended = false;
+  void searching.then(() => (ended = true));
+  await delay(0);
+  expect(ended).toBe(false);
+  left.abort();
+  expect(await searching).toMatchObject({ found: [], next: expect.any(String) });
+});
+
+test('only those for one application are listed or searched', async () => {
+  const now = running.clock.now().getTime();
+  const job = { company: 'Acme', role: 'Baker', job_description: '', link: '', notes: '' };
+  const job_id = newId();
+  await db
+    .insertInto('jobs')
+    .values({
+      ...job,
+      id: job_id,
+      user_id: user.userId,
+      status: 'saved',
+      interview_dates: '[]',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const id = await held({ job_title: 'Baker' });
+  await held({ job_title: 'Baker' });
+  await db.updateTable('interview_sessions').set({ job_id }).where('id', '=', id).execute();
+  const listed = (await calls.list({ job_id })).json<{ sessions: object[] }>();
+  expect(listed.sessions).toMatchObject([{ id, job_id }]);
+  expect((await search('baker', { job_id })).ids).toEqual([id]);
+});
+
+test('a search of the greatest length is taken, and one character more is a 422', async () => {
+  expect((await calls.list({ search: 'a'.repeat(100) })).statusCode).toBe(200);
+  expect((await calls.list({ search: 'a'.repeat(101) })).statusCode).toBe(422);
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { listInterviews } from '@pythia/contracts/interviews.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { SessionList } from '#interviews/session-list.tsx';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
+
+const askForNewest = (signal: AbortSignal) =>
+  authorisedCall(listInterviews, { query: { limit: '3' }, signal });
+
+/** The last three sessions, and the way to all. */
+export function NewestSessions() {
+  const { loaded, tryAgain } = useLoaded(askForNewest);
+  return (
+    <Card aria-labelledby="newest-sessions" className="grid content-start gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="newest-sessions" className="text-base font-semibold">
+          Newest sessions
+        </h2>
+        <p className="text-sm">
+          <TextLink to={paths.history}>History</TextLink>
+        </p>
+      </div>
+      {loaded.phase === 'loading' && <Skeleton className="h-34" />}
+      {loaded.phase === 'failed' && (
+        <Said
+          words="Your sessions cannot be read at the moment."
+          wayOn={<Button onClick={tryAgain}>Try again</Button>}
+        />
+      )}
+      {loaded.phase === 'loaded' && loaded.value.sessions.length === 0 && (
+        <Said
+          words="None yet. After your first one you can read here again what was heard and answered."
+          wayOn={<LinkButton to={paths.interview}>Prepare the first</LinkButton>}
+        />
+      )}
+      {loaded.phase === 'loaded' && <SessionList sessions={loaded.value.sessions} />}
+    </Card>
+  );
+}
+
+const Said = ({ words, wayOn }: { words: string; wayOn: ReactNode }) => (
+  <>
+    <p className="text-sm text-pretty text-ink-soft">{words}</p>
+    <div>{wayOn}</div>
+  </>
+);

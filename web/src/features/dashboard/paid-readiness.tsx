@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { listStories } from '@pythia/contracts/stories.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { whyNoSharing } from '#listening/share-screen.ts';
+import { useJobs } from '#jobs/jobs.ts';
+import { describeMaterial, isBlank, type Material, materialOf } from '#material/material.ts';
+import { useMaterialDraft } from '#material/use-material-draft.ts';
+import { jobPath, paths } from '#paths.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
+import { ReadinessItem } from './readiness-item.tsx';
+
+/** What an interview is helped by, and what of it is missing. */
+export function PaidReadiness({ account }: { account: string }) {
+  const [material] = useMaterialDraft(account);
+  const resume = aboutCandidate(material);
+  const obstacle = whyNoSharing();
+  return (
+    <Card aria-labelledby="readiness" className="grid content-start gap-3 p-5">
+      <h2 id="readiness" className="text-base font-semibold">
+        Ready for an interview
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        <ReadinessItem ready={!isBlank(resume)}>
+          {isBlank(resume) ? (
+            <TextLink to={paths.interview}>Give your résumé</TextLink>
+          ) : (
+            `Résumé. ${describeMaterial(resume)}`
+          )}
+        </ReadinessItem>
+        <JobsItem />
+        <StoriesItem />
+        <ReadinessItem ready={obstacle === null}>
+          {obstacle ?? 'This browser can share the sound of a tab. No microphone is needed.'}
+        </ReadinessItem>
+      </ul>
+    </Card>
+  );
+}
+
+/** The part of the material that is not of one job. */
+const aboutCandidate = ({ name, education, work }: Material): Material =>
+  materialOf({ name, education, work });
+
+function JobsItem() {
+  const { jobs, state } = useJobs();
+  if (!jobs) return <Unknown failed={state === 'failed'}>Your applications</Unknown>;
+  const active = jobs.filter(({ archived }) => !archived).length;
+  return (
+    <ReadinessItem ready={active > 0}>
+      {active === 0 ? (
+        <TextLink to={jobPath('new')}>Note the job</TextLink>
+      ) : (
+        <TextLink to={paths.jobs}>{active === 1 ? 'One application' : `${active} applications`}</TextLink>
+      )}
+    </ReadinessItem>
+  );
+}
+
+const askForStories = (signal: AbortSignal) => authorisedCall(listStories, { signal });
+
+function StoriesItem() {
+  const { loaded, tryAgain } = useLoaded(askForStories);
+  if (loaded.phase !== 'loaded') {
+    return (
+      <Unknown failed={loaded.phase === 'failed'} onTryAgain={tryAgain}>
+        Your stories
+      </Unknown>
+    );
+  }
+  const { length: count } = loaded.value.stories;
+  return (
+    <ReadinessItem ready={count > 0}>
+      <TextLink to={paths.stories}>
+        {count === 0 ? 'Write your first story' : count === 1 ? 'One story' : `${count} stories`}
+      </TextLink>
+    </ReadinessItem>
+  );
+}
+
+interface UnknownProps {
+  failed: boolean;
+  /** Where nothing else on the page offers it. */
+  onTryAgain?: () => void;
+  /** What it is about, in the plural. */
+  children: ReactNode;
+}
+
+/** In the place of an item whose answer is still to come, or did not. */
+function Unknown({ failed, onTryAgain, children }: UnknownProps) {
+  if (!failed) {
+    return (
+      <li>
+        <Skeleton className="h-5 w-40" />
+      </li>
+    );
+  }
+  return (
+    <li className="pl-6.5 text-ink-soft">
+      {children} cannot be read at the moment.{' '}
+      {onTryAgain && (
+        <button type="button" onClick={onTryAgain} className={textLinkStyle()}>
+          Try again
+        </button>
+      )}
+    </li>
+  );
+}

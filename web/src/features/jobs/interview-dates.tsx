@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { CalendarClock, X } from 'lucide-react';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { dateInWords, daysInWords } from '#jobs/interview-time.ts';
+import { isPast } from '#jobs/next-interview.ts';
+import { useNow } from '#jobs/use-now.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { withDate } from './with-date.ts';
+
+interface InterviewDatesProps {
+  /** Instants. */
+  dates: readonly string[];
+  onChange: (dates: string[]) => void;
+  /** The day and hour that is being chosen, as its field writes it. */
+  chosen: string;
+  onChoose: (chosen: string) => void;
+  error: string | undefined;
+}
+
+/** The interviews of a job: those to come, those past, and a field for another. */
+export function InterviewDates({ dates, onChange, chosen, onChoose, error }: InterviewDatesProps) {
+  const add = () => {
+    onChange(withDate(dates, chosen));
+    onChoose('');
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {dates.length > 0 && (
+        <ul aria-label="Interviews" className="grid gap-1">
+          {dates.map((date) => (
+            <InterviewDate
+              key={date}
+              at={Date.parse(date)}
+              onRemove={() => onChange(dates.filter((other) => other !== date))}
+            />
+          ))}
+        </ul>
+      )}
+      {dates.length < LIMITS.interviewDates ? (
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="min-w-0 flex-[1_1_14rem]">
+            <Field label="Date of an interview" error={error}>
+              <TextInput
+                type="datetime-local"
+                value={chosen}
+                onChange={({ target }) => onChoose(target.value)}
+              />
+            </Field>
+          </div>
+          <Button onClick={add} disabled={chosen === ''} className={clsx(error !== undefined && 'mb-6.5')}>
+            Add the date
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-soft">{LIMITS.interviewDates} dates are as many as there may be.</p>
+      )}
+    </div>
+  );
+}
+
+function InterviewDate({ at, onRemove }: { at: number; onRemove: () => void }) {
+  const now = useNow();
+  const past = isPast(at, now);
+  const words = dateInWords(at);
+  return (
+    <li className={clsx('flex items-center gap-2.5 text-sm', past && 'text-ink-faint')}>
+      <CalendarClock aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1">
+        {words} <span className="text-ink-faint">({past ? 'past' : daysInWords(at, now)})</span>
+      </span>
+      <IconButton label={`Remove the interview on ${words}`} onClick={onRemove}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </li>
+  );
+}

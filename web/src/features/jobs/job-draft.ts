@@ -1,0 +1,68 @@
+import { useCallback, useMemo } from 'react';
+import type { Job } from '@pythia/contracts/jobs.ts';
+import { useDraft } from '#ui/use-draft.ts';
+
+/** What is written in the form. */
+export type JobFields = Pick<
+  Job,
+  'company' | 'role' | 'status' | 'link' | 'interview_dates' | 'job_description' | 'notes'
+>;
+
+export const NEW_JOB: JobFields = {
+  company: '',
+  role: '',
+  status: 'saved',
+  link: '',
+  interview_dates: [],
+  job_description: '',
+  notes: '',
+};
+
+export interface JobDraft {
+  /** As the form shows them. */
+  fields: JobFields;
+  /** Only what differs from what is saved: another window may have changed the rest. */
+  changes: Partial<JobFields>;
+  change: (part: Partial<JobFields>) => void;
+  discard: () => void;
+}
+
+/**
+ * The form of a job, whose unsaved changes outlive a reload.
+ * @param account whose it is: no other account in this tab is shown it
+ * @param job undefined: one that is not saved yet
+ */
+export function useJobDraft(account: string, job: Job | undefined): JobDraft {
+  const [text, write] = useDraft(`job:${account}:${job?.id ?? 'new'}`);
+  const saved = job ?? NEW_JOB;
+  const changes = useMemo(() => readChanges(text, saved), [text, saved]);
+  const change = useCallback(
+    (part: Partial<JobFields>) => {
+      const next = differing({ ...changes, ...part }, saved);
+      write(Object.keys(next).length === 0 ? '' : JSON.stringify(next));
+    },
+    [changes, saved, write],
+  );
+  const discard = useCallback(() => write(''), [write]);
+  return { fields: { ...saved, ...changes }, changes, change, discard };
+}
+
+/** Of what was kept, what is a change of a job. */
+export function readChanges(text: string, saved: JobFields): Partial<JobFields> {
+  try {
+    return differing(Object(JSON.parse(text)) as Partial<JobFields>, saved);
+  } catch {
+    return {}; // nothing yet, or not ours
+  }
+}
+
+function differing(parts: Partial<JobFields>, saved: JobFields): Partial<JobFields> {
+  const names = Object.keys(NEW_JOB) as (keyof JobFields)[];
+  const changed = names.filter((name) => {
+    const part = parts[name];
+    const isOurs =
+      typeof part === typeof NEW_JOB[name] && Array.isArray(part) === Array.isArray(NEW_JOB[name]);
+    return isOurs && JSON.stringify(part) !== JSON.stringify(saved[name]);
+  });
+  return Object.fromEntries(changed.map((name) => [name, parts[name]]));
+}

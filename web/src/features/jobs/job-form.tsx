@@ -1,0 +1,175 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { JOB_STATUSES, type Job } from '@pythia/contracts/jobs.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { STATUS_WORDS } from '#jobs/job-words.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
+import { InterviewDates } from './interview-dates.tsx';
+import { type JobFields, useJobDraft } from './job-draft.ts';
+import { isWebAddress, type JobProblems } from './job-problems.ts';
+import { useSaveJob } from './use-save-job.ts';
+import { withDate } from './with-date.ts';
+
+interface JobFormProps {
+  account: string;
+  /** Undefined: a new one. */
+  job?: Job;
+  onSaved: (job: Job) => void;
+}
+
+const STATUSES = JOB_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
+
+/** All that can be written of a job; nothing is saved before its button is pressed. */
+export function JobForm({ account, job, onSaved }: JobFormProps) {
+  const draft = useJobDraft(account, job);
+  const [chosenDate, chooseDate] = useState('');
+  const { save, busy, problems, failure } = useSaveJob(job, (saved) => {
+    draft.discard();
+    chooseDate('');
+    onSaved(saved);
+  });
+  const form = useFocusOnProblem(problems);
+  const isChanged = Object.keys(draft.changes).length > 0 || chosenDate !== '';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // a date that is chosen and not added yet is meant to be saved as well
+    const dates = { interview_dates: withDate(draft.fields.interview_dates, chosenDate) };
+    const changes = chosenDate === '' ? draft.changes : { ...draft.changes, ...dates };
+    if (!busy) void save({ ...draft.fields, ...dates }, changes);
+  };
+  return (
+    <Card>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 sm:p-5"
+      >
+        <Subject {...draft} problems={problems} />
+        <InterviewDates
+          dates={draft.fields.interview_dates}
+          onChange={(interview_dates) => draft.change({ interview_dates })}
+          chosen={chosenDate}
+          onChoose={chooseDate}
+          error={problems['interview_dates']}
+        />
+        <LongTexts {...draft} problems={problems} />
+        {failure !== null && <Alert tone="danger">{failure}</Alert>}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" loading={busy} disabled={job !== undefined && !isChanged}>
+            {job ? 'Save changes' : 'Save the application'}
+          </Button>
+          {isChanged && job && !busy && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                draft.discard();
+                chooseDate('');
+              }}
+            >
+              Discard changes
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface FieldsProps {
+  fields: JobFields;
+  change: (part: Partial<JobFields>) => void;
+  problems: JobProblems;
+}
+
+function Subject({ fields, change, problems }: FieldsProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2">
+      <Field label="Company" error={problems['company']}>
+        <TextInput
+          value={fields.company}
+          maxLength={LIMITS.company}
+          autoComplete="off"
+          onChange={({ target }) => change({ company: target.value })}
+        />
+      </Field>
+      <Field label="Role" error={problems['role']}>
+        <TextInput
+          value={fields.role}
+          maxLength={LIMITS.role}
+          autoComplete="off"
+          onChange={({ target }) => change({ role: target.value })}
+        />
+      </Field>
+      <Field label="Status" error={problems['status']}>
+        <Select value={fields.status} onChange={(status) => change({ status })} options={STATUSES} />
+      </Field>
+      <Field
+        label="Link to the advertisement"
+        error={problems['link']}
+        aside={isWebAddress(fields.link) && <AdvertisementLink link={fields.link} />}
+      >
+        <TextInput
+          type="url"
+          value={fields.link}
+          maxLength={LIMITS.link}
+          placeholder="https://"
+          onChange={({ target }) => change({ link: target.value.trim() })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const AdvertisementLink = ({ link }: { link: string }) => (
+  <a href={link} target="_blank" rel="noopener noreferrer" className={textLinkStyle()}>
+    Open
+    <span className="sr-only"> the advertisement in a new tab</span>
+  </a>
+);
+
+function LongTexts({ fields, change, problems }: FieldsProps) {
+  return (
+    <>
+      <Field
+        label="Job description"
+        error={problems['job_description']}
+        counter={{ used: fields.job_description.length, max: LIMITS.jobDescription }}
+      >
+        <TextArea
+          value={fields.job_description}
+          maxLength={LIMITS.jobDescription}
+          placeholder="Paste the advertisement, as it is."
+          onChange={({ target }) => change({ job_description: target.value })}
+        />
+      </Field>
+      <Field
+        label="Notes"
+        error={problems['notes']}
+        counter={{ used: fields.notes.length, max: LIMITS.jobNotes }}
+      >
+        <TextArea
+          value={fields.notes}
+          maxLength={LIMITS.jobNotes}
+          placeholder="Who you talked to, what to ask, what they asked."
+          onChange={({ target }) => change({ notes: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Each time something is wrong, the first field that it is wrong at has the focus. */
+function useFocusOnProblem(problems: JobProblems) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
+  return form;
+}

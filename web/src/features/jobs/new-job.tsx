@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { jobPath, paths } from '#paths.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { JobForm } from './job-form.tsx';
+
+export function NewJob({ account }: { account: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="text-sm">
+          <TextLink to={paths.jobs}>All applications</TextLink>
+        </p>
+        <PageHeading title="New application" lead="Company and role are enough to begin with." />
+      </div>
+      <JobForm
+        account={account}
+        onSaved={({ id }) => {
+          showToast('success', 'The application is saved.');
+          void navigate(jobPath(id), { replace: true });
+        }}
+      />
+    </>
+  );
+}
