@@ -7,6 +7,7 @@ export const copilotKey = (sessionId: string): string => `${PREFIX}${sessionId}:
 export function forgetCopilotSessions(storage: Storage, ...except: string[]): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) {
-    if (key.startsWith(PREFIX) && !except.some((id) => key.startsWith(copilotKey(id)))) storage.removeItem(key);
+    if (key.startsWith(PREFIX) && !except.some((id) => key.startsWith(copilotKey(id))))
+      storage.removeItem(key);
   }
 }

@@ -4,10 +4,12 @@ import type { StreamLevel } from './use-stream-level.ts';
 const LOOK_EVERY_MS = 250;
 const SILENT_AFTER_MS = 20_000;
 
-/**
- * Whether a stream with a sound track has been wholly silent for twenty seconds since it is measured.
- */
-export function useSilence(stream: MediaStream | null, level: StreamLevel): boolean {
+/** Whether a stream with a sound track has been wholly silent for that long since it is measured. */
+export function useSilence(
+  stream: MediaStream | null,
+  level: StreamLevel,
+  afterMs = SILENT_AFTER_MS,
+): boolean {
   const [silent, setSilent] = useState(false);
   useEffect(() => {
     if (!stream || stream.getAudioTracks().length === 0) return undefined;
@@ -16,12 +18,12 @@ export function useSilence(stream: MediaStream | null, level: StreamLevel): bool
       if (!level.isMeasured()) since = performance.now(); // zeros say nothing then
       const isHeard = level.read() > 0;
       if (isHeard) clearInterval(timer);
-      setSilent(!isHeard && performance.now() - since >= SILENT_AFTER_MS);
+      setSilent(!isHeard && performance.now() - since >= afterMs);
     }, LOOK_EVERY_MS);
     return () => {
       clearInterval(timer);
       setSilent(false);
     };
-  }, [stream, level]);
+  }, [stream, level, afterMs]);
   return silent;
 }

@@ -1,4 +1,3 @@
-import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { correctLine, readInterview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
@@ -9,6 +8,7 @@ import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
+import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import type { SessionKind } from './session-kind.ts';
@@ -66,9 +66,5 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
 }
 
 /** Where the sound of a session goes, with the token and the name that its kind gives it there. */
-export function socketUrl({ socket }: SessionKind, sessionId: string): string {
-  const url = new URL(API_PREFIX + socket.path, window.location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  url.search = String(new URLSearchParams({ token: readAuthToken() ?? '', [socket.idName]: sessionId }));
-  return url.href;
-}
+export const socketUrl = ({ socket }: SessionKind, sessionId: string): string =>
+  transcriptionUrl(socket.path, { [socket.idName]: sessionId });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { BlockedPopUp } from '#interviews/blocked-pop-up.tsx';
 import { useCopilotPlace, WINDOW_ELSEWHERE } from '#interviews/copilot-place.ts';
 import { useSessions } from '#interviews/running-session.ts';
 import { copilotOpenedHere } from '#listening/open-copilot.ts';
@@ -8,7 +9,6 @@ import { useSharedStream } from '#listening/use-shared-stream.ts';
 import type { Material } from '#material/material.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { BlockedPopUp } from './blocked-pop-up.tsx';
 import { launchButtonState } from './launch-button-state.ts';
 import { useLaunch } from './use-launch.ts';
 

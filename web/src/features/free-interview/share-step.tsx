@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { MonitorUp, MonitorX } from 'lucide-react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { LevelMeter } from '#ui/level-meter.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { NoSoundHelp } from '#listening/no-sound-help.tsx';
+import { ShareStatus } from '#listening/share-status.tsx';
 import { hasSound, stopSharing, whyNoSharing } from '#listening/share-screen.ts';
 import { useShareScreen } from '#listening/use-share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
@@ -43,11 +44,7 @@ export function ShareStep() {
             Stop Sharing
           </Button>
         )}
-        <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
-          <StatusDot on={stream !== null && !silent} />
-          {stream === null ? 'Sharing: off' : silent ? 'Sharing: on, without sound' : 'Sharing: on'}
-        </p>
-        {stream !== null && !silent && <LevelMeter read={level.read} />}
+        <ShareStatus stream={stream} level={level} />
       </div>
       {obstacle !== null && (
         <Alert tone="warning">
@@ -73,47 +70,5 @@ export function ShareStep() {
         </p>
       )}
     </div>
-  );
-}
-
-function StatusDot({ on }: { on: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`size-2 shrink-0 rounded-full ${on ? 'bg-accent ring-4 ring-accent-wash' : 'bg-edge'}`}
-    />
-  );
-}
-
-interface NoSoundHelpProps {
-  asking: boolean;
-  onShareAgain: () => void;
-}
-
-/** What to do when a share came without an audio track. */
-function NoSoundHelp({ asking, onShareAgain }: NoSoundHelpProps) {
-  return (
-    <Alert
-      tone="warning"
-      title="This share has no sound, so nothing can be transcribed."
-      action={
-        <Button
-          variant="primary"
-          size="sm"
-          loading={asking}
-          onClick={onShareAgain}
-          icon={<MonitorUp aria-hidden className="size-4" />}
-        >
-          Share again
-        </Button>
-      }
-    >
-      <ol className="ml-4 grid list-decimal gap-0.5">
-        <li>
-          Share again, choose <b>Tab</b> and the tab of your call, and switch on <b>Also share tab audio</b>.
-        </li>
-        <li>A window has no sound of its own. Not every browser shares sound: Chrome and Edge do.</li>
-      </ol>
-    </Alert>
   );
 }

@@ -1,3 +1,73 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useOutletContext } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { site } from '#site.ts';
+import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { JobStep } from './job-step.tsx';
+import { LaunchPart } from './launch/launch-part.tsx';
+import { useLaunch } from './launch/use-launch.ts';
+import { MeetingStep } from './meeting-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepIndicator } from './step-indicator.tsx';
+import { isJobNamed, type Progress, type Step, stepOf, STEPS, whyNotReady } from './steps.ts';
+import { useFilling } from './use-filling.ts';
+import { usePrefill } from './use-prefill.ts';
+import { useSetup } from './use-setup.ts';
 
-export const WizardPage = () => <PageHeading title="Interview AI" />;
+/** Three steps towards an interview, and its launch. */
+export function WizardPage() {
+  const { email } = useOutletContext<User>();
+  const setup = useSetup(email);
+  const launch = useLaunch(email, setup);
+  const filling = useFilling(setup);
+  const isShared = useSharedStream() !== null;
+  const progress: Progress = { ...setup, ...setup.job, isShared };
+  const step = stepOf(progress);
+  const heading = useHeadingFocus(step);
+  usePrefill(filling, () => setup.goTo(setup.material.work.trim() === '' ? 2 : 3));
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (step < 3 && isJobNamed(setup.job)) setup.goTo((step + 1) as Step);
+  };
+
+  return (
+    <>
+      <PageHeading
+        title="Interview AI"
+        lead={`${site.name} hears the interviewer through the tab that you share, and suggests answers in a small window beside your call.`}
+      />
+      <StepIndicator progress={progress} onGoBack={setup.goTo} />
+      <Card className="grid max-w-3xl divide-y divide-line">
+        <form onSubmit={goOn} className="grid gap-5 p-5 sm:p-6">
+          <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+            {STEPS[step - 1]?.title}
+          </h2>
+          {step === 1 && <JobStep setup={setup} filling={filling} />}
+          {step === 2 && <PersonalStep setup={setup} />}
+          {step === 3 && (
+            <MeetingStep setup={setup} isInUse={launch.launching || launch.place !== 'closed'} />
+          )}
+          <StepButtons step={step} mayGoOn={isJobNamed(setup.job)} onBack={setup.goTo} />
+        </form>
+        <div className="p-5 sm:p-6">
+          <LaunchPart setup={setup} launch={launch} obstacle={whyNotReady(progress)} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** Who goes to another step begins at its heading. */
+function useHeadingFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,30 @@
+import type { Job } from '@pythia/contracts/jobs.ts';
+import { jobName } from '#jobs/job-words.ts';
+import { useJobs } from '#jobs/jobs.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+
+interface JobChoiceProps {
+  chosen: string | null;
+  /** @param job null: none of them */
+  onChoose: (job: Job | null) => void;
+}
+
+/** The applications that are not archived; nothing where there is none. */
+export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
+  const { jobs } = useJobs();
+  const active = jobs?.filter(({ archived, id }) => !archived || id === chosen) ?? [];
+  if (active.length === 0) return null;
+  return (
+    <Field label="Application" hint="Fills in the fields below, and lists the interview with it.">
+      <Select
+        value={active.find(({ id }) => id === chosen)?.id ?? ''}
+        onChange={(id) => onChoose(active.find((job) => job.id === id) ?? null)}
+        options={[
+          { value: '', label: 'None of them' },
+          ...active.map((job) => ({ value: job.id, label: jobName(job) })),
+        ]}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { JobChoice } from './job-choice.tsx';
+import { SaveAsJob } from './save-as-job.tsx';
+import type { Filling } from './use-filling.ts';
+import type { JobText, Setup } from './use-setup.ts';
+
+interface JobStepProps {
+  setup: Setup;
+  filling: Filling;
+}
+
+/** Which job the interview is for: one of the applications, or typed, or read out of a posting. */
+export function JobStep({ setup: { job, jobId, linkJob }, filling }: JobStepProps) {
+  const field = (part: keyof JobText) => ({
+    value: job[part],
+    maxLength: LIMITS[part],
+    onChange: ({ target }: { target: { value: string } }) =>
+      filling.write({ ...job, [part]: target.value.slice(0, LIMITS[part]) }),
+  });
+  const counter = (part: keyof JobText) => ({ used: job[part].length, max: LIMITS[part] });
+  return (
+    <>
+      <JobChoice chosen={jobId} onChoose={filling.fillFromJob} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Company" counter={counter('company')}>
+          <TextInput {...field('company')} placeholder="Harbour Bakery" autoComplete="off" required />
+        </Field>
+        <Field label="Role" counter={counter('role')}>
+          <TextInput {...field('role')} placeholder="Senior baker" autoComplete="off" required />
+        </Field>
+      </div>
+      <Field
+        label="Job description"
+        hint="Optional. Paste a whole posting: company and role are read from it where they are empty."
+        counter={counter('jobDescription')}
+      >
+        <TextArea {...field('jobDescription')} placeholder="Paste the advertisement, as it is." />
+      </Field>
+      <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft empty:hidden">
+        {filling.note}
+        {filling.note !== null && (
+          <Button size="sm" variant="quiet" onClick={filling.undo}>
+            Undo
+          </Button>
+        )}
+      </p>
+      {jobId === null && <SaveAsJob job={job} onSaved={linkJob} />}
+    </>
+  );
+}

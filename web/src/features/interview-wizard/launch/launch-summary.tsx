@@ -1,0 +1,15 @@
+import { describeMaterial } from '#material/material.ts';
+import { durationWords } from '../duration-choice.tsx';
+import type { Setup } from '../use-setup.ts';
+
+/** What a session is about to begin with, in a line. */
+export function LaunchSummary({ setup: { job, duration, material } }: { setup: Setup }) {
+  const parts = [
+    `${job.role.trim()} at ${job.company.trim()}`,
+    duration === null ? '' : durationWords(duration),
+    `Known to the answers: ${describeMaterial(material).toLowerCase()}`,
+  ];
+  return (
+    <p className="text-sm text-pretty text-ink-soft wrap-anywhere">{parts.filter(Boolean).join(' · ')}</p>
+  );
+}

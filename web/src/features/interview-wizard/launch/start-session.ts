@@ -1,0 +1,27 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { type DurationChoice, startPaidSession } from '@pythia/contracts/paid-interview.ts';
+import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { ApiError } from '#api/api-error.ts';
+import type { StoredPaidSession } from '#interviews/stored-paid-session.ts';
+import type { Setup } from '../use-setup.ts';
+
+/** Starts a session with all that was entered; one that ran before ends with it. @throws ApiError */
+export async function startSession(
+  email: string,
+  duration_choice: DurationChoice,
+  { job, jobId, material }: Pick<Setup, 'job' | 'jobId' | 'material'>,
+): Promise<StoredPaidSession> {
+  const resume_summary = writeResumeSummary({ ...material, ...job });
+  const body = { duration_choice, resume_summary, ...(jobId !== null && { job_id: jobId }) };
+  const started = await authorisedCall(startPaidSession, { body });
+  return { ...started, email, company: job.company.trim(), role: job.role.trim() };
+}
+
+/** Why no session was started, in a sentence. HTTP/2 sends no status text. */
+export function whyNotStarted(error: unknown): string {
+  if (!(error instanceof ApiError)) return MESSAGES.failedToStartSession;
+  if (error.kind === 'shape') return MESSAGES.failedToCreateSession;
+  if (error.kind === 'network') return error.message;
+  return error.detail ?? MESSAGES.startFailedPrefix + `${error.status} ${error.statusText}`.trim();
+}

@@ -1,0 +1,31 @@
+import { useStreamLevel } from '#listening/use-stream-level.ts';
+import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { hasSound } from '#listening/share-screen.ts';
+import { DurationChoice } from './duration-choice.tsx';
+import { SharePart } from './share-part.tsx';
+import { SoundCheck } from './sound-check/sound-check.tsx';
+import type { Setup } from './use-setup.ts';
+
+interface MeetingStepProps {
+  setup: Setup;
+  /** The session is about to listen, or does: the sound is its own then. */
+  isInUse: boolean;
+}
+
+/** How long, and what is listened to. */
+export function MeetingStep({ setup: { duration, chooseDuration }, isInUse }: MeetingStepProps) {
+  const stream = useSharedStream();
+  const level = useStreamLevel(stream);
+  return (
+    <>
+      <DurationChoice value={duration} onChange={chooseDuration} />
+      <SharePart stream={stream} level={level} />
+      {stream !== null && hasSound(stream) && !isInUse && (
+        <SoundCheck key={stream.id} stream={stream} level={level} />
+      )}
+      <p className="max-w-prose text-sm text-pretty text-ink-faint">
+        Ask for the other side’s consent where the law or your interviewer expects it.
+      </p>
+    </>
+  );
+}

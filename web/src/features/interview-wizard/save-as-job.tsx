@@ -1,0 +1,50 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { useState } from 'react';
+import { createJob } from '@pythia/contracts/jobs.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { sentenceFor } from '#api/api-error.ts';
+import { putJob } from '#jobs/jobs.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { isJobNamed } from './steps.ts';
+import type { JobText } from './use-setup.ts';
+
+interface SaveAsJobProps {
+  job: JobText;
+  onSaved: (jobId: string) => void;
+}
+
+/** Keeps what was typed as an application, once it has a name. */
+export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
+  const [saving, setSaving] = useState(false);
+  if (!isJobNamed(job)) return null;
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { company, role, jobDescription: job_description } = job;
+      const saved = await authorisedCall(createJob, { body: { company, role, job_description } });
+      putJob(saved);
+      onSaved(saved.id);
+      showToast('success', 'Saved to your jobs.');
+    } catch (failure) {
+      showToast('danger', sentenceFor(failure, 'The job could not be saved.'));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        className="-ml-3"
+        loading={saving}
+        onClick={() => void save()}
+        icon={<BriefcaseBusiness aria-hidden className="size-4.5" />}
+      >
+        Save as a job
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+
+/** What a check of the sound has to show. */
+export interface HeardWords {
+  /** The newest words that are final. */
+  said: string;
+  /** What is being said, as far as it is understood. */
+  interim: string;
+  /** Why no words come, in a sentence. */
+  problem: string | null;
+}
+
+export const NOTHING_HEARD: HeardWords = { said: '', interim: '', problem: null };
+
+/** About ten seconds of speech. */
+const SHOWN_CHARACTERS = 200;
+
+/** What is to be shown after one more event of the capture. */
+export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
+  switch (event.type) {
+    case 'transcript':
+      return { said: newest(`${heard.said} ${event.text}`.trim()), interim: '', problem: null };
+    case 'interim':
+      return { ...heard, interim: newest(event.text), problem: null };
+    case 'status':
+      return { ...heard, problem: event.state === 'ready' ? null : (event.detail ?? heard.problem) };
+    case 'detail':
+      return { ...heard, problem: event.detail };
+    case 'connection':
+      return event.state === 'reconnecting' ? { ...heard, problem: heard.problem ?? NOT_REACHED } : heard;
+    case 'ended':
+      return { ...heard, interim: '', problem: event.message ?? heard.problem };
+    case 'audio':
+    case 'gap':
+    case 'kept':
+    case 'level':
+    case 'session-over':
+      return heard;
+  }
+}
+
+const NOT_REACHED = 'The server cannot be reached at the moment. It is tried again by itself.';
+
+/** Cut between two words. */
+const newest = (text: string): string =>
+  text.length <= SHOWN_CHARACTERS ? text : `… ${text.slice(-SHOWN_CHARACTERS).replace(/^\S*\s/, '')}`;

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import { startCapture } from '#listening/capture/start-capture.ts';
+import { transcriptionUrl } from '#listening/transcription-url.ts';
+import { afterEvent, NOTHING_HEARD } from './heard-words.ts';
+
+/** A check that was forgotten takes nobody's place at the recogniser for longer. */
+const LASTS_MS = 60_000;
+
+/**
+ * Lets the recogniser hear a stream for a minute at most, in no session: nothing is kept and nothing is paid for.
+ * It ends with the component, or when it is stopped.
+ */
+export function useSoundCheck(stream: MediaStream) {
+  const [phase, setPhase] = useState<'before' | 'checking' | 'over'>('before');
+  const [heard, setHeard] = useState(NOTHING_HEARD);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const stop = () => running.current?.abort();
+
+  const start = () => {
+    stop();
+    const check = new AbortController();
+    running.current = check;
+    setHeard(NOTHING_HEARD);
+    setPhase('checking');
+    const timer = setTimeout(() => check.abort(), LASTS_MS);
+    startCapture({
+      stream,
+      url: transcriptionUrl(TRANSCRIBE_PATHS.paid),
+      signal: check.signal,
+      onEvent: (event) => {
+        if (running.current !== check) return;
+        setHeard((before) => afterEvent(before, event));
+        if (event.type !== 'ended') return;
+        clearTimeout(timer);
+        setPhase('over');
+      },
+    });
+  };
+
+  return { phase, heard, start, stop };
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { Step } from './steps.ts';
+
+interface StepButtonsProps {
+  step: Step;
+  mayGoOn: boolean;
+  onBack: (step: Step) => void;
+}
+
+/** From step to step; Next submits the step's form. */
+export function StepButtons({ step, mayGoOn, onBack }: StepButtonsProps) {
+  const noteId = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {step > 1 && <Button onClick={() => onBack((step - 1) as Step)}>Back</Button>}
+      {step < 3 && (
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!mayGoOn}
+          aria-describedby={mayGoOn ? undefined : noteId}
+        >
+          Next
+        </Button>
+      )}
+      {!mayGoOn && (
+        <p id={noteId} className="text-sm text-ink-soft">
+          Name the company and the role first.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Job } from '@pythia/contracts/jobs.ts';
+import { fillFromPosting } from './posting/fill-from-posting.ts';
+import type { JobText, Setup } from './use-setup.ts';
+
+/** How the fields of the job come by their text, and the way back from what was filled in for their user. */
+export interface Filling {
+  /** What was filled in last; null where nothing was, or it was taken back. */
+  note: string | null;
+  undo: () => void;
+  /** Takes what was typed or pasted; empty fields are filled from a posting. */
+  write: (job: JobText) => void;
+  /** @param job null: none of the applications */
+  fillFromJob: (job: Job | null) => void;
+  fillWith: (job: JobText, jobId: string | null, note: string) => void;
+}
+
+export function useFilling({ job, jobId, writeJob }: Pick<Setup, 'job' | 'jobId' | 'writeJob'>): Filling {
+  const [filled, setFilled] = useState<{ note: string; job: JobText; jobId: string | null } | null>(null);
+
+  const fillWith = (next: JobText, nextId: string | null, note: string) => {
+    setFilled({ note, job, jobId });
+    writeJob(next, nextId);
+  };
+
+  const write = (typed: JobText) => {
+    const { job: next, note } = fillFromPosting(job, typed);
+    const isStillThatJob = next.company === job.company && next.role === job.role;
+    setFilled(note === null ? null : { note, job: typed, jobId: null }); // what is typed later is not to be undone
+    writeJob(next, isStillThatJob ? jobId : null);
+  };
+
+  const fillFromJob = (chosen: Job | null) => {
+    if (!chosen) return writeJob(job, null);
+    const { company, role, job_description: jobDescription, id } = chosen;
+    fillWith({ company, role, jobDescription }, id, 'Filled in from your application.');
+  };
+
+  const undo = () => {
+    if (filled) writeJob(filled.job, filled.jobId);
+    setFilled(null);
+  };
+
+  return { note: filled?.note ?? null, undo, write, fillFromJob, fillWith };
+}

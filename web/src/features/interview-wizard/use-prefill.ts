@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { readInterviewJob } from '@pythia/contracts/interviews.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { sentenceFor } from '#api/api-error.ts';
+import { loadJobs, useJobs } from '#jobs/jobs.ts';
+import { showToast } from '#ui/toast.tsx';
+import type { Filling } from './use-filling.ts';
+
+/**
+ * Fills the wizard from what its address names, once: `?job=` an application, `?like=` an earlier session.
+ * @param onFilled goes on to where the user is asked for something
+ */
+export function usePrefill(filling: Filling, onFilled: () => void): void {
+  const [query, setQuery] = useSearchParams();
+  const { jobs, state } = useJobs();
+  const [jobId, sessionId] = [query.get('job'), query.get('like')];
+  useEffect(() => void loadJobs(), []);
+
+  const forgetAddress = useEffectEvent(() => setQuery({}, { replace: true }));
+  const fillFromJob = useEffectEvent((id: string) => {
+    const job = jobs?.find((one) => one.id === id);
+    forgetAddress();
+    if (!job) return void showToast('danger', 'That application is not kept any more.');
+    filling.fillFromJob(job);
+    onFilled();
+  });
+  const fillFromSession = useEffectEvent(async (session_id: string, signal: AbortSignal) => {
+    try {
+      const told = await authorisedCall(readInterviewJob, { params: { session_id }, signal });
+      const { company, role, job_description: jobDescription, job_id } = told;
+      filling.fillWith({ company, role, jobDescription }, job_id, 'Filled in from your earlier interview.');
+      onFilled();
+    } catch (failure) {
+      if (signal.aborted) return;
+      showToast('danger', sentenceFor(failure, 'That interview could not be read.'));
+    }
+    forgetAddress();
+  });
+
+  useEffect(() => {
+    if (jobId !== null && (state !== 'loading' || jobs !== null)) fillFromJob(jobId);
+  }, [jobId, jobs, state]);
+  useEffect(() => {
+    if (sessionId === null) return undefined;
+    const asking = new AbortController();
+    void fillFromSession(sessionId, asking.signal);
+    return () => asking.abort();
+  }, [sessionId]);
+}

@@ -1,0 +1,48 @@
+import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
+import { type Material, materialOf } from '#material/material.ts';
+import { useMaterialDraft } from '#material/use-material-draft.ts';
+import type { Step } from './steps.ts';
+import { useWizardDraft } from './wizard-draft.ts';
+
+/** What the first step asks for. */
+export interface JobText {
+  company: string;
+  role: string;
+  jobDescription: string;
+}
+
+/** Everything that is entered for an interview, and the ways to change it. */
+export interface Setup {
+  step: Step;
+  duration: DurationChoice | null;
+  job: JobText;
+  /** The application whose company and role these are. */
+  jobId: string | null;
+  material: Material;
+  goTo: (step: Step) => void;
+  chooseDuration: (duration: DurationChoice) => void;
+  writeJob: (job: JobText, jobId: string | null) => void;
+  /** The job as it stands is this application from now on. */
+  linkJob: (jobId: string) => void;
+  writeMaterial: (material: Material) => void;
+}
+
+export function useSetup(account: string): Setup {
+  const [{ step, role, duration, jobId }, write] = useWizardDraft(account);
+  const [material, writeMaterial] = useMaterialDraft(account);
+  return {
+    step,
+    duration,
+    job: { company: material.company, role, jobDescription: material.jobDescription },
+    jobId,
+    material,
+    goTo: (next) => write({ step: next }),
+    chooseDuration: (next) => write({ duration: next }),
+    writeJob: ({ role: nextRole, ...words }, nextId) => {
+      writeMaterial(materialOf({ ...material, ...words }));
+      write({ role: nextRole, jobId: nextId });
+    },
+    linkJob: (id) => write({ jobId: id }),
+    writeMaterial,
+  };
+}

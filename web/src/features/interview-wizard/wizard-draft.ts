@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
+import { readDraft, useDraft, writeDraft } from '#ui/use-draft.ts';
+import type { Step } from './steps.ts';
+
+/** What the wizard holds besides the material. */
+export interface WizardDraft {
+  step: Step;
+  role: string;
+  duration: DurationChoice | null;
+  /** The application that was chosen, while company and role are its own. */
+  jobId: string | null;
+}
+
+/** The wizard of an account, which outlives a reload of the tab; no other account in it is shown it. */
+export function useWizardDraft(account: string): [WizardDraft, (change: Partial<WizardDraft>) => void] {
+  const name = `wizard:${account}`;
+  const [text] = useDraft(name);
+  const draft = useMemo(() => readWizardDraft(text), [text]);
+  const write = useCallback(
+    (change: Partial<WizardDraft>) =>
+      writeDraft(name, JSON.stringify({ ...readWizardDraft(readDraft(name)), ...change })), // as it is by then
+    [name],
+  );
+  return [draft, write];
+}
+
+export function readWizardDraft(text: string): WizardDraft {
+  const { step, role, duration, jobId } = parse(text);
+  return {
+    step: isOneToThree(step) ? step : 1,
+    role: typeof role === 'string' ? role.replaceAll('\0', '').slice(0, LIMITS.role) : '', // no database keeps NUL
+    duration: isOneToThree(duration) ? duration : null,
+    jobId: typeof jobId === 'string' ? jobId : null,
+  };
+}
+
+function parse(text: string): Partial<Record<keyof WizardDraft, unknown>> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {}; // nothing yet, or not ours
+  }
+}
+
+const isOneToThree = (value: unknown): value is 1 | 2 | 3 => value === 1 || value === 2 || value === 3;

@@ -1,0 +1,20 @@
+import { LevelMeter } from '#ui/level-meter.tsx';
+import { hasSound } from './share-screen.ts';
+import type { StreamLevel } from './use-stream-level.ts';
+
+/** What is shared at the moment, and how loud it is. */
+export function ShareStatus({ stream, level }: { stream: MediaStream | null; level: StreamLevel }) {
+  const sounds = stream !== null && hasSound(stream);
+  return (
+    <>
+      <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+        <span
+          aria-hidden="true"
+          className={`size-2 shrink-0 rounded-full ${sounds ? 'bg-accent ring-4 ring-accent-wash' : 'bg-edge'}`}
+        />
+        {stream === null ? 'Sharing: off' : sounds ? 'Sharing: on' : 'Sharing: on, without sound'}
+      </p>
+      {sounds && <LevelMeter read={level.read} />}
+    </>
+  );
+}
