@@ -1,9 +1,289 @@
-import { signInAsPro } from './people.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { resumeButton } from './launch-copilot.ts';
+import { openMeeting } from './meeting-tab.ts';
+import { signInAsPro, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('somebody with Pro finds the wizard', async ({ page, context }) => {
-  await signInAsPro(context);
-  await page.goto('/dashboard/interview-ai');
-  await expect(page).toHaveURL('/dashboard/interview-ai');
-  await expect(page.getByRole('link', { name: 'Interview AI' })).toBeVisible();
+const WIZARD = '/dashboard/interview-ai';
+const POSTING = 'Senior Baker at Harbour Bakery\n\nWe bake bread, and you get up early.';
+
+const marks = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByText('(completed)');
+const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const press = (page: Page, name: string) => button(page, name).click();
+
+async function open(page: Page, context: BrowserContext): Promise<Person> {
+  const person = await signInAsPro(context);
+  await page.goto(WIZARD);
+  return person;
+}
+
+/** @returns at the third step */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Baker');
+  await press(page, 'Next');
+  await page.getByLabel('Work', { exact: true }).fill('Head baker, 2019 – 2023');
+  await press(page, 'Next');
+  await expect(step(page, 'Connect Meeting')).toBeFocused();
+}
+
+async function shareMeeting(page: Page, context: BrowserContext) {
+  const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
+  await page.bringToFront();
+  await press(page, 'Share Screen/Window');
+  await expect(page.getByText('Sharing: on', { exact: true })).toBeVisible();
+  return meeting;
+}
+
+test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
+
+const sessionsOf = async ({ request }: BrowserContext, { token }: Person): Promise<unknown[]> => {
+  const reply = await request.get('/api/v1/interviews', { headers: { authorization: `Bearer ${token}` } });
+  return (await reply.json()).sessions;
+};
+
+test('the three steps are gone through by keyboard, cut what is too long and outlive a reload', async ({
+  page,
+  context,
+}) => {
+  await open(page, context);
+  await expect(button(page, 'Next')).toBeDisabled();
+  await expect(button(page, 'Launch Pythia')).toBeDisabled();
+  await page.getByLabel('Company').focus();
+  await page.keyboard.insertText('c'.repeat(101));
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('   ');
+  await expect(button(page, 'Next')).toBeDisabled();
+  await page.keyboard.insertText('r'.repeat(101));
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('d'.repeat(5_001));
+  await expect(page.getByLabel('Company')).toHaveValue('c'.repeat(100));
+  await expect(page.getByLabel('Role')).toHaveValue(`   ${'r'.repeat(97)}`);
+  await expect(page.getByLabel('Job description')).toHaveValue('d'.repeat(5_000));
+  await page.getByLabel('Role').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(step(page, 'Personal Detail')).toBeFocused();
+  await expect(marks(page)).toHaveCount(1);
+  for (const [label, limit] of [
+    ['Your name', 100],
+    ['Education', 5_000],
+    ['Work', 5_000],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.insertText('x'.repeat(limit + 1));
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('x'.repeat(limit));
+  }
+  await button(page, 'Next').focus();
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Connect Meeting')).toBeFocused();
+  await expect(marks(page)).toHaveCount(2);
+  await page.getByRole('radio', { name: '30 minutes' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: '1 hour' })).toBeChecked();
+
+  await page.reload();
+  await expect(step(page, 'Connect Meeting')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1 hour' })).toBeChecked();
+  await expect(button(page, 'Launch Pythia')).toHaveAccessibleDescription(
+    'Share the screen or window of your call.',
+  );
+  await press(page, 'Back');
+  await expect(marks(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Select Job/ }).click();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(page.getByLabel('Company')).toHaveValue('c'.repeat(100));
 });
+
+test('a posting that is pasted fills in company and role, is undone, and is saved as a job', async ({
+  page,
+  context,
+}) => {
+  await open(page, context);
+  await page.getByLabel('Job description').focus();
+  await page.keyboard.insertText(POSTING);
+  await expect(page.getByLabel('Company')).toHaveValue('Harbour Bakery');
+  await expect(page.getByLabel('Role')).toHaveValue('Senior Baker');
+  await press(page, 'Undo');
+  await expect(page.getByLabel('Company')).toHaveValue('');
+  await expect(page.getByLabel('Job description')).toHaveValue(POSTING);
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Senior Baker');
+  await press(page, 'Save as a job');
+  await expect(page.getByLabel('Application')).toHaveValue(/./);
+  await page.getByLabel('Role').fill('Nurse'); // not that application any more
+  await expect(page.getByLabel('Application')).toHaveValue('');
+  await page.getByLabel('Application').selectOption('Senior Baker at Harbour Bakery');
+  await expect(page.getByLabel('Role')).toHaveValue('Senior Baker');
+});
+
+test('the sound is checked in no session, and the launch opens the window of one', async ({
+  page,
+  context,
+}) => {
+  const person = await open(page, context);
+  await fillIn(page);
+  const meeting = await shareMeeting(page, context);
+  await expect(button(page, 'Change Shared Window')).toBeVisible();
+  await expect(button(page, 'Launch Pythia')).toBeDisabled();
+
+  await press(page, 'Check the sound');
+  await expect(page.getByText('The shared tab is silent.')).toBeVisible({ timeout: 15_000 });
+  const words = page.getByRole('log', { name: 'Words heard' });
+  await expect(async () => {
+    await meeting.ask();
+    await expect(words).toHaveText(/\w+ \w+/, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 }); // the recogniser may still be starting
+  await expect(page.getByText('The shared tab is silent.')).toBeHidden();
+  expect(await sessionsOf(context, person)).toEqual([]);
+  await press(page, 'Stop the check');
+  await expect(page.getByText('The check is over.')).toBeVisible();
+
+  await page.getByRole('radio', { name: '30 minutes' }).check();
+  await expect(marks(page)).toHaveCount(3);
+  await expect(page.getByText('Baker at Harbour Bakery · 30 minutes · ')).toBeVisible();
+  const sent = page.waitForRequest('**/openai/start-session');
+  const opening = page.waitForEvent('popup');
+  await press(page, 'Launch Pythia');
+  expect((await sent).postDataJSON()).toEqual({
+    duration_choice: 1,
+    resume_summary: 'Company: Harbour Bakery, Role: Baker, Work: Head baker, 2019 – 2023',
+  });
+  const popup = await opening;
+  await popup.waitForURL('**/dashboard/copilot?**');
+  const query = new URL(popup.url()).searchParams;
+  const stored = await page.evaluate(() => sessionStorage.getItem('pythia_paid_session') ?? '');
+  expect(JSON.parse(stored)).toMatchObject({
+    thread_id: query.get('threadId'),
+    expires_at: query.get('expiresAt'),
+    created_at: expect.any(String),
+  });
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800]);
+  expect(await sessionsOf(context, person)).toHaveLength(1);
+  await meeting.close();
+});
+
+test('a session is resumed, ended from the bar, and is like the next one', async ({ page, context }) => {
+  const person = await open(page, context);
+  await fillIn(page);
+  await page.getByRole('radio', { name: '2 hours' }).check();
+  await shareMeeting(page, context);
+  const opening = page.waitForEvent('popup');
+  await press(page, 'Launch Pythia');
+  await (await opening).close();
+  await expect(resumeButton(page)).toBeEnabled();
+  const bar = page.getByRole('region', { name: 'Running session' });
+  await expect(bar.getByRole('timer')).toHaveText(/^0[12]:\d\d:\d\d$/);
+  await page.reload();
+  await expect(resumeButton(page)).toBeEnabled(); // nothing is shared, and the window can share itself
+  const again = page.waitForEvent('popup');
+  await resumeButton(page).click();
+  await (await again).close();
+
+  await bar.getByRole('button', { name: 'End' }).click();
+  await bar.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(bar).toBeHidden();
+  await expect(button(page, 'Launch Pythia')).toBeVisible();
+  const [session] = (await sessionsOf(context, person)) as { id: string; running: boolean }[];
+  expect(session).toMatchObject({ running: false });
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${WIZARD}?like=${session?.id}`);
+  await expect(page).toHaveURL(WIZARD);
+  await press(page, 'Back');
+  await expect(page.getByLabel('Company')).toHaveValue('Harbour Bakery');
+  await expect(page.getByLabel('Role')).toHaveValue('Baker');
+});
+
+test('a stored session that expires is discarded within seconds, and one that is gone is said to be', async ({
+  page,
+  context,
+}) => {
+  await open(page, context);
+  await fillIn(page);
+  await page.getByRole('radio', { name: '30 minutes' }).check();
+  await shareMeeting(page, context);
+  await page.clock.install();
+  const opening = page.waitForEvent('popup');
+  await press(page, 'Launch Pythia');
+  await (await opening).close();
+  await expect(resumeButton(page)).toBeEnabled();
+
+  await page.clock.pauseAt(new Date(Date.now() + 60_000)); // nothing looks at the storage by itself now
+  const taken = await page.evaluate(() => {
+    const stored = sessionStorage.getItem('pythia_paid_session') ?? '';
+    sessionStorage.removeItem('pythia_paid_session');
+    return stored;
+  });
+  await resumeButton(page).click();
+  await expect(page.getByText('No active interview session found')).toBeVisible();
+
+  await page.evaluate((stored) => sessionStorage.setItem('pythia_paid_session', stored), taken);
+  await page.clock.runFor(2_000);
+  await expect(resumeButton(page)).toBeEnabled();
+  await page.clock.setSystemTime(new Date(Date.now() + 40 * 60_000));
+  await resumeButton(page).click();
+  await expect(page.getByText('Session expired. Please start a new session.')).toBeVisible();
+  await expect(button(page, 'Launch Pythia')).toBeVisible();
+});
+
+test('a share that fails says why, and one without sound is named before the interview starts', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const failures = ['NotAllowedError', 'AbortError'];
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      const failure = failures.shift();
+      if (failure) throw new DOMException('no reason', failure);
+      return document.createElement('canvas').captureStream();
+    };
+  });
+  await open(page, context);
+  await fillIn(page);
+  await press(page, 'Share Screen/Window');
+  await expect(page.getByText('Permission denied. Please allow sharing.')).toBeVisible();
+  await press(page, 'Share Screen/Window');
+  await expect(page.getByText('Failed to share screen: no reason')).toBeVisible();
+  await press(page, 'Share Screen/Window');
+  await expect(page.getByText('This share has no sound, so nothing can be transcribed.')).toBeVisible();
+  await expect(button(page, 'Check the sound')).toBeHidden();
+  await expect(button(page, 'Change Shared Window')).toBeVisible();
+});
+
+test.describe('a start that is refused', () => {
+  test.use({ expectedConsole: ['status of 502'] });
+
+  test('closes the window that was opened for it and names the status', async ({ page, context }) => {
+    await open(page, context);
+    await fillIn(page);
+    await page.getByRole('radio', { name: '30 minutes' }).check();
+    await shareMeeting(page, context);
+    await page.route('**/openai/start-session', (route) => route.fulfill({ status: 502, body: '' }));
+    const opening = page.waitForEvent('popup');
+    await press(page, 'Launch Pythia');
+    const popup = await opening;
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    await expect(page.getByRole('alert')).toHaveText('Request failed: 502 Bad Gateway');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('no step has an accessibility violation, wide or narrow', async ({ page, context }) => {
+      await open(page, context);
+      await expectAccessible(page, 'the first step');
+      await fillIn(page);
+      await shareMeeting(page, context);
+      await press(page, 'Check the sound');
+      await expectAccessible(page, 'the third step with a sound check');
+      await press(page, 'Back');
+      await expectAccessible(page, 'the second step');
+    });
+  });
+}
