@@ -13,4 +13,10 @@ export function minutesAndSeconds(seconds: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
+/** HH:MM:SS; hours go on counting past 99. */
+export function hoursMinutesAndSeconds(seconds: number): string {
+  const [hours, rest] = [Math.floor(seconds / 3_600), seconds % 3_600];
+  return `${twoDigits(hours)}:${minutesAndSeconds(rest)}`;
+}
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -6,12 +6,14 @@ import { onSignOut } from '#account/sign-out.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { isAnswering } from '#answers/exchange.ts';
 import { newestItems } from '#transcript/transcript.ts';
+import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
 import { ErrorArea } from './error-area.tsx';
 import { SessionEnd } from './ending/session-end.tsx';
 import { isOver } from './ending/stage.ts';
 import { heldWords } from './held-words.ts';
+import type { KeepOnTop } from './on-top/movable.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { SessionKind } from './session-kind.ts';
@@ -30,6 +32,7 @@ import { useTranscriptFold } from './use-transcript-fold.ts';
 interface CopilotScreenProps {
   copilot: Copilot;
   kind: SessionKind;
+  keepOnTop: KeepOnTop | null;
 }
 
 /** The rows of the window below its bar. One too short for their least heights, a zoomed one for instance, scrolls. */
@@ -39,7 +42,7 @@ const UNFOLDED =
   'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)] sm:grid-rows-[minmax(20rem,1fr)]';
 
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
-export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
+export function CopilotScreen({ copilot, kind, keepOnTop }: CopilotScreenProps) {
   const session = useStore(copilot.store);
   const exchanges = useStore(copilot.conversation.store);
   const shown = useShownExchange(exchanges);
@@ -97,6 +100,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         session={session}
         formatClock={kind.formatClock}
         readLevel={copilot.level}
+        keepOnTop={keepOnTop}
         onShowShortcuts={() => setShowsShortcuts(true)}
       />
       <main className={clsx('grid min-h-0 flex-1 overflow-y-auto', fold.folded ? FOLDED : UNFOLDED)}>
@@ -146,6 +150,7 @@ function useTokenCheck(needed: boolean): void {
 
 /** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */
 function useResumeOnGesture(needed: boolean, copilot: Copilot): void {
+  const { window } = useView();
   useEffect(() => {
     if (!needed) return undefined;
     const resume = () => copilot.resumeSound();
@@ -155,5 +160,5 @@ function useResumeOnGesture(needed: boolean, copilot: Copilot): void {
       window.removeEventListener('pointerdown', resume);
       window.removeEventListener('keydown', resume);
     };
-  }, [needed, copilot]);
+  }, [needed, copilot, window]);
 }

@@ -19,7 +19,7 @@ import { untilServerIsThere } from './until-server-is-there.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */
 export interface CopilotParts extends ConversationParts {
-  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk'>;
+  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared'>;
   sessionId: string;
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;
@@ -90,7 +90,7 @@ export class Copilot {
 
   /** Begins to listen, to restore and to count down; call what it returns to let everything go. */
   start(): () => void {
-    const ticking = setInterval(() => this.#tick(), 1_000);
+    const ticking = setInterval(this.tick, 1_000);
     this.#running = new AbortController();
     const { signal } = this.#running;
     signal.addEventListener('abort', () => {
@@ -214,6 +214,15 @@ export class Copilot {
     this.#dispatch({ type: 'error-dismissed' });
   }
 
+  /** Counts down; to be called every second, also by others where this window's clock is held back. */
+  readonly tick = (): void => {
+    this.#dispatch({ type: 'tick', now: this.#parts.now() });
+    const { sound, expired } = this.session();
+    if (expired) this.#onOver();
+    else if (sound.state === 'lost') this.#listenToOpener();
+    this.save();
+  };
+
   /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
   readonly save = (): void => {
     const { transcript, signedOut } = this.session();
@@ -290,14 +299,6 @@ export class Copilot {
     if (!expired && sound.state === 'none' && !this.#stream) this.#listenAnew(); // it only seemed to be over
   }
 
-  #tick(): void {
-    this.#dispatch({ type: 'tick', now: this.#parts.now() });
-    const { sound, expired } = this.session();
-    if (expired) this.#onOver();
-    else if (sound.state === 'lost') this.#listenToOpener();
-    this.save();
-  }
-
   #arm(state: 'armed' | 'none'): void {
     this.#dispatch({ type: 'continuation', continuation: { state } });
     this.#capture?.awaitNext(state === 'armed');
@@ -357,7 +358,8 @@ export class Copilot {
   #listenAnew(): void {
     this.#stream = null;
     this.#listenToOpener();
-    if (!this.#stream && !this.session().expired) this.#dispatch({ type: 'nothing-shared' });
+    if (this.#stream || this.session().expired) return;
+    this.#dispatch({ type: 'nothing-shared', why: this.#parts.kind.nothingShared });
   }
 
   /** Leaves the last words time to arrive. */

@@ -27,6 +27,7 @@ const hourly: SessionKind = {
   formatClock: (seconds) => new Date(seconds * 1_000).toISOString().slice(11, 19),
   linesToAsk: selectedItems,
   nothingToAsk: MESSAGES.selectTranscript,
+  nothingShared: MESSAGES.microphoneRequired,
   withoutToken: 'authentication-failed',
   authenticationChecks: ['Ensure an active subscription'],
   wayOn: { offer: async () => ({ can: true, left: null }), start: notListening },
