@@ -145,6 +145,22 @@ export const readInterview = defineEndpoint({
   }),
 });
 
+/** What another session for the same job begins with. */
+export const readInterviewJob = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/:session_id/job',
+  summary: 'The job that an own session was about',
+  access: 'user',
+  params: z.object({ session_id: z.uuid() }),
+  reply: z.object({
+    company: z.string(),
+    role: z.string(),
+    job_description: z.string(),
+    /** The application that it was for, while there is one. */
+    job_id: z.string().nullable(),
+  }),
+});
+
 export const endInterview = defineEndpoint({
   method: 'POST',
   path: '/interviews/:session_id/end',

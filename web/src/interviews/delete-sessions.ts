@@ -7,7 +7,7 @@ import { forgetEnded } from './running-session.ts';
 /** Deletes every session that is over, on the server and in this browser. @throws ApiError */
 export async function deleteEndedSessions(): Promise<void> {
   await authorisedCall(deleteInterviews, {});
-  forgetCopilotSessions(browserStorage.local, forgetEnded()?.session_id);
+  forgetCopilotSessions(browserStorage.local, ...forgetEnded());
 }
 
 /** How many sessions are over; `more` than that where the server has not told of all. @throws ApiError */

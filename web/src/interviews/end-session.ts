@@ -4,11 +4,11 @@ import { ApiError } from '#api/api-error.ts';
 import { copilots } from '#listening/copilot-presence.ts';
 import { forgetRunning, renew } from './running-session.ts';
 
-/** Ends the running session before its time, in every window at once. @throws ApiError */
+/** Ends a running session before its time, in every window at once. @throws ApiError */
 export async function endSession(session_id: string): Promise<void> {
   const ended = await askToEnd(session_id);
   copilots.tellOver(session_id);
-  forgetRunning();
+  forgetRunning(session_id);
   if (ended) renew(ended);
 }
 

@@ -1,19 +1,23 @@
 import { createStore, useStore } from 'zustand';
-import { listInterviews, type Interview } from '@pythia/contracts/interviews.ts';
-import { authorisedCall } from '#account/authorised-call.ts';
+import type { Interview } from '@pythia/contracts/interviews.ts';
 import { onSignOut } from '#account/sign-out.ts';
-import { copilots, type News } from '#listening/copilot-presence.ts';
 import {
   discardStoredFreeSession,
   readStoredFreeSession,
-  storeFreeSession,
   type StoredFreeSession,
 } from './stored-free-session.ts';
+import {
+  discardStoredPaidSession,
+  readStoredPaidSession,
+  type StoredPaidSession,
+} from './stored-paid-session.ts';
 
 interface Sessions {
   /** The user's free session while it is unexpired. */
   running: StoredFreeSession | null;
-  /** Whether it has cost its trial, as the server told it. */
+  /** The user's paid session while it is unexpired. */
+  paid: StoredPaidSession | null;
+  /** Whether the free one has cost its trial, as the server told it. */
   counted: boolean;
   /** The one started last, over or not, as the server told it. */
   newest: Interview | null;
@@ -21,19 +25,13 @@ interface Sessions {
   server: 'asking' | 'told' | 'failed';
 }
 
-const CHECK_EVERY_MS = 2_000;
-/** How soon a session is seen that another device has started or ended. */
-const ASK_EVERY_MS = 30_000;
-/** Only one free session runs at a time, among the last few whatever their kind. */
-const ASKED_FOR = '5';
-
-const NOTHING: Sessions = { running: null, counted: false, newest: null, server: 'asking' };
+const NOTHING: Sessions = { running: null, paid: null, counted: false, newest: null, server: 'asking' };
 const sessions = createStore(() => NOTHING);
 onSignOut(() => sessions.setState(NOTHING));
 
 export const useSessions = (): Sessions => useStore(sessions);
 
-/** Looks at once at the session that this tab has stored. */
+/** Looks at once at the free session that this tab has stored. */
 export function lookAtStored(email: string): StoredFreeSession | null {
   const running = readStoredFreeSession(email);
   const isKnown = sessions.getState().running?.session_id === running?.session_id;
@@ -41,46 +39,36 @@ export function lookAtStored(email: string): StoredFreeSession | null {
   return running;
 }
 
-/**
- * Keeps up with the sessions of a user: this tab's own is looked at every two seconds; one of another tab or
- * device is learnt from the server, when another window tells of news and at intervals.
- * @returns stops
- */
-export function followSessions(email: string): () => void {
-  let asking = new AbortController();
-  const ask = () => {
-    asking.abort();
-    asking = new AbortController();
-    if (document.visibilityState === 'visible') void learnFromServer(email, asking.signal);
-  };
-  const onNews = ({ over, words }: News) => {
-    if (words !== undefined && isCounted(words)) return; // they change nothing any more
-    if (over !== undefined && readStoredFreeSession(email)?.session_id === over) forgetRunning();
-    ask();
-  };
-  lookAtStored(email);
-  ask();
-  const timers = [setInterval(() => lookAtStored(email), CHECK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
-  const stops = [copilots.onNews(onNews), copilots.watch()];
-  document.addEventListener('visibilitychange', ask);
-  return () => {
-    asking.abort();
-    for (const timer of timers) clearInterval(timer);
-    for (const stop of stops) stop();
-    document.removeEventListener('visibilitychange', ask);
-  };
+/** Looks at once at the paid session that this tab has stored. */
+export function lookAtStoredPaid(email: string): StoredPaidSession | null {
+  const paid = readStoredPaidSession(email);
+  const isKnown = sessions.getState().paid?.thread_id === paid?.thread_id;
+  if (!isKnown) sessions.setState({ paid });
+  return paid;
 }
 
-/** To be called when the running session has ended. */
-export function forgetRunning(): void {
-  discardStoredFreeSession();
-  sessions.setState({ running: null, counted: false });
+/** What the server has told of the sessions, or that it could not be asked. */
+export const showTold = (told: Partial<Pick<Sessions, 'counted' | 'newest' | 'server'>>): void =>
+  sessions.setState(told);
+
+/** To be called when a session has ended that may be one of those that ran. */
+export function forgetRunning(sessionId: string): void {
+  const { running, paid } = sessions.getState();
+  if (running?.session_id === sessionId) {
+    discardStoredFreeSession();
+    sessions.setState({ running: null, counted: false });
+  }
+  if (paid?.thread_id === sessionId) {
+    discardStoredPaidSession();
+    sessions.setState({ paid: null });
+  }
 }
 
-/** To be called when the sessions that are over were deleted. @returns the one that runs */
-export function forgetEnded(): StoredFreeSession | null {
+/** To be called when the sessions that are over were deleted. @returns the ids of those that run */
+export function forgetEnded(): string[] {
   sessions.setState(({ newest }) => ({ newest: newest?.running ? newest : null }));
-  return sessions.getState().running;
+  const { running, paid } = sessions.getState();
+  return [running?.session_id, paid?.thread_id].filter((id) => id !== undefined);
 }
 
 /** Shows a session from now on as the server has just told it. */
@@ -88,33 +76,8 @@ export function renew(told: Interview): void {
   sessions.setState(({ newest }) => ({ newest: newest && newest.id !== told.id ? newest : told }));
 }
 
-function isCounted(session_id: string): boolean {
-  const { running, counted } = sessions.getState();
-  return counted && running?.session_id === session_id;
+/** Whether the server has told that words are kept in a session. */
+export function isCounted(sessionId: string): boolean {
+  const { running, counted, newest } = sessions.getState();
+  return (counted && running?.session_id === sessionId) || (newest?.id === sessionId && newest.counted);
 }
-
-/** Stores the session that runs, or discards what is stored when none does. */
-async function learnFromServer(email: string, signal: AbortSignal): Promise<void> {
-  const asked = readStoredFreeSession(email);
-  try {
-    const { sessions: found } = await authorisedCall(listInterviews, { query: { limit: ASKED_FOR }, signal });
-    if (readStoredFreeSession(email)?.session_id !== asked?.session_id) return; // one was begun or ended meanwhile
-    const running = found.find((session) => session.kind === 'free' && session.running);
-    if (running)
-      storeFreeSession({ ...(asked?.session_id === running.id && asked), ...stored(running, email) });
-    else discardStoredFreeSession();
-    sessions.setState({ counted: running?.counted ?? false, newest: found[0] ?? null, server: 'told' });
-  } catch {
-    if (signal.aborted) return;
-    sessions.setState({ server: 'failed' });
-  }
-  lookAtStored(email);
-}
-
-const stored = (session: Interview, email: string): StoredFreeSession => ({
-  session_id: session.id,
-  created_at: session.created_at,
-  expires_at: session.expires_at,
-  jobTitle: session.job_title,
-  email,
-});

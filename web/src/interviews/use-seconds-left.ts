@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '#api/server-clock.ts';
-import { secondsUntil } from './countdown.ts';
+import { parseExpiry, secondsUntil } from './countdown.ts';
 
 /** Whole seconds until an instant of the server, told anew every second. */
 export function useSecondsLeft(expiresAt: string): number {
-  const left = () => secondsUntil(Date.parse(expiresAt), serverNow());
+  const left = () => secondsUntil(parseExpiry(expiresAt), serverNow());
   const [, tell] = useState(left);
   useEffect(() => {
-    const timer = setInterval(() => tell(secondsUntil(Date.parse(expiresAt), serverNow())), 1_000);
+    const timer = setInterval(() => tell(secondsUntil(parseExpiry(expiresAt), serverNow())), 1_000);
     return () => clearInterval(timer);
   }, [expiresAt]);
   return left();

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import {
   correctLine,
@@ -5,9 +6,12 @@ import {
   endInterview,
   listInterviews,
   readInterview,
+  readInterviewJob,
   type Interview,
 } from '@pythia/contracts/interviews.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
@@ -16,8 +20,10 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { endSession } from './end-session.ts';
 import { forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
-import { findSession, listSessions, type InterviewSession } from './sessions-store.ts';
-import { startSession } from './start-session.ts';
+import { paidPolicy } from './policies/paid.ts';
+import { readResumeSummary } from './read-resume-summary.ts';
+import { findSession, hasJob, listSessions, type InterviewSession } from './sessions-store.ts';
+import { startSession, type SessionSubject } from './start-session.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline, WRITTEN_WITHIN_MS } from './timeline/read-timeline.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
@@ -61,6 +67,17 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     return session;
   };
 
+  const paidSubject = async (
+    userId: Id,
+    { continues, job_id, resume_summary }: BodyOf<typeof startPaidSession>,
+  ): Promise<SessionSubject> => {
+    if (continues) return ownSession(userId, continues, MESSAGES.sessionNotKept);
+    if (job_id && !(await hasJob(db, { userId, jobId: job_id })))
+      throw new AppError('not-found', MESSAGES.notFound);
+    const job_title = readResumeSummary(resume_summary).role.slice(0, LIMITS.role);
+    return { job_title, resume_summary, job_id: job_id ?? null };
+  };
+
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;
     const { continues, job_title = '', resume_summary = '' } = body;
@@ -71,6 +88,18 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     parts.onStart(session);
     const { id: session_id, created_at, expires_at, counted } = shown(session);
     return { session_id, job_title: session.job_title, created_at, expires_at, counted, resumed };
+  });
+
+  bind(startPaidSession, async ({ identity, body }) => {
+    const { userId } = identity;
+    const { session, ended } = await startSession(parts, paidPolicy(body.duration_choice), {
+      userId,
+      about: await paidSubject(userId, body),
+    });
+    for (const other of ended) parts.onEnd(other);
+    parts.onStart(session);
+    const { id: thread_id, created_at, expires_at } = shown(session);
+    return { thread_id, created_at, expires_at };
   });
 
   bind(listInterviews, async ({ identity, query }) => {
@@ -84,6 +113,15 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   bind(readInterview, async ({ identity, params, query }) => {
     const session = await ownSession(identity.userId, params.session_id);
     return { session: shown(session), ...(await readTimeline(parts, session.id, query)) };
+  });
+
+  bind(readInterviewJob, async ({ identity, params }) => {
+    const { resume_summary, job_title, company, job_id } = await ownSession(
+      identity.userId,
+      params.session_id,
+    );
+    const { jobDescription } = readResumeSummary(resume_summary);
+    return { company, role: job_title, job_description: jobDescription, job_id };
   });
 
   bind(endInterview, async ({ identity, params }) => {

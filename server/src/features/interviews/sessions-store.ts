@@ -67,6 +67,17 @@ export async function isSubscribed(db: Database, userId: Id, now: Instant): Prom
   return user !== undefined;
 }
 
+export async function hasJob(db: Database, { userId, jobId }: { userId: Id; jobId: Id }): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
 export async function insertSession(
   db: Database,
   session: Omit<Insertable<InterviewSessionsTable>, 'id' | 'last_seq'>,
@@ -103,6 +114,21 @@ export async function endUnexpired(
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Lets the user's sessions of a kind end `now`. @returns those that had time left */
+export async function endAllUnexpired(
+  db: Database,
+  { userId, kind, now }: { userId: Id; kind: InterviewSession['kind']; now: Instant },
+): Promise<InterviewSession[]> {
+  return db
+    .updateTable('interview_sessions')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .returningAll()
     .execute();
 }
 

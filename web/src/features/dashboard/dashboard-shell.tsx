@@ -6,7 +6,7 @@ import { type Area, useShownArea } from '#account/shown-area.ts';
 import { useLeaveOnSignOut } from '#account/sign-out.ts';
 import { useUserNews } from '#account/user-news.ts';
 import { pageBeforeUpgrade, rememberPage } from '#billing/before-upgrade.ts';
-import { useSessions } from '#interviews/running-session.ts';
+import { useLiveSession } from '#interviews/live-session.ts';
 import { AppShell } from '#ui/app-shell.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { SidebarItem } from '#ui/sidebar.tsx';
@@ -47,7 +47,7 @@ const PLACES = {
 export function DashboardShell({ area, user, items, foot, notice }: DashboardShellProps) {
   const { home, upgrade, settings, community } = PLACES[area];
   const upgrading = useMatch(upgrade) !== null;
-  const { running } = useSessions();
+  const live = useLiveSession(area);
   useShownArea(area);
   useLeaveOnSignOut();
   useReconnect();
@@ -60,7 +60,7 @@ export function DashboardShell({ area, user, items, foot, notice }: DashboardShe
       homePath={paths.home}
       items={items}
       foot={foot}
-      banner={running && <LiveBar key={running.session_id} session={running} />}
+      banner={live && <LiveBar key={live.id} session={live} />}
       notice={notice ?? (user.subscription_state === 'past_due' && <PaymentNotice user={user} />)}
       headerInstead={upgrading ? <BackButton home={home} /> : undefined}
       headerEnd={

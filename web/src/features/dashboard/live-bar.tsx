@@ -1,16 +1,16 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLastKnownUser } from '#account/current-user.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { minutesAndSeconds } from '#interviews/countdown.ts';
+import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
 import { endSession } from '#interviews/end-session.ts';
-import type { StoredFreeSession } from '#interviews/stored-free-session.ts';
+import type { LiveSession } from '#interviews/live-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
 import { useSecondsLeft } from '#interviews/use-seconds-left.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** One line on every signed-in page while a session runs: how long still, the way to its window, and its end. */
-export function LiveBar({ session }: { session: StoredFreeSession }) {
+export function LiveBar({ session }: { session: LiveSession }) {
   const [asking, setAsking] = useState(false);
   const endButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -25,7 +25,7 @@ export function LiveBar({ session }: { session: StoredFreeSession }) {
       className="flex h-11 items-center gap-2 border-b border-accent-line bg-accent-wash px-4 text-sm text-accent-ink sm:px-8"
     >
       {asking ? (
-        <ConfirmEnd sessionId={session.session_id} onKeep={() => setAsking(false)} />
+        <ConfirmEnd sessionId={session.id} onKeep={() => setAsking(false)} />
       ) : (
         <Running session={session} endButton={endButton} onEnd={() => setAsking(true)} />
       )}
@@ -34,7 +34,7 @@ export function LiveBar({ session }: { session: StoredFreeSession }) {
 }
 
 interface RunningProps {
-  session: StoredFreeSession;
+  session: LiveSession;
   endButton: Ref<HTMLButtonElement>;
   onEnd: () => void;
 }
@@ -48,9 +48,9 @@ function Running({ session, endButton, onEnd }: RunningProps) {
         <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
         <span className="font-semibold">Live</span>
         <span role="timer" aria-label="Time left" className="tabular-nums">
-          {minutesAndSeconds(secondsLeft)}
+          {session.kind === 'paid' ? hoursMinutesAndSeconds(secondsLeft) : minutesAndSeconds(secondsLeft)}
         </span>
-        <span className="truncate max-sm:hidden">{session.jobTitle}</span>
+        <span className="truncate max-sm:hidden">{session.name}</span>
       </p>
       <Button size="sm" onClick={go}>
         {label}

@@ -2,6 +2,7 @@ import type { SessionRetention } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
 import { useSessions } from '#interviews/running-session.ts';
+import { liveFree } from '#interviews/live-session.ts';
 import type { StoredFreeSession } from '#interviews/stored-free-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
 import { freeCopilotUrl, paths } from '#paths.ts';
@@ -32,7 +33,7 @@ export function NewestSession({ retention }: { retention: SessionRetention }) {
 }
 
 function RunningSession({ session }: { session: StoredFreeSession }) {
-  const { label, go } = useCopilotWindow(session);
+  const { label, go } = useCopilotWindow(liveFree(session));
   return (
     <>
       <Description title={session.jobTitle} when={`Started ${moment(session.created_at)}, and live now.`} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { followSessions, useSessions } from '#interviews/running-session.ts';
+import { followSessions } from '#interviews/follow-sessions.ts';
+import { useSessions } from '#interviews/running-session.ts';
 
 /** Keeps up with the user's sessions, and asks for the user again when one starts, costs its trial or ends. */
 export function useSessionNews(email: string): void {

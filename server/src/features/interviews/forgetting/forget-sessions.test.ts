@@ -52,7 +52,7 @@ async function hear(session_id: string, lines = 1): Promise<void> {
   await insertEvents(db, events, { again: false });
 }
 
-const about = { job_title: 'Baker', resume_summary: 'Name: Ada' };
+const about = { job_title: 'Baker', resume_summary: 'Company: Rye & Co., Name: Ada' };
 
 /** A session that its user has ended. */
 async function endedSession(lines: number, by = calls): Promise<string> {
@@ -63,7 +63,10 @@ async function endedSession(lines: number, by = calls): Promise<string> {
 }
 
 const kept = async () => ({
-  sessions: await db.selectFrom('interview_sessions').select(['id', 'job_title', 'resume_summary']).execute(),
+  sessions: await db
+    .selectFrom('interview_sessions')
+    .select(['id', 'company', 'job_title', 'resume_summary'])
+    .execute(),
   events: (await db.selectFrom('session_events').select('session_id').execute()).length,
 });
 
@@ -87,7 +90,7 @@ test('a deleted session without a word still counts as unused for its day, and h
   for (let unused = 0; unused < 3; unused += 1) await endedSession(0);
   await deleteAll();
   expect((await calls.list()).json()).toEqual({ sessions: [], next: null });
-  const emptied = { job_title: '', resume_summary: '' };
+  const emptied = { company: '', job_title: '', resume_summary: '' };
   expect((await kept()).sessions).toMatchObject([emptied, emptied, emptied]);
   expect((await calls.create()).json()).toMatchObject({ counted: true });
 });
@@ -138,7 +141,7 @@ test('who keeps none: a running session is left alone', async () => {
 test('who keeps none: what is without a word is forgotten at once and gone a day later', async () => {
   await keep('none');
   const id = await endedSession(0);
-  expect(await kept()).toMatchObject({ sessions: [{ id, job_title: '', resume_summary: '' }] });
+  expect(await kept()).toMatchObject({ sessions: [{ id, company: '', job_title: '', resume_summary: '' }] });
   running.clock.advance(DAY_MS);
   await forget();
   expect((await kept()).sessions).toHaveLength(1);

@@ -9,7 +9,7 @@ import type { Sessions } from '#db/delete-session-rows.ts';
 export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<void> {
   await db
     .updateTable('interview_sessions')
-    .set({ forgotten_at: now, job_title: '', resume_summary: '' })
+    .set({ forgotten_at: now, title: '', company: '', job_title: '', resume_summary: '', job_id: null })
     .where('forgotten_at', 'is', null)
     .where('id', 'in', sessions)
     .execute();

@@ -13,7 +13,7 @@ export const UNUSED_COUNT_FOR_MS = 24 * 3_600_000;
 export const freePolicy = (sessionMinutes: number): SessionPolicy => ({
   kind: 'free',
   durationMs: sessionMinutes * 60_000,
-  resumes: true,
+  current: 'resumed',
   admit: async (trx, userId, now) => {
     if (!(await hasTrial(trx, userId))) throw new AppError('forbidden', MESSAGES.noTrials);
     const unused = await countUnused(trx, { userId, kind: 'free', after: now - UNUSED_COUNT_FOR_MS });

@@ -4,11 +4,11 @@ import { AppError } from '#core/errors.ts';
 import { isSubscribed } from '../sessions-store.ts';
 import type { SessionPolicy } from './session-policy.ts';
 
-/** As many sessions as a subscriber likes, of the chosen length. */
+/** As many sessions as a subscriber likes, one after the other, of the chosen length. */
 export const paidPolicy = (durationChoice: keyof typeof PAID_SESSION_MINUTES): SessionPolicy => ({
   kind: 'paid',
   durationMs: PAID_SESSION_MINUTES[durationChoice] * 60_000,
-  resumes: false,
+  current: 'ended',
   admit: async (trx, userId, now) => {
     if (!(await isSubscribed(trx, userId, now))) throw new AppError('forbidden', MESSAGES.notSubscribed);
     return { counted: false };

@@ -6,8 +6,8 @@ import type { InterviewSession } from '../sessions-store.ts';
 export interface SessionPolicy {
   kind: InterviewSession['kind'];
   durationMs: number;
-  /** Whether a session that is unexpired is answered instead of starting another. */
-  resumes: boolean;
+  /** What becomes of one that is unexpired: it is answered instead of starting another, or ended by the new one. */
+  current: 'resumed' | 'ended';
   /**
    * Lets a user start another session, within the transaction that starts it; the user is held.
    * @returns whether it has cost its price already
