@@ -30,25 +30,6 @@ export const storePaidSession = (session: StoredPaidSession): void =>
 
 export const discardStoredPaidSession = (): void => browserStorage.session.removeItem(KEY);
 
-/** A session was followed by another: it is kept here, and by the tab that opened this window, instead of the first. */
-export function replaceStoredPaidSession(
-  threadId: string,
-  next: Pick<StoredPaidSession, 'thread_id' | 'created_at' | 'expires_at'>,
-): void {
-  for (const storage of [browserStorage.session, openerStorage()]) {
-    const kept = parse(storage?.getItem(KEY) ?? null);
-    if (kept?.thread_id === threadId) storage?.setItem(KEY, JSON.stringify({ ...kept, ...next }));
-  }
-}
-
-function openerStorage(): Storage | undefined {
-  try {
-    return (window.opener as Window | null)?.sessionStorage;
-  } catch {
-    return undefined; // the opener has gone to another origin, or its storage is blocked
-  }
-}
-
 function parse(text: string | null): StoredPaidSession | null {
   if (!text) return null;
   try {

@@ -4,7 +4,6 @@ import { type DurationChoice, startPaidSession } from '@pythia/contracts/paid-in
 import { authorisedCall } from '#account/authorised-call.ts';
 import { askForUser } from '#account/current-user.ts';
 import { isSubscribed } from '#account/subscription.ts';
-import { replaceStoredPaidSession } from '#interviews/stored-paid-session.ts';
 import { paidCopilotUrl, paths } from '#paths.ts';
 import type { WayOn } from './next-session.ts';
 
@@ -25,7 +24,6 @@ export const paidWayOn: WayOn = {
     });
     const body = { duration_choice: choiceOfLength(before), continues: sessionId };
     const session = await authorisedCall(startPaidSession, { body, signal });
-    replaceStoredPaidSession(sessionId, session);
     return {
       sessionId: session.thread_id,
       jobTitle: before.job_title,
