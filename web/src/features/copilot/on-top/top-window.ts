@@ -15,6 +15,8 @@ export async function openOnTop(): Promise<TopWindow> {
   page.write(`<!doctype html><html lang="${document.documentElement.lang}"><body></body></html>`);
   page.close();
   page.title = document.title;
+  const icon = document.querySelector('link[rel=icon]');
+  if (icon) page.head.append(page.importNode(icon)); // or the browser looks for one where there is none
   page.adoptedStyleSheets = [...document.styleSheets].map((sheet) => copyFor(opened, sheet));
   followTheme(opened);
   return opened;
