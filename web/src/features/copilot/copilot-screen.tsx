@@ -13,7 +13,6 @@ import { ErrorArea } from './error-area.tsx';
 import { SessionEnd } from './ending/session-end.tsx';
 import { isOver } from './ending/stage.ts';
 import { heldWords } from './held-words.ts';
-import type { KeepOnTop } from './on-top/movable.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { SessionKind } from './session-kind.ts';
@@ -32,7 +31,6 @@ import { useTranscriptFold } from './use-transcript-fold.ts';
 interface CopilotScreenProps {
   copilot: Copilot;
   kind: SessionKind;
-  keepOnTop: KeepOnTop | null;
 }
 
 /** The rows of the window below its bar. One too short for their least heights, a zoomed one for instance, scrolls. */
@@ -42,7 +40,7 @@ const UNFOLDED =
   'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)] sm:grid-rows-[minmax(20rem,1fr)]';
 
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
-export function CopilotScreen({ copilot, kind, keepOnTop }: CopilotScreenProps) {
+export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const session = useStore(copilot.store);
   const exchanges = useStore(copilot.conversation.store);
   const shown = useShownExchange(exchanges);
@@ -100,7 +98,6 @@ export function CopilotScreen({ copilot, kind, keepOnTop }: CopilotScreenProps) 
         session={session}
         formatClock={kind.formatClock}
         readLevel={copilot.level}
-        keepOnTop={keepOnTop}
         onShowShortcuts={() => setShowsShortcuts(true)}
       />
       <main className={clsx('grid min-h-0 flex-1 overflow-y-auto', fold.folded ? FOLDED : UNFOLDED)}>

@@ -26,7 +26,7 @@ export function CopilotWindow({ kind }: { kind: SessionKind }) {
     <>
       <PageTitle>Copilot</PageTitle>
       <Movable onTick={copilot.tick} onUnavailable={() => copilot.reportError(NOT_ON_TOP)}>
-        {(keepOnTop) => <CopilotScreen kind={kind} copilot={copilot} keepOnTop={keepOnTop} />}
+        <CopilotScreen kind={kind} copilot={copilot} />
       </Movable>
     </>
   );

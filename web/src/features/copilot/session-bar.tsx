@@ -5,19 +5,17 @@ import { LevelMeter } from '#ui/level-meter.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { type ConnectionTone, connectionWords } from './connection-words.ts';
 import type { CopilotSession } from './copilot-session.ts';
-import { type KeepOnTop, KeepOnTopButton } from './on-top/movable.tsx';
+import { KeepOnTopButton } from './on-top/keep-on-top-button.tsx';
 
 interface SessionBarProps {
   session: CopilotSession;
   formatClock: (seconds: number) => string;
   readLevel: () => number;
-  keepOnTop: KeepOnTop | null;
   onShowShortcuts: () => void;
 }
 
 /** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
-export function SessionBar(props: SessionBarProps) {
-  const { session, formatClock, readLevel, keepOnTop, onShowShortcuts } = props;
+export function SessionBar({ session, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
   const { tone, words, kept } = connectionWords(session);
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 short:h-10">
@@ -37,7 +35,7 @@ export function SessionBar(props: SessionBarProps) {
       </div>
       <LevelMeter read={readLevel} className="shrink-0 max-sm:gap-px" />
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
-      {keepOnTop && <KeepOnTopButton {...keepOnTop} />}
+      <KeepOnTopButton />
       <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts}>
         <Keyboard aria-hidden className="size-4.5" />
       </IconButton>

@@ -57,9 +57,10 @@ export function moveInto(place: Element, element: HTMLElement, scrolled: Iterabl
   if (wasSeenFocused) (focused as HTMLElement).focus({ preventScroll: true });
 }
 
+const silence = (event: Event): void => event.stopImmediatePropagation();
+
 /** A focus that is about to come back is not lost: who hears of it would end what is being written. */
 function silently(view: Window, move: () => void): void {
-  const silence = (event: Event): void => event.stopImmediatePropagation();
   for (const type of ['blur', 'focusout']) view.addEventListener(type, silence, true);
   move();
   for (const type of ['blur', 'focusout']) view.removeEventListener(type, silence, true);
