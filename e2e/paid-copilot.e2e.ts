@@ -124,6 +124,7 @@ test('words go on being heard while the window is on top, and a reload of the on
 });
 
 test('nobody is shut out of the window or of the one on top, in either theme', async ({ page, context }) => {
+  test.setTimeout(120_000);
   await signInAsPro(context).then(async (person) =>
     page.goto(addressOf(await startSession(context, person))),
   );
@@ -151,7 +152,9 @@ test('when the subscription has ended, the window says what to look at', async (
   database.prepare('update users set subscription_ends_at = 1 where email = ?').run(person.email);
   database.close();
   await popup.reload();
-  await expect(popup.getByRole('heading', { name: 'Authentication failed' })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: 'Authentication failed' })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(popup.getByRole('listitem')).toHaveText([
     'Check your login status',
     'Ensure an active subscription',

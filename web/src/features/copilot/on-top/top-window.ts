@@ -3,6 +3,9 @@ import type { TopWindow } from './picture-in-picture.ts';
 /** Small enough to stand beside a call. */
 const SIZE = { width: 460, height: 640 };
 
+/** As in index.html; a window that names none is asked for at /favicon.ico. */
+const ICON = '<link rel="icon" href="/icon.svg" type="image/svg+xml">';
+
 /**
  * Opens an empty window on top of all others that looks as this one does. To be called from a click or a key.
  * @throws DOMException where the browser refuses it
@@ -12,11 +15,9 @@ export async function openOnTop(): Promise<TopWindow> {
   const page = opened.document;
   page.open();
   // oxlint-disable-next-line typescript/no-deprecated -- an empty window is in quirks mode, and nothing else ends that
-  page.write(`<!doctype html><html lang="${document.documentElement.lang}"><body></body></html>`);
+  page.write(`<!doctype html><html lang="${document.documentElement.lang}">${ICON}<body></body></html>`);
   page.close();
   page.title = document.title;
-  const icon = document.querySelector('link[rel=icon]');
-  if (icon) page.head.append(page.importNode(icon)); // or the browser looks for one where there is none
   page.adoptedStyleSheets = [...document.styleSheets].map((sheet) => copyFor(opened, sheet));
   followTheme(opened);
   return opened;
