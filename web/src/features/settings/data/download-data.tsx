@@ -5,7 +5,7 @@ import { authorisedDownload } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '../section.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 type State =
   | { phase: 'idle' }
