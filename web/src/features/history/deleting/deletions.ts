@@ -35,7 +35,6 @@ onSignOut(() => {
   sendAll();
   deletions.setState(new Map(), true);
 });
-addEventListener('pagehide', sendAll);
 
 export const useDeletions = (): ReadonlyMap<string, Deletion> => useStore(deletions);
 export const useDeletion = (key: string): Deletion | undefined =>
@@ -57,6 +56,7 @@ export function deleteSoon(deletable: Deletable): void {
   const token = readAuthToken();
   if (token === null || waiting.has(key)) return;
   const timer = setTimeout(() => void send(key), UNDO_MS);
+  addEventListener('pagehide', sendAll); // once, however often it is said
   waiting.set(key, { ...deletable, token, timer });
   mark(key, 'waiting');
 }
