@@ -17,6 +17,8 @@ interface PastInterview {
 }
 
 const MINUTE_MS = 60_000;
+/** As the application writes them. */
+const AT_ONCE = 200;
 
 /** Keeps an interview of half an hour that ended an hour ago, as the application keeps it. @returns its id */
 export async function keepInterview(
@@ -68,7 +70,9 @@ export async function keepInterview(
       answered_by: 'Built-in coach',
     });
     const events = [...heard, ...(question === undefined ? [] : [asked, answered])];
-    if (events.length > 0) await insertEvents(db, events, { again: false });
+    for (let from = 0; from < events.length; from += AT_ONCE) {
+      await insertEvents(db, events.slice(from, from + AT_ONCE), { again: false });
+    }
     return id;
   } finally {
     await db.destroy();

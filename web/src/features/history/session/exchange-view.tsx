@@ -31,7 +31,7 @@ export function ExchangeView({ sessionId, exchange, canDelete }: ExchangeViewPro
   return (
     <Card aria-label={question.text} className="grid gap-3 p-4">
       <div className="flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question.text}</h3>
+        <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question.text}</h2>
         {canDelete && eventId !== null && (
           <IconButton
             label={`Delete the question “${question.text}”`}
