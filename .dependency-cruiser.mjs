@@ -103,9 +103,9 @@ export default {
       PACKAGES,
     ),
     onlyImports(
-      'interviews-import-ui-api-account-listening',
+      'interviews-import-what-a-session-is-made-of',
       '^web/src/interviews/',
-      web('(ui|api|account|listening)'),
+      web('(ui|api|account|listening|transcript|answers)'),
       WEB_FILES,
       BROWSER,
       CONTRACTS,

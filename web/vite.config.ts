@@ -21,5 +21,7 @@ export default defineConfig({
     // the CSP allows no data: URLs
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // jsPDF would draw HTML and SVG with them, which nobody asks of it
+    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },
 });

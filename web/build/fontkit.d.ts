@@ -1,11 +1,15 @@
-/** The part of fontkit that the link preview's picture is drawn with; the package brings no types. */
+/** The part of fontkit that we draw and measure with; the package brings no types. */
 declare module 'fontkit' {
   interface Glyph {
+    id: number;
     advanceWidth: number;
     path: { toSVG(): string };
   }
   export interface Font {
     unitsPerEm: number;
+    /** Code points. */
+    characterSet: number[];
+    glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number }[] };
   }
   export function create(file: Buffer): Font;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copilotKey, forgetCopilotSessions } from './copilot-sessions.ts';
+import { copilotKey, forgetCopilotSession, forgetCopilotSessions } from './copilot-sessions.ts';
 
 test('all but the current session are forgotten, and nothing else', () => {
   const storage = storageOf([copilotKey('old'), `${copilotKey('now')}lines`, copilotKey('nowhere'), 'theme']);
@@ -7,6 +7,12 @@ test('all but the current session are forgotten, and nothing else', () => {
   expect(storage.keys()).toEqual([`${copilotKey('now')}lines`, 'theme']);
   forgetCopilotSessions(storage);
   expect(storage.keys()).toEqual(['theme']);
+});
+
+test('one session is forgotten, and no other', () => {
+  const storage = storageOf([copilotKey('old'), `${copilotKey('old')}lines`, copilotKey('older'), 'theme']);
+  forgetCopilotSession(storage, 'old');
+  expect(storage.keys()).toEqual([copilotKey('older'), 'theme']);
 });
 
 /** As much of a browser's storage as is used, with keys that move when one is removed. */

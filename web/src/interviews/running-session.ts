@@ -71,6 +71,10 @@ export function forgetEnded(): string[] {
   return [running?.session_id, paid?.thread_id].filter((id) => id !== undefined);
 }
 
+/** To be called when a session that is over was deleted. */
+export const forgetDeleted = (id: string): void =>
+  sessions.setState(({ newest }) => ({ newest: newest?.id === id ? null : newest }));
+
 /** Shows a session from now on as the server has just told it. */
 export function renew(told: Interview): void {
   sessions.setState(({ newest }) => ({ newest: newest && newest.id !== told.id ? newest : told }));

@@ -218,11 +218,15 @@ export const privacyPolicy: LegalDocument = {
             and which mails and links we sent you.
           </Paragraph>
           <Paragraph>
-            There you also <Term>delete</Term> all sessions that are over, or the whole account. Deleting the
-            account takes effect at once and cannot be undone: a running subscription is cancelled and the
-            payment service is told to forget you, then your sessions, transcripts, questions, answers,
-            picture, links and our mails to your address go. One mail tells you that it was done; it goes
-            after 30 days. What tax law obliges the payment service to keep stays there.
+            In your history you read each session again, save it as a file, and delete it, or a single line or
+            question in it with its answer.
+          </Paragraph>
+          <Paragraph>
+            In your settings you also <Term>delete</Term> all sessions that are over, or the whole account.
+            Deleting the account takes effect at once and cannot be undone: a running subscription is
+            cancelled and the payment service is told to forget you, then your sessions, transcripts,
+            questions, answers, picture, links and our mails to your address go. One mail tells you that it
+            was done; it goes after 30 days. What tax law obliges the payment service to keep stays there.
           </Paragraph>
           <Paragraph>
             For anything else, such as a correction or the deletion of a single session, write to{' '}

@@ -1,12 +1,12 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import type { SessionRecord } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { useView } from '#ui/view.ts';
-import type { SessionRecord } from './session-record.ts';
 
 /** Seldom needed, so no part of the first picture. */
-export const loadRecordWriter = () => import('./session-record.ts');
+export const loadRecordWriter = () => import('#interviews/session-record.ts');
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';
 
@@ -29,7 +29,7 @@ export function KeepButtons({ record }: { record: SessionRecord }) {
     if (!writer) return setOutcome(NOT_LOADED);
     const { jobTitle } = record;
     saveFile(
-      writer.recordFileName(jobTitle, startOf(record)),
+      writer.recordFileName(jobTitle, startOf(record), 'md'),
       writer.writeRecord(record, 'markdown', localTime),
     );
   };

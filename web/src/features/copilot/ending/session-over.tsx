@@ -1,11 +1,11 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { useLastKnownUser } from '#account/current-user.ts';
 import { keptFor } from '#interviews/kept-for.ts';
+import type { SessionRecord } from '#interviews/session-record.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveCopilot } from '../leave-copilot.ts';
 import type { Offer } from '../next-session.ts';
 import { KeepButtons } from './keep-buttons.tsx';
-import type { SessionRecord } from './session-record.ts';
 import { WayOn } from './way-on.tsx';
 
 interface SessionOverProps {

@@ -4,8 +4,8 @@ import { exportData } from '@pythia/contracts/accounts.ts';
 import { authorisedDownload } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { Row } from '../section.tsx';
-import { saveFile } from './save-file.ts';
 
 type State =
   | { phase: 'idle' }

@@ -11,16 +11,16 @@ export interface SessionRecord {
   exchanges: readonly Exchange[];
 }
 
-/** How a record is put on paper. */
-interface Style {
-  title(text: string): string;
-  line(time: string, text: string): string;
-  question(time: string, text: string): string;
-  answer(spoken: StreamingMarkdown): string;
-  remark(text: string): string;
+/** How the parts of a record are put on paper. */
+export interface RecordStyle<Written> {
+  title(text: string): Written;
+  line(time: string, text: string): Written;
+  question(time: string, text: string): Written;
+  answer(spoken: StreamingMarkdown): Written;
+  remark(text: string): Written;
 }
 
-const TEXT: Style = {
+const TEXT: RecordStyle<string> = {
   title: (text) => text,
   line: (time, text) => `${time}  ${text}`,
   question: (time, text) => `${time}  Question: ${text}`,
@@ -28,7 +28,7 @@ const TEXT: Style = {
   remark: (text) => `(${text})`,
 };
 
-const MARKDOWN: Style = {
+const MARKDOWN: RecordStyle<string> = {
   title: (text) => `# ${escaped(text)}`,
   line: (time, text) => `**${time}** ${escaped(text)}`,
   question: (time, text) => `## ${escaped(text)}\n\n**${time}**`,
@@ -41,46 +41,64 @@ const escaped = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
 /**
- * The whole of a session in the order of time, an empty line between any two entries: the interviewer's lines,
- * the questions that were asked and what was to be said in answer.
+ * The whole of a session as text, an empty line between any two entries.
  * @param timeOf writes an instant (epoch milliseconds) as a time of day
  */
-export function writeRecord(
-  { jobTitle, transcript, exchanges }: SessionRecord,
+export const writeRecord = (
+  record: SessionRecord,
   form: 'text' | 'markdown',
   timeOf: (at: number) => string,
-): string {
-  const style = form === 'text' ? TEXT : MARKDOWN;
+): string => `${recordEntries(record, form === 'text' ? TEXT : MARKDOWN, timeOf).join('\n\n')}\n`;
+
+/**
+ * The entries of a record in the order of time: a title, the interviewer's lines, the questions that were asked and
+ * what was to be said in answer.
+ */
+export function recordEntries<Written>(
+  { jobTitle, transcript, exchanges }: SessionRecord,
+  style: RecordStyle<Written>,
+  timeOf: (at: number) => string,
+): Written[] {
   const entries = [
-    ...transcript.pages.flat().map((line) => ({ at: line.at, text: writeLine(line, style, timeOf) })),
-    ...exchanges.map((exchange) => ({ at: exchange.at, text: writeExchange(exchange, style, timeOf) })),
+    ...transcript.pages.flat().map((line) => ({ at: line.at, written: [writeLine(line, style, timeOf)] })),
+    ...exchanges.map((exchange) => ({ at: exchange.at, written: writeExchange(exchange, style, timeOf) })),
   ];
   const unfinished = transcript.open.text.trim();
   const title = style.title(jobTitle ? `Interview: ${jobTitle}` : 'Interview');
-  const inOrder = entries.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
-  return `${[title, ...inOrder, ...(unfinished ? [style.remark(`${unfinished} …`)] : [])].join('\n\n')}\n`;
+  const inOrder = entries.toSorted((a, b) => a.at - b.at).flatMap(({ written }) => written);
+  return [title, ...inOrder, ...(unfinished ? [style.remark(`${unfinished} …`)] : [])];
 }
 
-const writeLine = (line: Line, style: Style, timeOf: (at: number) => string): string =>
+const writeLine = <Written>(
+  line: Line,
+  style: RecordStyle<Written>,
+  timeOf: (at: number) => string,
+): Written =>
   isGap(line)
     ? style.remark(`${Math.max(1, Math.round(line.lostSeconds))} s were not heard`)
     : style.line(timeOf(line.at), line.text);
 
-function writeExchange(
+function writeExchange<Written>(
   { at, question, answer, status, error }: Exchange,
-  style: Style,
+  style: RecordStyle<Written>,
   timeOf: (at: number) => string,
-): string {
-  const text = style.answer(answerParts(answer).spoken);
-  const remark = remarkOn(status, text === '', error);
+): Written[] {
+  const { spoken } = answerParts(answer);
+  const isEmpty = markdownText(spoken).trim() === '';
+  const remark = remarkOn(status, isEmpty, error);
   return [
     style.question(timeOf(at), question.text),
-    ...(text ? [text] : []),
+    ...(isEmpty ? [] : [style.answer(spoken)]),
     ...(remark ? [style.remark(remark)] : []),
-  ].join('\n\n');
+  ];
 }
 
-function remarkOn(status: Exchange['status'], isEmpty: boolean, error: string | undefined): string | null {
+/** What is said of an answer that did not come to its end; null of one that did. */
+export function remarkOn(
+  status: Exchange['status'],
+  isEmpty: boolean,
+  error: string | undefined,
+): string | null {
   if (status === 'done') return isEmpty ? 'The answer came back empty.' : null;
   if (status === 'failed') return error ?? null;
   if (status === 'stopped') return 'The answer was stopped here.';
@@ -89,13 +107,13 @@ function remarkOn(status: Exchange['status'], isEmpty: boolean, error: string | 
 }
 
 /** `interview-2026-01-15-product-designer.md`: a name that every file system takes. */
-export function recordFileName(jobTitle: string, at: number): string {
+export function recordFileName(about: string, at: number, extension: 'md' | 'pdf' | 'json'): string {
   const words =
-    jobTitle
+    about
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return `${['interview', dayOf(at), ...words].join('-')}.md`;
+  return `${['interview', dayOf(at), ...words].join('-')}.${extension}`;
 }
 
 /** In local time, as the one who was there remembers it. */

@@ -88,5 +88,5 @@ test.each([
   ['../../etc/passwd: C++ \0 Łódź', 'interview-2026-01-05-etc-passwd-c-łódź.md'],
   [' / ', 'interview-2026-01-05.md'],
 ])('the file of the job %j is called %s', (jobTitle, name) => {
-  expect(recordFileName(jobTitle, NOON)).toBe(name);
+  expect(recordFileName(jobTitle, NOON, 'md')).toBe(name);
 });

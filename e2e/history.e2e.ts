@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { keepInterview } from './past-interviews.ts';
+import { newPerson, signIn, signInAsPro } from './people.ts';
+import { expect, test } from './test.ts';
+
+const FREE = '/free-dashboard/history';
+const PAID = '/dashboard/history';
+const run = promisify(execFile);
+
+const atAcme = {
+  company: 'Acme',
+  role: 'Baker',
+  lines: ['Hello and welcome.', 'Как дела, Дмитрий?', 'Why do you bake?'],
+  question: 'Why do you bake?',
+  answer: '**Bread** is what I like.',
+};
+
+const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your interviews' });
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('a free user finds interviews by company, name and what was said, and names one', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await page.goto(FREE);
+  await expect(page.getByText('No interview yet')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Each interview is kept for a year.')).toBeVisible();
+  await expectInBothThemes(page, 'an empty history');
+
+  await keepInterview(person, { company: '', role: 'Driver', lines: ['Can you drive?'] });
+  await keepInterview(person, atAcme);
+  await keepInterview(person, { company: 'Binns', role: 'Cook', lines: ['Can you cook?'] });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Binns', 'Acme', 'Without a company']);
+  await expect(row(page, 'Baker')).toContainText('30 minutes · 1 question');
+  await expectInBothThemes(page, 'a history');
+
+  await search(page).fill('дмитрий');
+  await expect(names(page)).toHaveText(['Baker']);
+  await search(page).fill('CAN you');
+  await expect(names(page)).toHaveText(['Cook', 'Driver']);
+  await search(page).fill('%');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await search(page).fill('');
+
+  await page.getByRole('button', { name: 'Rename Baker' }).click();
+  await page.keyboard.type('Not this');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Rename Baker' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second round');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Second round' })).toBeFocused();
+  await page.reload();
+  await expect(names(page)).toHaveText(['Cook', 'Second round', 'Driver']);
+});
+
+test('lines, questions and interviews are deleted by keyboard, and taken back', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const id = await keepInterview(person, atAcme);
+  await page.goto(`${FREE}?session=${id}`);
+  const record = page.getByRole('group', { name: /^Transcript and answers/ });
+  await expect(record.getByRole('listitem')).toHaveCount(3);
+  await expectInBothThemes(page, 'an interview');
+
+  await record.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Delete the line “Как дела, Дмитрий?”' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Line deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(record.getByRole('listitem')).toHaveCount(3);
+  await expect(record).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const deleted = page.waitForResponse((reply) => reply.url().includes('/events/'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Line deleted.')).toBeVisible();
+  expect((await deleted).status()).toBe(204);
+  await expect(record.getByRole('listitem')).toHaveText([/Дмитрий/, /bake/]);
+  await expect(record).toBeFocused();
+
+  await page.getByRole('button', { name: 'Delete the question “Why do you bake?”' }).press('Enter');
+  await expect(page.getByText('Question with its answer deleted.')).toBeVisible();
+  await page.reload(); // whoever leaves takes nothing back
+  await expect.poll(() => saidIn(page, id, person.token)).toEqual([atAcme.lines[1], atAcme.lines[2]]);
+
+  await page.goto(`${FREE}?session=${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(page).toHaveURL(FREE);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Baker']);
+
+  await page.getByRole('button', { name: 'Delete all' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).press('Enter');
+  await expect(page.getByText('No interview yet')).toBeVisible();
+});
+
+test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
+  page,
+  context,
+}) => {
+  const person = await signInAsPro(context);
+  const lines = [...atAcme.lines.slice(0, 2), 'Kennen Sie Łódź und 中?', 'Why do you bake?'];
+  const id = await keepInterview(person, { ...atAcme, kind: 'paid', lines });
+  await page.goto(PAID);
+  await names(page).click();
+  await expect(page).toHaveURL(`${PAID}?session=${id}`);
+  await expectInBothThemes(page, 'an interview of a subscriber');
+
+  const markdown = await saved(page, 'Markdown');
+  expect(markdown.name).toMatch(/^interview-\d{4}-\d\d-\d\d-acme\.md$/);
+  expect(markdown.bytes.toString()).toMatch(
+    /^# Interview: Baker, Acme\n[^]*## Why do you bake\?[^]*\*\*Bread\*\*/,
+  );
+
+  const json = JSON.parse((await saved(page, 'JSON')).bytes.toString());
+  expect(json.session).toMatchObject({ id, company: 'Acme', questions: 1 });
+  expect(json.events.map(({ kind }: { kind: string }) => kind)).toEqual([
+    ...lines.map(() => 'line'),
+    'question',
+    'answer',
+  ]);
+
+  const pdf = await saved(page, 'PDF');
+  await expect(page.getByText('The PDF’s font lacks 中')).toBeVisible();
+  const { stdout, stderr } = await run('pdftotext', ['-layout', pdf.path, '-']);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(
+    /Interview: Baker, Acme[^]*Как дела, Дмитрий\?[^]*Łódź und \?\?[^]*Bread is what I like\.[^]*1 \/ 1/,
+  );
+
+  await page.getByRole('link', { name: 'Next interview at Acme' }).click();
+  await expect(page).toHaveURL(`/dashboard/interview-ai?like=${id}`);
+});
+
+test('5,000 lines are there soon, and each can be reached', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const lines = Array.from({ length: 5_000 }, (_, place) => `This is line ${place + 1} of what was said.`);
+  const id = await keepInterview(person, { ...atAcme, lines });
+  await page.goto(`${FREE}?session=${id}`);
+  const record = page.getByRole('group', { name: /^Transcript and answers/ });
+  await expect(page.getByRole('button', { name: 'Markdown' })).toBeVisible({ timeout: 45_000 });
+  await expect(record.getByRole('listitem')).toHaveCount(5_000);
+  await record.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Delete the line “This is line 5000 of' })).toBeInViewport();
+});
+
+/** What is left of an interview, as the server has it. */
+async function saidIn(page: Page, id: string, token: string): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { events } = await (await page.request.get(`/api/v1/interviews/${id}`, { headers })).json();
+  return events.map(({ text }: { text: string }) => text);
+}
+
+async function saved(page: Page, form: string) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: form, exact: true }).click();
+  const path = await (await download).path();
+  return { name: (await download).suggestedFilename(), path, bytes: await readFile(path) };
+}
+
+async function expectInBothThemes(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${what}, ${colorScheme}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { localTime } from '#transcript/transcript-view.tsx';
+import { Button } from '#ui/button.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import type { Timeline } from '../session/use-timeline.ts';
+
+/** Seldom needed, so no part of the page. */
+const loadWriter = () => import('./write-file.ts');
+
+type Form = 'md' | 'pdf' | 'json';
+
+const FORMS: readonly [Form, string][] = [
+  ['md', 'Markdown'],
+  ['pdf', 'PDF'],
+  ['json', 'JSON'],
+];
+
+/** Takes an interview along: on the clipboard, or as a file. */
+export function TakeAlong({ timeline }: { timeline: Timeline }) {
+  const [busy, setBusy] = useState<Form | null>(null);
+  const [outcome, setOutcome] = useState('');
+
+  const copy = async () => {
+    try {
+      const { recordText } = await loadWriter();
+      await navigator.clipboard.writeText(recordText(timeline, localTime));
+      setOutcome('Copied.');
+    } catch {
+      setOutcome('Copying was refused.'); // by the browser
+    }
+  };
+  const save = async (form: Form) => {
+    setBusy(form);
+    setOutcome('');
+    try {
+      const { writeFile } = await loadWriter();
+      const { file, missing } = await writeFile(timeline, form, localTime);
+      saveFile(file);
+      setOutcome(
+        missing.length === 0 ? '' : `The PDF’s font lacks ${missing.join(' ')}: a ? stands for each.`,
+      );
+    } catch {
+      setOutcome('The file could not be made. Please try again.');
+    }
+    setBusy(null);
+  };
+
+  return (
+    <>
+      <Button size="sm" icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+        Copy all
+      </Button>
+      {FORMS.map(([form, name]) => (
+        <Button
+          key={form}
+          size="sm"
+          icon={<Download aria-hidden className="size-4" />}
+          loading={busy === form}
+          onClick={() => void save(form)}
+        >
+          {name}
+        </Button>
+      ))}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {outcome}
+      </p>
+    </>
+  );
+}

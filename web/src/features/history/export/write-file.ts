@@ -1,0 +1,71 @@
+import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import { mergeExchanges } from '#answers/merge-exchanges.ts';
+import { recordFileName, type SessionRecord, writeRecord } from '#interviews/session-record.ts';
+import { takeCorrections } from '#transcript/corrections.ts';
+import { transcriptOf } from '#transcript/merge-transcript.ts';
+import { isDeleted } from '../deleting/deletions.ts';
+import type { Timeline } from '../session/use-timeline.ts';
+
+type TimeOf = (at: number) => string;
+
+const NOTHING_CHOSEN = { chosen: [], settled: null };
+
+/**
+ * An interview as a file: `md` and `pdf` to be read, `json` with the events as the server tells them. What is deleted,
+ * or about to be, is in none.
+ * @returns `missing`: what the font of the PDF lacks
+ */
+export async function writeFile(
+  timeline: Timeline,
+  form: 'md' | 'pdf' | 'json',
+  timeOf: TimeOf,
+): Promise<{ file: File; missing: readonly string[] }> {
+  const { session } = timeline;
+  const name = recordFileName(
+    session.company || session.title || session.job_title,
+    Date.parse(session.created_at),
+    form,
+  );
+  if (form === 'pdf') {
+    const { writePdf } = await import('./write-pdf.ts');
+    const { bytes, missing } = await writePdf(recordOf(timeline), timeOf);
+    return { file: new File([bytes], name, { type: 'application/pdf' }), missing };
+  }
+  const [text, type] =
+    form === 'md'
+      ? [writeRecord(recordOf(timeline), 'markdown', timeOf), 'text/markdown;charset=utf-8']
+      : [JSON.stringify({ session, events: keptEvents(timeline) }, null, 2), 'application/json'];
+  return { file: new File([text], name, { type }), missing: [] };
+}
+
+/** To be pasted somewhere. */
+export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
+  writeRecord(recordOf(timeline), 'text', timeOf);
+
+function recordOf(timeline: Timeline): SessionRecord {
+  const events = keptEvents(timeline);
+  const heard = events
+    .filter((event) => event.kind === 'line')
+    .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }))
+    .toSorted((a, b) => a.at - b.at);
+  const transcript = transcriptOf(heard, NOTHING_CHOSEN);
+  return {
+    jobTitle: headingOf(timeline),
+    transcript: takeCorrections(
+      transcript,
+      events.filter((event) => event.kind === 'correction'),
+    ),
+    exchanges: mergeExchanges([], events),
+  };
+}
+
+const headingOf = ({ session: { title, job_title, company } }: Timeline): string =>
+  [title || job_title, company].filter(Boolean).join(', ');
+
+function keptEvents({ session, events }: Timeline): SessionEvent[] {
+  const isKept = (id: string) => !isDeleted(session.id, id);
+  return events.filter((event) => {
+    if (event.kind === 'correction') return isKept(event.line.split('/')[0]!);
+    return isKept(event.kind === 'answer' ? event.exchange_id : event.id);
+  });
+}

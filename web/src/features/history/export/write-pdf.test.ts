@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { newExchange } from '#answers/exchange.ts';
+import { toMarkdown } from '#answers/streaming-markdown.ts';
+import { readDocument } from '#pdf/read-document.ts';
+import { fontFiles } from '#pdf/testing/font-files.ts';
+import { EMPTY_TRANSCRIPT, hear } from '#transcript/transcript.ts';
+import { writePdf } from './write-pdf.ts';
+
+const MARGINS = { left: 56, right: 539, bottom: 56 }; // points: 20 mm each
+const timeOf = (at: number) => `9:0${at}`;
+
+function record(lines: readonly string[], answer = '') {
+  const heard = lines.map((text, at) => ({ id: `u${at}`, at, text }));
+  const question = { text: 'Warum, Łukasz?', source: 'lines', lines: [] } as const;
+  const exchange = { ...newExchange(1, question, lines.length), answer: toMarkdown(answer) };
+  return {
+    jobTitle: 'Bäcker, Ελένη & Дмитрий',
+    transcript: heard.reduce(hear, EMPTY_TRANSCRIPT),
+    exchanges: answer ? [{ ...exchange, status: 'done' as const }] : [],
+  };
+}
+
+const write = (of: ReturnType<typeof record>) => writePdf(of, timeOf, Promise.resolve(fontFiles));
+const linesOn = (page: { text: string }[]) => page.map(({ text }) => text);
+
+vi.setConfig({ testTimeout: 30_000 }); // fonts take their time on a busy machine
+
+test('it says what was said and answered, in the order of time, in words and not in marks', async () => {
+  const { bytes, missing } = await write(
+    record(['Hello.', 'Why us?'], '**At Acme** I cut:\n\n- costs\n- waste'),
+  );
+  const pages = await readDocument(bytes);
+  expect(pages.map(linesOn)).toEqual([
+    [
+      'Interview: Bäcker, Ελένη & Дмитрий',
+      '9:00 Hello.',
+      '9:01 Why us?',
+      '9:02 Warum, Łukasz?',
+      'At Acme I cut:',
+      '• costs',
+      '• waste',
+      '1 / 1',
+    ],
+  ]);
+  expect(missing).toEqual([]);
+});
+
+test('what is long goes on in further lines and on further pages, which are numbered', async () => {
+  const words = Array.from({ length: 2_000 }, (_, n) => `word${n}`).join(' ');
+  const { bytes } = await write(record([`${words}.`]));
+  const pages = await readDocument(bytes);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, page] of pages.entries()) {
+    expect(linesOn(page).at(-1)).toBe(`${index + 1} / ${pages.length}`);
+    for (const { x, y } of page.slice(0, -1)) {
+      expect(x).toBeGreaterThanOrEqual(MARGINS.left);
+      expect(y).toBeGreaterThan(MARGINS.bottom);
+    }
+  }
+  const written = pages.flatMap((page) => linesOn(page.slice(0, -1))).join(' ');
+  expect(written).toBe(`Interview: Bäcker, Ελένη & Дмитрий 9:00 ${words}.`);
+});
+
+test('a question stands on the page on which its answer begins', async () => {
+  for (const count of [32, 33, 34]) {
+    const { bytes } = await write(record(Array<string>(count).fill('Hello.'), 'Because.'));
+    const asked = (await readDocument(bytes)).find((page) =>
+      linesOn(page).includes(`9:0${count} Warum, Łukasz?`),
+    );
+    expect(linesOn(asked!)).toContain('Because.');
+  }
+});
+
+test('a character that the font lacks is named, and a mark stands for it', async () => {
+  const { bytes, missing } = await write(record(['You know 中 and 🚀 and 中.']));
+  expect(missing).toEqual(['中', '🚀']);
+  const [page] = await readDocument(bytes);
+  expect(linesOn(page!)).toContain('9:00 You know ? and ? and ?.');
+});

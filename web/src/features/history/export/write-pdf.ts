@@ -1,0 +1,108 @@
+import type { jsPDF } from 'jspdf';
+import { plainText } from '#answers/plain-text.ts';
+import { type RecordStyle, recordEntries, type SessionRecord } from '#interviews/session-record.ts';
+import { FONT_FAMILY, type FontFiles } from '#pdf/fonts.ts';
+import { newDocument } from '#pdf/new-document.ts';
+import { missingCharacters, printable } from '#pdf/printable.ts';
+import { POINT, type Weight } from '#pdf/text-width.ts';
+import { wrapText } from '#pdf/wrap-text.ts';
+
+/** What stands for a character that the font lacks. */
+const MISSING = '?';
+
+/** Of an A4 page, in millimetres. */
+const PAGE = { width: 210, bottom: 272, top: 22, side: 20, footer: 285 };
+const LEADING = 1.4;
+const NUMBER_SIZE = 8;
+
+/** A part of the record, as it is set. */
+interface Entry {
+  text: string;
+  weight: Weight;
+  /** In points. */
+  size: number;
+  /** Of what it is written in, 0 is black. */
+  grey: number;
+  /** Millimetres from the margin. */
+  indent: number;
+  /** Millimetres above it. */
+  space: number;
+  /** Lines that must follow it on its page. */
+  keepWith: number;
+}
+
+const PLAIN = { weight: 'regular', size: 10, grey: 30, indent: 0, space: 2, keepWith: 0 } as const;
+
+const STYLE: RecordStyle<Entry> = {
+  title: (text) => ({ ...PLAIN, text, weight: 'bold', size: 16, space: 0 }),
+  line: (time, text) => ({ ...PLAIN, text: `${time}  ${text}` }),
+  question: (time, text) => ({
+    ...PLAIN,
+    text: `${time}  ${text}`,
+    weight: 'bold',
+    size: 11,
+    space: 5,
+    keepWith: 2,
+  }),
+  answer: ({ finished, live }) => ({ ...PLAIN, text: plainText([...finished.flat(), ...live]), indent: 6 }),
+  remark: (text) => ({ ...PLAIN, text: `(${text})`, grey: 110, indent: 6 }),
+};
+
+/**
+ * An interview as a PDF: wrapped, with numbered pages, a question never apart from its answer's beginning.
+ * @param timeOf writes an instant (epoch milliseconds) as a time of day
+ * @param fonts where they are not to be fetched
+ * @returns `missing`: characters that the font lacks, each once
+ */
+export async function writePdf(
+  record: SessionRecord,
+  timeOf: (at: number) => string,
+  fonts?: Promise<FontFiles>,
+): Promise<{ bytes: ArrayBuffer; missing: readonly string[] }> {
+  const entries = recordEntries(record, STYLE, timeOf);
+  const missing = [...new Set(entries.flatMap(({ text }) => missingCharacters(text)))];
+  const pdf = await newDocument(entries[0]!.text, fonts);
+  let y = PAGE.top;
+  for (const entry of entries) y = write(pdf, entry, missing, y);
+  numberPages(pdf);
+  return { bytes: pdf.output('arraybuffer'), missing };
+}
+
+/** @returns where it ends */
+function write(pdf: jsPDF, entry: Entry, missing: readonly string[], from: number): number {
+  const { weight, size, grey, indent, space, keepWith } = entry;
+  const height = size * POINT * LEADING;
+  const x = PAGE.side + indent;
+  const lines = wrapText(inFont(entry.text, missing), PAGE.width - PAGE.side - x, { weight, size });
+  const fits = (y: number, count: number) => y + count * height <= PAGE.bottom;
+  let y = from + space;
+  if (!fits(y, Math.min(lines.length, 2) + keepWith)) y = newPage(pdf);
+  pdf
+    .setFont(FONT_FAMILY, weight === 'bold' ? 'bold' : 'normal')
+    .setFontSize(size)
+    .setTextColor(grey);
+  for (const line of lines) {
+    if (!fits(y, 1)) y = newPage(pdf);
+    y += height;
+    pdf.text(line, x, y);
+  }
+  return y;
+}
+
+function newPage(pdf: jsPDF): number {
+  pdf.addPage();
+  return PAGE.top;
+}
+
+function inFont(text: string, missing: readonly string[]): string {
+  return missing.reduce((known, character) => known.replaceAll(character, MISSING), printable(text));
+}
+
+function numberPages(pdf: jsPDF): void {
+  const count = pdf.getNumberOfPages();
+  pdf.setFont(FONT_FAMILY, 'normal').setFontSize(NUMBER_SIZE).setTextColor(PLAIN.grey);
+  for (let page = 1; page <= count; page += 1) {
+    pdf.setPage(page);
+    pdf.text(`${page} / ${count}`, PAGE.width / 2, PAGE.footer, { align: 'center' });
+  }
+}

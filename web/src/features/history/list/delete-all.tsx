@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { sentenceFor } from '#api/api-error.ts';
+import { deleteEndedSessions } from '#interviews/delete-sessions.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** Deletes all sessions that are over, once that was confirmed. */
+export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await deleteEndedSessions();
+      setOpen(false);
+      onDeleted();
+    } catch (failure) {
+      setError(sentenceFor(failure, 'The interviews could not be deleted.'));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete all
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !busy && setOpen(next)}
+        title="Delete all interviews?"
+        description="What was heard, asked and answered in all that are over is deleted for good. One that runs now stays."
+        actions={
+          <>
+            <Button onClick={() => !busy && setOpen(false)}>Keep them</Button>
+            <Button variant="danger" loading={busy} onClick={() => void confirm()}>
+              Delete all
+            </Button>
+          </>
+        }
+      >
+        {error !== null && <Alert tone="danger">{error}</Alert>}
+      </Dialog>
+    </>
+  );
+}

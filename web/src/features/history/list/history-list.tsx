@@ -1,0 +1,99 @@
+import { History, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '@pythia/contracts/accounts.ts';
+import type { Interview } from '@pythia/contracts/interviews.ts';
+import { keptFor } from '#interviews/kept-for.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { deletionKey, useDeletions } from '../deleting/deletions.ts';
+import type { HistoryArea } from '../history-area.ts';
+import { retentionSentence } from '../retention-sentence.ts';
+import { DeleteAll } from './delete-all.tsx';
+import { groupByCompany, type CompanyGroup } from './group-by-company.ts';
+import { SearchField } from './search-field.tsx';
+import { SessionRow } from './session-row.tsx';
+import { useSessionList } from './use-session-list.ts';
+
+/** All interviews of the user, by company. */
+export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
+  const [search, setSearch] = useState('');
+  const { listed, state, tryAgain, showMore, replace } = useSessionList(search);
+  const deletions = useDeletions();
+  const isGone = ({ id }: Interview) => deletions.get(deletionKey({ sessionId: id })) === 'gone';
+  const sessions = (listed?.sessions ?? []).filter((session) => !isGone(session));
+  const isEmpty = state === 'loaded' && sessions.length === 0;
+
+  return (
+    <>
+      <PageHeading title="Interview history" lead={retentionSentence(user.session_retention)} />
+      <div className="flex flex-wrap gap-3">
+        <SearchField onSearch={setSearch} />
+        <DeleteAll onDeleted={tryAgain} />
+      </div>
+      <p role="status" className="sr-only">
+        {state === 'loaded' && search !== '' && found(sessions, listed?.next !== null)}
+      </p>
+      {state === 'failed' && (
+        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
+          Your interviews could not be read.
+        </Alert>
+      )}
+      {isEmpty && search === '' && <NoneYet user={user} area={area} />}
+      {isEmpty && search !== '' && (
+        <EmptyState icon={<SearchX aria-hidden className="size-5" />} title="Nothing found">
+          Every word that you search for has to be in an interview’s name, or in what was said in it.
+        </EmptyState>
+      )}
+      {groupByCompany(sessions).map((group) => (
+        <Group key={group.company.toLocaleLowerCase()} group={group} onRenamed={replace} />
+      ))}
+      {state === 'loading' && (listed === null || listed.search !== search) && <Skeleton className="h-40" />}
+      {listed !== null && listed.next !== null && (
+        <div>
+          <Button loading={state === 'loading'} onClick={showMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Group({ group, onRenamed }: { group: CompanyGroup; onRenamed: (session: Interview) => void }) {
+  const { company, sessions } = group;
+  const name = company || 'Without a company';
+  return (
+    <section aria-label={name} className="grid gap-2">
+      <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
+      <Card>
+        <ul tabIndex={-1} data-focus-after className="divide-y divide-line outline-none">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onRenamed={onRenamed} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function NoneYet({ user, area }: { user: User; area: HistoryArea }) {
+  return (
+    <EmptyState
+      icon={<History aria-hidden className="size-5" />}
+      title="No interview yet"
+      action={<LinkButton to={area.interview}>Prepare an interview</LinkButton>}
+    >
+      {keptFor(user.session_retention) === null
+        ? 'As you have chosen in the settings, each interview is deleted with its end.'
+        : 'After your first one you can read here again what was heard, asked and answered.'}
+    </EmptyState>
+  );
+}
+
+const found = ({ length }: readonly Interview[], more: boolean): string =>
+  `${more ? 'More than ' : ''}${length} ${length === 1 ? 'interview' : 'interviews'} found`;

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** A pause in the typing: then somebody may want to see what there is. */
+const PAUSE_MS = 250;
+
+/** Tells what is searched for once the typing pauses, or at once by Enter. */
+export function SearchField({ onSearch }: { onSearch: (search: string) => void }) {
+  const [text, setText] = useState('');
+  const search = text.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(search), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [search, onSearch]);
+  return (
+    <form
+      role="search"
+      className="relative flex-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(search);
+      }}
+    >
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+      />
+      <TextInput
+        type="search"
+        aria-label="Search your interviews"
+        placeholder="Company, name, or what was said"
+        maxLength={LIMITS.search}
+        className="pl-9"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </form>
+  );
+}

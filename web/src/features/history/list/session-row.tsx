@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Interview } from '@pythia/contracts/interviews.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Deleted } from '../deleting/deleted.tsx';
+import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
+import { LiveNow } from '../live-now.tsx';
+import { Rename } from '../rename.tsx';
+import { describe, nameOf } from '../session-words.ts';
+
+interface SessionRowProps {
+  session: Interview;
+  onRenamed: (session: Interview) => void;
+}
+
+export function SessionRow({ session, onRenamed }: SessionRowProps) {
+  const key = deletionKey({ sessionId: session.id });
+  const deletion = useDeletion(key);
+  const [renaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  if (deletion === 'waiting') {
+    return (
+      <li>
+        <Deleted of={key} what={nameOf(session)} />
+      </li>
+    );
+  }
+  const endRenaming = () => {
+    setRenaming(false);
+    queueMicrotask(() => renameButton.current?.focus());
+  };
+
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-1 pl-4">
+      {renaming ? (
+        <Rename session={session} onRenamed={onRenamed} onDone={endRenaming} />
+      ) : (
+        <>
+          <div className="grid min-w-0 flex-1 basis-48">
+            <Link
+              to={`?session=${session.id}`}
+              className="rounded-xs font-medium wrap-anywhere underline-offset-3 hover:underline"
+            >
+              {nameOf(session)}
+            </Link>
+            <p className="text-sm text-ink-soft">{describe(session)}</p>
+          </div>
+          {session.running && <LiveNow session={session} />}
+          <div className="flex">
+            <IconButton
+              ref={renameButton}
+              label={`Rename ${nameOf(session)}`}
+              onClick={() => setRenaming(true)}
+            >
+              <Pencil aria-hidden className="size-4" />
+            </IconButton>
+            {!session.running && (
+              <IconButton
+                label={`Delete ${nameOf(session)}`}
+                onClick={() => deleteSoon({ sessionId: session.id })}
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </IconButton>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Interview, renameInterview } from '@pythia/contracts/interviews.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { sentenceFor } from '#api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { nameOf } from './session-words.ts';
+
+interface RenameProps {
+  session: Interview;
+  onRenamed: (session: Interview) => void;
+  /** Also called when nothing was changed. */
+  onDone: () => void;
+}
+
+/** A field in the place of the name. Enter keeps what is in it, Escape leaves the name as it was. */
+export function Rename({ session, onRenamed, onDone }: RenameProps) {
+  const [title, setTitle] = useState(session.title);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const params = { session_id: session.id };
+      onRenamed(await authorisedCall(renameInterview, { params, body: { title } }));
+      onDone();
+    } catch (failure) {
+      setError(sentenceFor(failure, 'The name could not be kept.'));
+      setBusy(false);
+    }
+  };
+  const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onDone();
+
+  return (
+    // Escape works wherever in it the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
+      onSubmit={(event) => void keep(event)}
+      onKeyDown={leaveOnEscape}
+    >
+      <div className="min-w-40 flex-1">
+        <TextInput
+          ref={field}
+          aria-label="Name of the interview"
+          placeholder={nameOf({ ...session, title: '' })}
+          maxLength={LIMITS.sessionTitle}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </div>
+      <Button type="submit" size="sm" loading={busy}>
+        Save
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onDone}>
+        Cancel
+      </Button>
+      {error !== null && (
+        <p role="alert" className="basis-full text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Interview } from '@pythia/contracts/interviews.ts';
+
+/** What a session is called: as its user has named it, else by its job. */
+export const nameOf = ({ title, job_title }: Pick<Interview, 'title' | 'job_title'>): string =>
+  title || job_title || 'Interview without a job title';
+
+/** When it was, how long, and what is in it. */
+export function describe(session: Interview): string {
+  const { created_at, questions, entries } = session;
+  const held = entries === 0 ? 'nothing was heard or asked' : count(questions, 'question');
+  const day = new Date(created_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return [day, ...(session.running ? [] : [lengthOf(session)]), held].join(' · ');
+}
+
+function lengthOf({ created_at, expires_at }: Interview): string {
+  const minutes = Math.round((Date.parse(expires_at) - Date.parse(created_at)) / 60_000);
+  return minutes < 1 ? 'less than a minute' : count(minutes, 'minute');
+}
+
+const count = (number: number, thing: string): string =>
+  number === 0 ? `no ${thing}s` : `${number} ${thing}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react';
+import { answerParts } from '#answers/answer-parts.ts';
+import type { Exchange } from '#answers/exchange.ts';
+import { MarkdownView } from '#answers/markdown-view.tsx';
+import { plainText } from '#answers/plain-text.ts';
+import { remarkOn } from '#interviews/session-record.ts';
+import { localTime } from '#transcript/transcript-view.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Deleted } from '../deleting/deleted.tsx';
+import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
+
+interface ExchangeViewProps {
+  sessionId: string;
+  exchange: Exchange;
+  canDelete: boolean;
+}
+
+/** A question and what was to be said in answer. */
+export function ExchangeView({ sessionId, exchange, canDelete }: ExchangeViewProps) {
+  const { eventId, at, question, answer, status, error, answeredBy } = exchange;
+  const deletable = { sessionId, events: [eventId ?? ''] };
+  const key = deletionKey(deletable);
+  const deletion = useDeletion(key);
+  if (deletion === 'gone') return null;
+  if (deletion === 'waiting') return <Deleted of={key} what="Question with its answer" />;
+  const { spoken, alternatives } = answerParts(answer);
+  const text = plainText([...spoken.finished.flat(), ...spoken.live]);
+  const remark = remarkOn(status, text === '', error);
+  return (
+    <Card aria-label={question.text} className="grid gap-3 p-4">
+      <div className="flex items-start gap-2">
+        <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question.text}</h2>
+        {canDelete && eventId !== null && (
+          <IconButton
+            label={`Delete the question “${question.text}”`}
+            className="-mt-1.5 -mr-1.5"
+            onClick={() => deleteSoon(deletable)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </IconButton>
+        )}
+      </div>
+      <p className="text-xs text-ink-faint">
+        <time className="tabular-nums">{localTime(at)}</time>
+        {answeredBy !== null && ` · ${answeredBy}`}
+      </p>
+      {text !== '' && <MarkdownView markdown={spoken} />}
+      {alternatives.length > 0 && (
+        <p className="text-sm text-ink-soft">Also offered: {alternatives.join(' · ')}</p>
+      )}
+      {remark !== null && <p className="text-sm text-ink-soft">{remark}</p>}
+      {text !== '' && (
+        <div>
+          <CopyButton size="sm" text={text}>
+            Copy
+          </CopyButton>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, Trash2 } from 'lucide-react';
+import { localTime } from '#transcript/transcript-view.tsx';
+import { Deleted } from '../deleting/deleted.tsx';
+import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
+import type { Passage } from './passages.ts';
+
+interface PassageViewProps {
+  sessionId: string;
+  passage: Passage;
+  /** Keys of the sentences that were asked about. */
+  asked: ReadonlySet<string>;
+  canDelete: boolean;
+}
+
+export function PassageView({ sessionId, passage, asked, canDelete }: PassageViewProps) {
+  const { events, at, sentences } = passage;
+  const deletable = { sessionId, events };
+  const key = deletionKey(deletable);
+  const deletion = useDeletion(key);
+  if (deletion === 'gone') return null;
+  if (deletion === 'waiting') {
+    return (
+      <li>
+        <Deleted of={key} what="Line" />
+      </li>
+    );
+  }
+  return (
+    <li className="group relative flex items-baseline gap-3 rounded-md py-1.5 pr-11 pl-2 hover:bg-hover">
+      <time className="w-20 shrink-0 text-xs text-ink-faint tabular-nums">{localTime(at)}</time>
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {sentences.map((sentence) => (
+          <span key={sentence.key} title={sentence.heard && `Heard: ${sentence.heard}`}>
+            {sentence.text}
+            {asked.has(sentence.key) && (
+              <Check aria-label="asked" className="ml-1 inline size-3.5 text-answer" />
+            )}
+            {sentence.heard !== undefined && (
+              <small className="text-xs text-ink-faint"> · corrected</small>
+            )}{' '}
+          </span>
+        ))}
+      </p>
+      {canDelete && (
+        <button
+          type="button"
+          data-line
+          tabIndex={-1} // the arrow keys lead here
+          aria-label={`Delete the line “${sentences.map(({ text }) => text).join(' ')}”`}
+          onClick={() => deleteSoon(deletable)}
+          className="absolute top-0.5 right-1 grid size-8 place-items-center rounded-sm text-ink-faint opacity-0 group-hover:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+      )}
+    </li>
+  );
+}

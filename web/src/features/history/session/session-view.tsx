@@ -1,0 +1,121 @@
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import type { Interview } from '@pythia/contracts/interviews.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { deleteSoon } from '../deleting/deletions.ts';
+import { TakeAlong } from '../export/take-along.tsx';
+import type { HistoryArea } from '../history-area.ts';
+import { LiveNow } from '../live-now.tsx';
+import { Rename } from '../rename.tsx';
+import { retentionSentence } from '../retention-sentence.ts';
+import { describe, nameOf } from '../session-words.ts';
+import { RecordView } from './record-view.tsx';
+import { useTimeline } from './use-timeline.ts';
+
+interface SessionViewProps {
+  sessionId: string;
+  user: User;
+  area: HistoryArea;
+}
+
+/** One interview, to be read again. */
+export function SessionView({ sessionId, user, area }: SessionViewProps) {
+  const { timeline, failure, tryAgain, rename } = useTimeline(sessionId);
+  return (
+    <>
+      <p className="text-sm">
+        <TextLink to={area.history} className="inline-flex items-center gap-1">
+          <ArrowLeft aria-hidden className="size-4" />
+          All interviews
+        </TextLink>
+      </p>
+      {failure === 'gone' && (
+        <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>
+      )}
+      {failure === 'failed' && (
+        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
+          This interview could not be read.
+        </Alert>
+      )}
+      {timeline === null && failure === null && <Skeleton className="h-80" />}
+      {timeline !== null && (
+        <>
+          <Heading session={timeline.session} user={user} onRenamed={rename} />
+          <div className="flex flex-wrap items-center gap-2">
+            {timeline.isWhole && <TakeAlong timeline={timeline} />}
+            <WaysOn session={timeline.session} area={area} />
+          </div>
+          {timeline.isWhole && timeline.events.length === 0 && (
+            <EmptyState title="Nothing was heard or asked">
+              There is nothing to read in this interview.
+            </EmptyState>
+          )}
+          <RecordView timeline={timeline} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface HeadingProps {
+  session: Interview;
+  user: User;
+  onRenamed: (session: Interview) => void;
+}
+
+function Heading({ session, user, onRenamed }: HeadingProps) {
+  const [renaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    setRenaming(false);
+    queueMicrotask(() => button.current?.focus());
+  };
+  return (
+    <div className="grid gap-1">
+      <PageTitle>{nameOf(session)}</PageTitle>
+      {session.company !== '' && <p className="text-sm font-medium wrap-anywhere">{session.company}</p>}
+      {renaming ? (
+        <Rename session={session} onRenamed={onRenamed} onDone={done} />
+      ) : (
+        <div className="flex items-center gap-1">
+          <h1 className="text-2xl font-semibold wrap-anywhere">{nameOf(session)}</h1>
+          <IconButton ref={button} label="Rename" onClick={() => setRenaming(true)}>
+            <Pencil aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      )}
+      <p className="text-ink-soft">{describe(session)}</p>
+      <p className="text-sm text-ink-soft">{retentionSentence(user.session_retention)}</p>
+    </div>
+  );
+}
+
+function WaysOn({ session, area }: { session: Interview; area: HistoryArea }) {
+  const navigate = useNavigate();
+  if (session.running) return <LiveNow session={session} />;
+  const remove = () => {
+    deleteSoon({ sessionId: session.id });
+    void navigate(area.history);
+  };
+  return (
+    <>
+      <Button size="sm" variant="danger" icon={<Trash2 aria-hidden className="size-4" />} onClick={remove}>
+        Delete
+      </Button>
+      {area.isPaid && session.company !== '' && (
+        <LinkButton size="sm" to={`${area.interview}?like=${session.id}`}>
+          Next interview at {session.company}
+        </LinkButton>
+      )}
+    </>
+  );
+}

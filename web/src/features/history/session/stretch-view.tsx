@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { ExchangeView } from './exchange-view.tsx';
+import { PassageView } from './passage-view.tsx';
+import type { Stretch } from './stretches.ts';
+
+interface StretchViewProps {
+  sessionId: string;
+  stretch: Stretch;
+  canDelete: boolean;
+}
+
+/** Until it was seen once, as in most cases. */
+const LINE_PX = 36;
+const EXCHANGE_PX = 240;
+
+/** Lines, and beside them what was asked about them; below them where there is no room. Skipped while out of sight. */
+export const StretchView = memo(function StretchView({ sessionId, stretch, canDelete }: StretchViewProps) {
+  const { passages, exchanges } = stretch;
+  const asked = new Set(exchanges.flatMap(({ question }) => question.lines));
+  const height = Math.max(passages.length * LINE_PX, exchanges.length * EXCHANGE_PX);
+  return (
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 py-1.5 [content-visibility:auto] min-[1100px]:grid-cols-2"
+      style={{ containIntrinsicSize: `auto ${height}px` }}
+    >
+      <ul className="content-start min-[1100px]:col-start-1">
+        {passages.map((passage) => (
+          <PassageView
+            key={passage.events[0]}
+            sessionId={sessionId}
+            passage={passage}
+            asked={asked}
+            canDelete={canDelete}
+          />
+        ))}
+      </ul>
+      {exchanges.length > 0 && (
+        <div className="grid content-start gap-3 min-[1100px]:col-start-2">
+          {exchanges.map((exchange) => (
+            <ExchangeView key={exchange.id} sessionId={sessionId} exchange={exchange} canDelete={canDelete} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

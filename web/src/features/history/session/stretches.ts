@@ -1,0 +1,71 @@
+import type { Exchange } from '#answers/exchange.ts';
+import type { Passage } from './passages.ts';
+
+/** A part of a session: what was said, and what was asked about it. */
+export interface Stretch {
+  key: string;
+  passages: readonly Passage[];
+  exchanges: readonly Exchange[];
+}
+
+/** What is laid out, or skipped, together. */
+const MOST_PASSAGES = 40;
+
+/**
+ * Puts questions beside the lines that they were made of, or beside what was said last before them. A stretch with
+ * questions begins with the first of their lines; what was said without a question comes in stretches of its own.
+ */
+export function stretchesOf(passages: readonly Passage[], exchanges: readonly Exchange[]): Stretch[] {
+  const placeOfEvent = new Map(
+    passages.flatMap(({ events }, place) => events.map((event) => [event, place] as const)),
+  );
+  const stretches: { passages: Passage[]; exchanges: Exchange[] }[] = [];
+  let begun = 0;
+  const talkUntil = (end: number) => {
+    for (; begun < end; begun = Math.min(begun + MOST_PASSAGES, end)) {
+      stretches.push({
+        passages: passages.slice(begun, Math.min(begun + MOST_PASSAGES, end)),
+        exchanges: [],
+      });
+    }
+  };
+  for (const exchange of exchanges) {
+    const { first, last } = aboutWhich(exchange, passages, placeOfEvent);
+    const before = stretches.at(-1);
+    if (last < begun && before && before.exchanges.length > 0) {
+      before.exchanges.push(exchange);
+      continue;
+    }
+    talkUntil(Math.max(first, begun, last + 1 - MOST_PASSAGES));
+    stretches.push({ passages: passages.slice(begun, last + 1), exchanges: [exchange] });
+    begun = Math.max(begun, last + 1);
+  }
+  talkUntil(passages.length);
+  return stretches.map((stretch) => ({ ...stretch, key: keyOf(stretch) }));
+}
+
+/** The places of the first and last passage that a question is about; -1 where nothing was said before it. */
+function aboutWhich(
+  { question, at }: Exchange,
+  passages: readonly Passage[],
+  placeOfEvent: ReadonlyMap<string, number>,
+): { first: number; last: number } {
+  const places = question.lines.flatMap((line) => placeOfEvent.get(line.split('/')[0]!) ?? []);
+  if (places.length > 0) return { first: Math.min(...places), last: Math.max(...places) };
+  const saidLast = countSaidBefore(passages, at) - 1;
+  return { first: saidLast, last: saidLast };
+}
+
+/** Passages are in the order of time. */
+function countSaidBefore(passages: readonly Passage[], at: number): number {
+  let [low, high] = [0, passages.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passages[middle]!.at <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const keyOf = ({ passages, exchanges }: Omit<Stretch, 'key'>): string =>
+  passages[0]?.events[0] ?? exchanges[0]?.eventId ?? '';

@@ -1,0 +1,55 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
+import { type Interview, readInterview, type SessionEvent } from '@pythia/contracts/interviews.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { ApiError } from '#api/api-error.ts';
+
+export interface Timeline {
+  session: Interview;
+  events: readonly SessionEvent[];
+  /** Whether this is all of it. */
+  isWhole: boolean;
+}
+
+/** A session with all that happened in it: its beginning at once, and the rest together when all has come. */
+export function useTimeline(session_id: string) {
+  const [timeline, setTimeline] = useState<Timeline | null>(null);
+  const [failure, setFailure] = useState<'gone' | 'failed' | null>(null);
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    const left = new AbortController();
+    setFailure(null);
+    readAll(session_id, left.signal, setTimeline).catch((error: unknown) => {
+      if (left.signal.aborted) return;
+      setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed');
+    });
+    return () => left.abort();
+  }, [session_id, tries]);
+
+  const rename = (session: Interview) => setTimeline((known) => known && { ...known, session });
+  return { timeline, failure, tryAgain, rename };
+}
+
+async function readAll(
+  session_id: string,
+  signal: AbortSignal,
+  show: (timeline: Timeline) => void,
+): Promise<void> {
+  const events: SessionEvent[] = [];
+  let after: number | null = 0;
+  while (after !== null) {
+    const query = { after: String(after) };
+    const page: ReplyOf<typeof readInterview> = await authorisedCall(readInterview, {
+      params: { session_id },
+      query,
+      signal,
+    });
+    const isFirst = events.length === 0;
+    events.push(...page.events);
+    after = page.next;
+    if (isFirst || after === null) {
+      show({ session: page.session, events: [...events], isWhole: after === null });
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import boldUrl from './fonts/noto-sans-bold.ttf?url';
+import regularUrl from './fonts/noto-sans-regular.ttf?url';
+import type { Weight } from './text-width.ts';
+
+/** TrueType files. */
+export type FontFiles = Readonly<Record<Weight, ArrayBuffer>>;
+
+/** By what name the fonts are known to a document, and to the page once they are shown on it. */
+export const FONT_FAMILY = 'NotoSans';
+
+let files: Promise<FontFiles> | undefined;
+
+/** Fetches them once; after a failure, again. @throws TypeError where they cannot be reached */
+export async function loadFonts(): Promise<FontFiles> {
+  files ??= fetchAll();
+  try {
+    return await files;
+  } catch (failure) {
+    files = undefined;
+    throw failure;
+  }
+}
+
+/** Lets the page draw with the same files, so that a picture of a document is true. */
+export async function showFonts(): Promise<void> {
+  const { regular, bold } = await loadFonts();
+  if (document.fonts.check(`12px ${FONT_FAMILY}`)) return;
+  const faces = [
+    new FontFace(FONT_FAMILY, regular, { weight: '400' }),
+    new FontFace(FONT_FAMILY, bold, { weight: '700' }),
+  ];
+  for (const face of faces) document.fonts.add(await face.load());
+}
+
+async function fetchAll(): Promise<FontFiles> {
+  const [regular, bold] = await Promise.all([fetchFont(regularUrl), fetchFont(boldUrl)]);
+  return { regular, bold };
+}
+
+async function fetchFont(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new TypeError(`The font came with status ${response.status}.`);
+  return response.arrayBuffer();
+}

@@ -1,0 +1,25 @@
+import { hasGlyph } from './text-width.ts';
+
+/**
+ * What a PDF prints for what was typed: composed letters, ligatures taken apart, every space plain and single, no
+ * signs that only steer a line; line breaks stay.
+ */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+/** What the font of our PDF files cannot print of a text, each once, in the order of the text. */
+export function missingCharacters(text: string): string[] {
+  const missing = Array.from(
+    new Intl.Segmenter('en').segment(printable(text)),
+    ({ segment }) => segment,
+  ).filter((segment) => segment !== '\n' && !Array.from(segment).every(hasGlyph));
+  return [...new Set(missing)];
+}

@@ -1,0 +1,45 @@
+import { textWidth, type Weight } from './text-width.ts';
+
+interface Type {
+  weight: Weight;
+  /** In points. */
+  size: number;
+}
+
+/**
+ * Breaks a text into lines at its line breaks and spaces, and inside a word only where the word alone is too long.
+ * @param width in millimetres
+ */
+export function wrapText(text: string, width: number, { weight, size }: Type): string[] {
+  const fits = (line: string) => textWidth(line, weight, size) <= width;
+  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, fits));
+}
+
+type Fits = (line: string) => boolean;
+
+function wrapParagraph(paragraph: string, fits: Fits): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(' ').flatMap((word) => breakWord(word, fits))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return [...lines, line];
+}
+
+/** A letter keeps the marks above and below it. */
+function breakWord(word: string, fits: Fits): string[] {
+  if (fits(word)) return [word];
+  const pieces = [''];
+  for (const { segment } of new Intl.Segmenter('en').segment(word)) {
+    const longer = pieces.at(-1)! + segment;
+    if (fits(longer)) pieces[pieces.length - 1] = longer;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
