@@ -1,7 +1,7 @@
 import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import type { AnsweredBy } from './stream-answer.ts';
+import type { AnsweredBy } from '#asking/stream-answer.ts';
 import { answerQuestion, type AnswerParts } from './answer-question.ts';
 
 export function bindAnswers(bind: Bind, parts: AnswerParts): void {
