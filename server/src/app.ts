@@ -25,6 +25,8 @@ import { billingLetters } from '#features/letters/billing-letters.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
+import { findCandidate } from '#features/playground/candidate-store.ts';
+import { bindPlayground } from '#features/playground/routes.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
@@ -164,6 +166,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure: (error) => app.log.error({ err: error }, 'the experiences that fit were not found'),
+  });
+  const furtherModels = config.chat.kind === 'openai' ? config.chat.models : [];
+  bindPlayground(bind, {
+    db,
+    clock,
+    model: dependencies.chatModel,
+    offered: () => [...new Set([dependencies.chatModel.answerer.name, ...furtherModels])],
+    materialOf: (userId) => findCandidate(db, userId),
+    onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
+    onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   });
   const mailPage =
     dependencies.mailFolder && !config.production
