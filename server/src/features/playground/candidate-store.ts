@@ -16,7 +16,9 @@ export async function findCandidate(db: Database, userId: Id): Promise<Material>
     .orderBy('id', 'desc')
     .execute();
   return {
-    ...{ name: '', education: '', work: '', ...remembered },
+    name: remembered?.name ?? '',
+    education: remembered?.education ?? '',
+    work: remembered?.work ?? '',
     company: '',
     role: '',
     jobDescription: '',

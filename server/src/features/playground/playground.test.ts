@@ -67,8 +67,14 @@ describe('a message alone', () => {
     await db
       .insertInto('stories')
       .values({
-        ...{ id: newId(), user_id: user.userId, title: 'Flour', text: 'I weighed every batch.' },
-        ...{ notes: '', tags: '[]', created_at: 1, updated_at: 1 },
+        id: newId(),
+        user_id: user.userId,
+        title: 'Flour',
+        text: 'I weighed every batch.',
+        notes: '',
+        tags: '[]',
+        created_at: 1,
+        updated_at: 1,
       })
       .execute();
     await calls.say('What am I good at?');
@@ -213,8 +219,15 @@ describe('a message in a conversation', () => {
     const { calls, running } = await start();
     const conversation_id = await calls.begin();
     const full = Array.from({ length: 399 }, () => ({
-      ...{ id: newId(), conversation_id, parent_id: null, is_user: 1 as const, text: 'x' },
-      ...{ state: 'complete' as const, answered_by: null, created_at: 1, written_at: 1 },
+      id: newId(),
+      conversation_id,
+      parent_id: null,
+      is_user: 1 as const,
+      text: 'x',
+      state: 'complete' as const,
+      answered_by: null,
+      created_at: 1,
+      written_at: 1,
     }));
     await running.dependencies.db.insertInto('messages').values(full).execute();
     const reply = await calls.say('One more?', { conversation_id });

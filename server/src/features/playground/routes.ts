@@ -50,10 +50,6 @@ export function bindPlayground(bind: Bind, parts: PlaygroundParts): void {
 
 function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
   const now = (): number => clock.now().getTime();
-  const own = <Row>(row: Row | undefined): Row => {
-    if (row === undefined) throw new AppError('not-found', MESSAGES.notFound);
-    return row;
-  };
 
   bind(listConversations, async ({ identity: { userId }, query: { search } }) => {
     const rows = search
@@ -84,4 +80,9 @@ function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
   bind(deleteConversations, async ({ identity: { userId } }) => {
     await deleteConversationRows(db, { userId });
   });
+}
+
+function own<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('not-found', MESSAGES.notFound);
+  return row;
 }
