@@ -61,7 +61,7 @@ export const changeJob = defineEndpoint({
   reply: Job,
 });
 
-/** Its interviews stay, without it. */
+/** Its interviews stay. It can be called back until the next one is deleted, for an hour at least. */
 export const deleteJob = defineEndpoint({
   method: 'DELETE',
   path: '/jobs/:job_id',
@@ -69,4 +69,13 @@ export const deleteJob = defineEndpoint({
   access: 'subscriber',
   params: z.object({ job_id: z.uuid() }),
   reply: 'nothing',
+});
+
+export const restoreJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/:job_id/restore',
+  summary: 'Call back the own application that was deleted last; 409 when there are too many',
+  access: 'subscriber',
+  params: z.object({ job_id: z.uuid() }),
+  reply: Job,
 });

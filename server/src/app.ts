@@ -20,6 +20,7 @@ import { bindInterviews } from '#features/interviews/routes.ts';
 import { materialOf } from '#features/interviews/timeline/open-session.ts';
 import { WRITTEN_WITHIN_MS } from '#features/interviews/timeline/read-timeline.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
+import { bindJobs } from '#features/jobs/routes.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     settleTimelines: () => writer.written(WRITTEN_WITHIN_MS),
   });
   bindPictures(bind, { db, clock });
+  bindJobs(bind, { db, clock });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
     onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import type { ClientOptions } from 'ws';
 import type { Dependencies } from '#dependencies.ts';
 import { CountingRecogniser } from './counting-recogniser.ts';
@@ -33,9 +35,10 @@ export async function startStreamServer(
   }
 
   const clients: SocketClient[] = [];
-  function connect(query: Record<string, string> | [string, string][], options?: ClientOptions) {
-    const path = `/api/v1/free/transcribe?${String(new URLSearchParams(query))}`;
-    const client = new SocketClient(`ws://${host}${path}`, options);
+  type Query = Record<string, string> | [string, string][];
+  function connect(query: Query, options?: ClientOptions, path: string = TRANSCRIBE_PATHS.free) {
+    const address = `ws://${host}${API_PREFIX}${path}?${String(new URLSearchParams(query))}`;
+    const client = new SocketClient(address, options);
     clients.push(client);
     return client;
   }
@@ -47,6 +50,7 @@ export async function startStreamServer(
     recogniser,
     addSession,
     connect,
+    connectPaid: (query: Query) => connect(query, {}, TRANSCRIBE_PATHS.paid),
     /** A connected client in a session of a user of its own. */
     join: async () => connect(await addSession()).opened(),
     /** Resolves when the server reads none of its sockets, as far as `count` of them are open. */

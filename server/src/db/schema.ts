@@ -212,6 +212,8 @@ export interface JobsTable {
   /** JSON: instants. */
   interview_dates: string;
   archived_at: Instant | null;
+  /** Since when its user sees nothing of it; it can be called back until it is erased. */
+  deleted_at: Generated<Instant | null>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('notes', column.text, (c) => c.notNull())
     .addColumn('interview_dates', column.text, (c) => c.notNull())
     .addColumn('archived_at', column.instant)
+    .addColumn('deleted_at', column.instant)
     .addColumn('created_at', column.instant, (c) => c.notNull())
     .addColumn('updated_at', column.instant, (c) => c.notNull())
     .execute();

@@ -42,7 +42,7 @@ interface WantedSession {
   kind: 'free' | 'paid';
 }
 
-interface Question extends WantedSession {
+export interface Question extends WantedSession {
   question: string;
   /** Keys of the lines that it was made of. */
   lines: string[] | undefined;

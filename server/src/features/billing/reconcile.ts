@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { holdUser } from '#db/hold-user.ts';
 import type { Payments, SubscriptionState } from '#providers/payments/payments.ts';
 import { accessOf, type Access } from './access.ts';
 import type { BillingMails } from './billing-mails.ts';
@@ -8,7 +9,7 @@ import { beginLook, keepLook, type Look } from './customers-store.ts';
 import { keepEvent } from './events-store.ts';
 import { mailChanges } from './mail-changes.ts';
 import { nextLooks } from './next-looks.ts';
-import { holdUser, keepSubscriptions, writeAccess } from './subscriptions-store.ts';
+import { keepSubscriptions, writeAccess } from './subscriptions-store.ts';
 
 export interface ReconcileParts {
   db: Database;

@@ -11,16 +11,6 @@ export type MailedAbout = Pick<
   'started_mailed_at' | 'failure_mailed_for' | 'ending_mailed_for'
 >;
 
-/** Makes parallel transactions about one user wait for each other. @returns undefined: the user is gone */
-export async function holdUser(db: Database, userId: Id): Promise<{ email: string } | undefined> {
-  return db
-    .updateTable('users')
-    .set((eb) => ({ trials: eb.ref('trials') }))
-    .where('id', '=', userId)
-    .returning('email')
-    .executeTakeFirst();
-}
-
 /** Everybody else reads who has Pro from here. */
 export async function writeAccess(db: Database, userId: Id, access: Access): Promise<void> {
   await db

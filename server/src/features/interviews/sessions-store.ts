@@ -5,15 +5,6 @@ import type { InterviewSessionsTable } from '#db/schema.ts';
 
 export type InterviewSession = Selectable<InterviewSessionsTable>;
 
-/** Makes parallel transactions about one user wait for each other, in both databases. */
-export async function holdUser(db: Database, userId: Id): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((eb) => ({ trials: eb.ref('trials') }))
-    .where('id', '=', userId)
-    .execute();
-}
-
 /** The newest session of the user that has time left. */
 export async function findUnexpired(
   db: Database,

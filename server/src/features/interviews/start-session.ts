@@ -1,9 +1,10 @@
 import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { holdUser } from '#db/hold-user.ts';
 import type { SessionPolicy } from './policies/session-policy.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
-import { findUnexpired, holdUser, insertSession, type InterviewSession } from './sessions-store.ts';
+import { findUnexpired, insertSession, type InterviewSession } from './sessions-store.ts';
 
 /** What a session is about. */
 type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'> &

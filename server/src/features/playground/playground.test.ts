@@ -6,7 +6,7 @@ import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/c
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { subscribe } from '#testing/subscribe.ts';
+import { signInSubscriber } from '#testing/subscribed-user.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -22,8 +22,7 @@ async function start(respond?: (call: ChatCall) => void, environment: NodeJS.Pro
   });
   cleanups.push(running.close);
   if (service) cleanups.push(service.close);
-  const user = await signInNewUser(running);
-  await subscribe(running, user);
+  const user = await signInSubscriber(running);
   return { running, user, service, calls: playgroundCalls(running, user) };
 }
 
@@ -274,9 +273,7 @@ describe('conversations', () => {
   test('of another user are not found', async () => {
     const { calls, running } = await start();
     const id = await calls.begin();
-    const stranger = await signInNewUser(running);
-    await subscribe(running, stranger);
-    const theirs = playgroundCalls(running, stranger);
+    const theirs = playgroundCalls(running, await signInSubscriber(running));
     const replies = [
       await theirs.read(id),
       await theirs.rename(id, 'Mine'),

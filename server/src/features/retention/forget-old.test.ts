@@ -80,7 +80,9 @@ async function addSession(user_id: string, expires_at: number, events: number): 
   return id;
 }
 
-async function idsOf(table: 'users' | 'mails' | 'billing_events' | 'interview_sessions'): Promise<string[]> {
+async function idsOf(
+  table: 'users' | 'mails' | 'billing_events' | 'interview_sessions' | 'jobs',
+): Promise<string[]> {
   return (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).toSorted();
 }
 
@@ -185,6 +187,30 @@ test('wrong passwords go an hour after the last one', async () => {
   await forget();
   const rows = await db.selectFrom('sign_in_failures').select('key').execute();
   expect(rows).toEqual([{ key: 'kept' }]);
+});
+
+test('a deleted application goes an hour later, with its interviews left in place', async () => {
+  const user_id = await addUser(ago(0), true);
+  const words = { company: 'Riverside Hotel', role: 'Baker', job_description: '', link: '', notes: '' };
+  const state = { status: 'saved' as const, interview_dates: '[]', archived_at: ago(DAY_MS) };
+  const job = { user_id, ...words, ...state, created_at: 0, updated_at: 0 };
+  const gone = newId();
+  const kept = [newId(), newId()];
+  await db
+    .insertInto('jobs')
+    .values([
+      { ...job, id: gone, deleted_at: ago(HOUR_MS + 1) },
+      { ...job, id: kept[0]!, deleted_at: ago(HOUR_MS) },
+      { ...job, id: kept[1]!, deleted_at: null },
+    ])
+    .execute();
+  const session = await addSession(user_id, ago(0), 1);
+  await db.updateTable('interview_sessions').set({ job_id: gone }).execute();
+  await forget();
+  expect(await idsOf('jobs')).toEqual(kept.toSorted());
+  expect(await db.selectFrom('interview_sessions').select(['id', 'job_id']).execute()).toEqual([
+    { id: session, job_id: null },
+  ]);
 });
 
 test('one instance at a time does it, and one that died with it is followed ten minutes later', async () => {

@@ -5,6 +5,7 @@ import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { withLease } from '#db/lease.ts';
 import {
   deleteDeadLinks,
+  deleteDeletedJobs,
   deleteDoneBillingEvents,
   deleteDoneMails,
   deleteEventsKept30Days,
@@ -24,6 +25,7 @@ const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
   const fixed: [number, DeleteOld][] = [
     [1 / 24, deleteOldSignInFailures],
+    [1 / 24, deleteDeletedJobs],
     [1, deleteDeadLinks],
     [7, deleteUnverifiedAccounts],
     [30, deleteDoneMails],

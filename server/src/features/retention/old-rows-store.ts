@@ -72,6 +72,17 @@ export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => 
   return Number(gone.numDeletedRows);
 };
 
+/** Those that their user has not called back. */
+export const deleteDeletedJobs: DeleteOld = async (db, { old }, limit) => {
+  const deleted = db.selectFrom('jobs').select('id').where('deleted_at', '<', old).limit(limit);
+  const gone = await db
+    .deleteFrom('jobs')
+    .where('id', 'in', deleted)
+    .where('deleted_at', '<', old) // it may have been called back since
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+};
+
 /** Events of the payment service that were acted on or given up. */
 export const deleteDoneBillingEvents: DeleteOld = async (db, { old }, limit) => {
   const done = db

@@ -1,14 +1,15 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { z } from 'zod';
+import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { identify } from '#http/authorise.ts';
-import type { Authenticate } from '#http/identity.ts';
+import type { Authenticate, Identity } from '#http/identity.ts';
 import { StreamClosing } from './stream-closing.ts';
 
 /** What a stream needs of the session that it belongs to. */
 export interface StreamSession {
-  id: string;
   /** Milliseconds since 1970; the stream is closed then. */
   expiresAt: number;
   isExpired: boolean;
@@ -16,14 +17,16 @@ export interface StreamSession {
   ended: AbortSignal;
   /** Words that the recogniser should expect. */
   vocabulary: readonly string[];
-  /** Keeps a line; what the timeline calls it is known at once. */
-  append(line: { kind: 'line'; text: string }): { id: string; at: string };
+  /** Keeps a line; what the timeline calls it is known at once. Undefined: the stream's words are not kept. */
+  append?(line: { kind: 'line'; text: string }): { id: string; at: string };
 }
 
 export interface Admission {
   userId: string;
   /** What admitted them; the stream ends when it dies. */
   token: string;
+  /** Whether it was for their subscription; the stream ends when that does. */
+  forSubscribers: boolean;
   session: StreamSession;
   /** Lets go of the session. */
   release: () => void;
@@ -32,38 +35,68 @@ export interface Admission {
 /** Decides on the query of a socket's address. @throws StreamClosing or AppError, see `closingFor` */
 export type Admit = (query: unknown, clientAddress: string) => Promise<Admission>;
 
-/** The caller's own session, expired or not. */
-export type OpenSession = (wanted: {
+/** A user's own session, expired or not. */
+interface WantedSession {
   userId: string;
   sessionId: string;
   kind: 'free' | 'paid';
-}) => Promise<Pick<Admission, 'session' | 'release'> | undefined>;
+}
 
+type OpenedSession = Pick<Admission, 'session' | 'release'>;
+
+const SessionId = z.string().regex(/^[\w-]{1,64}$/);
 const TokenQuery = z.object({ token: z.string().min(1).max(4_096) });
-const SessionQuery = z.object({ session_id: z.string().regex(/^[\w-]{1,64}$/) });
+const FreeQuery = z.object({ session_id: SessionId });
+const PaidQuery = z.object({ thread_id: SessionId.optional() });
+
+/** As long as any session could last. */
+const UNKEPT_MS = PAID_SESSION_MINUTES[3] * 60_000;
 
 export interface AdmissionParts {
+  clock: Clock;
   authenticate: Authenticate;
   /** Counts a call without a valid token. @throws AppError `too-many-requests` */
   admitStranger: (clientAddress: string) => Promise<void>;
   /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
   admitOpening: (userId: string) => Promise<void>;
-  openSession: OpenSession;
+  openSession: (wanted: WantedSession) => Promise<OpenedSession | undefined>;
 }
 
-export function admitFree({ openSession, admitOpening, ...guards }: AdmissionParts): Admit {
+/** A stream of a free session, of anybody who has one. */
+export function admitFree(parts: AdmissionParts): Admit {
   return async (query, clientAddress) => {
-    const { userId } = await identify(() => tokenIn(query), clientAddress, guards);
-    await admitOpening(userId);
-    const given = SessionQuery.safeParse(query).data;
-    const opened = given && (await openSession({ userId, sessionId: given.session_id, kind: 'free' }));
-    if (!opened) throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
-    if (opened.session.isExpired) {
-      opened.release();
-      throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
-    }
-    return { userId, token: tokenIn(query), ...opened };
+    const { userId } = await admitCaller(parts, query, clientAddress);
+    const sessionId = FreeQuery.safeParse(query).data?.session_id;
+    const opened = await openUnexpired(parts, { userId, sessionId, kind: 'free' });
+    return { userId, token: tokenIn(query), forSubscribers: false, ...opened };
   };
+}
+
+/** A stream of a subscriber: of a paid session, or of none, such as one that tries the sound. */
+export function admitPaid(parts: AdmissionParts): Admit {
+  return async (query, clientAddress) => {
+    const { userId, subscribed } = await admitCaller(parts, query, clientAddress);
+    if (!subscribed) throw notSubscribed();
+    const given = PaidQuery.safeParse(query);
+    const isOfNone = given.success && given.data.thread_id === undefined;
+    const opened = isOfNone
+      ? { session: unkept(parts.clock), release: () => {} }
+      : await openUnexpired(parts, { userId, sessionId: given.data?.thread_id, kind: 'paid' });
+    return { userId, token: tokenIn(query), forSubscribers: true, ...opened };
+  };
+}
+
+export const notSubscribed = (): StreamClosing =>
+  new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSubscribed);
+
+async function admitCaller(
+  { admitOpening, ...guards }: AdmissionParts,
+  query: unknown,
+  clientAddress: string,
+): Promise<Identity> {
+  const caller = await identify(() => tokenIn(query), clientAddress, guards);
+  await admitOpening(caller.userId);
+  return caller;
 }
 
 function tokenIn(query: unknown): string {
@@ -71,3 +104,20 @@ function tokenIn(query: unknown): string {
   if (!given) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
   return given.token;
 }
+
+async function openUnexpired(
+  { openSession }: AdmissionParts,
+  { sessionId, ...whose }: Omit<WantedSession, 'sessionId'> & { sessionId: string | undefined },
+): Promise<OpenedSession> {
+  const opened = sessionId === undefined ? undefined : await openSession({ ...whose, sessionId });
+  if (opened && !opened.session.isExpired) return opened;
+  opened?.release();
+  throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
+}
+
+const unkept = (clock: Clock): StreamSession => ({
+  expiresAt: clock.now().getTime() + UNKEPT_MS,
+  isExpired: false,
+  ended: new AbortController().signal,
+  vocabulary: [],
+});

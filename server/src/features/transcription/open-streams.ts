@@ -2,6 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Authenticate } from '#http/identity.ts';
+import { notSubscribed, type Admission } from './admission.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { SoundAllowances } from './sound-allowance.ts';
 import { closingFor, StreamClosing } from './stream-closing.ts';
@@ -11,6 +12,9 @@ import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 const HANDSHAKE_MS = 1_000;
 
 const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGES.shuttingDown);
+
+/** By what a stream was admitted. */
+type Standing = Pick<Admission, 'token' | 'forSubscribers'>;
 
 interface OpenStreamsParts {
   authenticate: Authenticate;
@@ -22,7 +26,7 @@ interface OpenStreamsParts {
 /** The streams of this server, each with its place among those of its user. */
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
-  readonly #running = new Map<AudioStream, { token: string; done: Promise<void> }>();
+  readonly #running = new Map<AudioStream, Standing & { done: Promise<void> }>();
   /** What the streams of each user may bring together. */
   readonly allowances = new SoundAllowances();
   #isDraining = false;
@@ -42,17 +46,17 @@ export class OpenStreams {
     throw restarting();
   }
 
-  /** @param opened by which token, and its place, which is given back at the end */
-  async run({ token, lease }: { token: string; lease: StreamLease }, stream: AudioStream): Promise<void> {
+  /** @param opened by what it was admitted, and its place, which is given back at the end */
+  async run({ lease, ...standing }: Standing & { lease: StreamLease }, stream: AudioStream): Promise<void> {
     const done = stream.run().then(() => lease.release().catch(this.#parts.onLeaseFailure));
-    this.#running.set(stream, { token, done });
+    this.#running.set(stream, { ...standing, done });
     await done;
     this.#running.delete(stream);
   }
 
   /**
-   * Ends streams whose connection broke unnoticed or whose token died, and keeps the places of the others; to be
-   * called at intervals.
+   * Ends streams whose connection broke unnoticed, or whose token or subscription ended, and keeps the places of
+   * the others; to be called at intervals.
    */
   async beat(): Promise<void> {
     this.#parts.leases.renew().catch(this.#parts.onLeaseFailure);
@@ -60,15 +64,19 @@ export class OpenStreams {
     if (this.#isCheckingTokens) return; // the database is slow: it is not asked again meanwhile
     this.#isCheckingTokens = true;
     const tokens = new Set([...this.#running.values()].map(({ token }) => token));
-    for (const token of tokens) await this.#endIfDead(token);
+    for (const token of tokens) await this.#endRefused(token);
     this.#isCheckingTokens = false;
   }
 
   /** A database that fails at this moment ends nobody's stream. */
-  async #endIfDead(token: string): Promise<void> {
-    const refusal = await this.#parts.authenticate(token).then(() => undefined, closingFor);
-    if (refusal?.code !== CLOSE.authenticationFailed) return;
-    for (const [stream, opened] of this.#running) if (opened.token === token) stream.close(refusal);
+  async #endRefused(token: string): Promise<void> {
+    const found = await this.#parts.authenticate(token).catch(closingFor);
+    for (const [stream, opened] of this.#running) {
+      if (opened.token !== token) continue;
+      if (!(found instanceof StreamClosing)) {
+        if (opened.forSubscribers && !found.subscribed) stream.close(notSubscribed());
+      } else if (found.code === CLOSE.authenticationFailed) stream.close(found);
+    }
   }
 
   /** Closes every stream for a restart, and cuts off clients that do not answer in time. */

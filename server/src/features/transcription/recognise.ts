@@ -13,8 +13,8 @@ export interface Recognition {
   vocabulary: readonly string[];
   send: SendMessage;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
-  /** Keeps a final, and returns its identity at once. */
-  keepLine: (text: string) => { id: string; at: string };
+  /** Keeps a final, and returns its identity at once; undefined where nothing is kept. */
+  keepLine: (text: string) => { id: string; at: string } | undefined;
   /** How often a recogniser that is not ready is asked again. */
   statusPollMs: number;
   /** Aborts when no more audio comes; what came is still transcribed. */
@@ -79,8 +79,8 @@ async function passOn(
   for await (const event of recogniser.transcribe(audio, { language: LANGUAGE, vocabulary, signal })) {
     if (event.type === 'interim') send({ interim: event.text });
     if (event.type === 'final') {
-      const { id, at } = keepLine(event.text);
-      send({ line: { id, at } });
+      const kept = keepLine(event.text);
+      if (kept) send({ line: { id: kept.id, at: kept.at } });
       send({ transcript: event.text });
       followsFinal = true;
     }

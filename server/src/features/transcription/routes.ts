@@ -5,11 +5,10 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import { admitFree, type Admit, type AdmissionParts } from './admission.ts';
+import { admitFree, admitPaid, type Admit, type AdmissionParts } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
@@ -19,7 +18,6 @@ import { closingFor } from './stream-closing.ts';
 import type { StreamLeases } from './stream-leases-store.ts';
 
 export interface TranscriptionParts extends AdmissionParts {
-  clock: Clock;
   recogniser: SpeechRecogniser;
   /** Who answers questions now. */
   answerer: () => Answerer;
@@ -46,6 +44,7 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
     answers: parts.answerer(),
   }));
   openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, { ...parts, intervals });
+  openSocket(app, TRANSCRIBE_PATHS.paid, admitPaid(parts), streams, { ...parts, intervals });
 
   const heartbeat = setInterval(() => streams.beat(), intervals.heartbeat).unref();
   app.addHook('preClose', async () => {
@@ -96,7 +95,7 @@ async function serve(
 ): Promise<void> {
   socket.pause(); // frames that come meanwhile wait in the connection
   try {
-    const { userId, token, session, release } = await admit(request.query, request.ip);
+    const { userId, session, release, ...standing } = await admit(request.query, request.ip);
     try {
       const lease = await streams.admit(userId);
       socket.resume();
@@ -108,10 +107,10 @@ async function serve(
         ended: session.ended,
         intervals,
         allowance: streams.allowances.of(userId),
-        keepLine: (text) => session.append({ kind: 'line', text }),
+        keepLine: (text) => session.append?.({ kind: 'line', text }),
         onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
       });
-      await streams.run({ token, lease }, stream);
+      await streams.run({ ...standing, lease }, stream);
     } finally {
       release();
     }

@@ -183,6 +183,43 @@ test('the picture, payments, mails and links are in it, and no secret', async ()
   expect(reply.body).not.toContain('secret');
 });
 
+test('applications and the remembered résumé are in it, those of others not', async () => {
+  const candidate = { name: 'Ada', education: 'Leeds', work: 'Harbour Bakery', file_name: 'cv.pdf' };
+  const job = {
+    company: 'Riverside Hotel',
+    role: 'Baker',
+    job_description: 'Bread for 200 guests.',
+    link: 'https://example.com/jobs/1',
+    status: 'applied' as const,
+    notes: 'Ask about Sundays.',
+    archived_at: null,
+    created_at: 0,
+    updated_at: 1,
+  };
+  const interview_dates = ['2026-02-01T10:00:00.000Z'];
+  for (const { userId: user_id } of [user, await signInNewUser(running)]) {
+    await db
+      .insertInto('materials')
+      .values({ user_id, ...candidate, updated_at: 1 })
+      .execute();
+    await db
+      .insertInto('jobs')
+      .values({ id: newId(), user_id, ...job, interview_dates: JSON.stringify(interview_dates) })
+      .execute();
+  }
+  expect((await download()).json()).toMatchObject({
+    material: { ...candidate, updated_at: '1970-01-01T00:00:00.001Z' },
+    jobs: [
+      {
+        ...job,
+        interview_dates,
+        created_at: '1970-01-01T00:00:00.000Z',
+        updated_at: '1970-01-01T00:00:00.001Z',
+      },
+    ],
+  });
+});
+
 test('the database is asked no further than the document is read', async () => {
   await addSessions(user.userId, 20, 120);
   let answers = 0;

@@ -26,6 +26,7 @@ export async function* jobsOf(db: Database, userId: Id) {
       ...job,
       interview_dates: JSON.parse(job.interview_dates) as string[],
       archived_at: iso(job.archived_at),
+      deleted_at: iso(job.deleted_at),
       created_at: iso(job.created_at),
       updated_at: iso(job.updated_at),
     }));

@@ -1,0 +1,136 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { startStreamServer } from '#testing/start-stream-server.ts';
+import { signInSubscriber, startPaidSession, subscribe } from '#testing/subscribed-user.ts';
+
+let server: Awaited<ReturnType<typeof startStreamServer>>;
+beforeAll(async () => {
+  server = await startStreamServer();
+});
+afterAll(() => server.close());
+
+/** Two frames and the end. */
+async function speakToTheEnd(client: ReturnType<typeof server.connectPaid>): Promise<void> {
+  await client.opened();
+  client.speak(1_600);
+  client.speak(1_600, 0);
+  client.end();
+  await client.closed;
+}
+
+test('a stream of a session keeps its lines there, and knows which words to expect', async () => {
+  const user = await signInSubscriber(server);
+  const thread_id = await startPaidSession(server, user, 'Company: Acme, Role: Chemist, Name: Łukasz Nowak');
+  const client = server.connectPaid({ token: user.token, thread_id });
+  await speakToTheEnd(client);
+  expect(client.said('transcript')).toEqual(['1600 of 1.']);
+  expect(client.said('heard')).toContain(3_200);
+  expect(server.recogniser.options.at(-1)?.vocabulary).toEqual(['Acme', 'Chemist', 'Łukasz Nowak']);
+  const [line] = client.said('line');
+  const read = () => interviewCalls(server, user).events(thread_id);
+  while ((await read()).length === 0) await new Promise(setImmediate); // written behind
+  expect(await read()).toMatchObject([{ ...line, kind: 'line', text: '1600 of 1.' }]);
+});
+
+test('a stream without a session is heard, and nothing of it is kept', async () => {
+  const user = await signInSubscriber(server);
+  const client = server.connectPaid({ token: user.token });
+  await speakToTheEnd(client);
+  expect(client.said('transcript')).toEqual(['1600 of 1.']);
+  expect(client.said('line')).toEqual([]);
+  const events = server.db
+    .selectFrom('session_events')
+    .select('id')
+    .where('session_id', 'in', (query) =>
+      query.selectFrom('interview_sessions').select('id').where('user_id', '=', user.userId),
+    );
+  expect(await events.execute()).toEqual([]);
+});
+
+test.each(['', 'forged'])('the token %j is refused with 4001', async (token) => {
+  const client = server.connectPaid({ token });
+  expect(await client.closed).toBe(4001);
+  expect(client.said('detail')).toEqual([MESSAGES.notSignedIn]);
+});
+
+test('without a subscription, or after its end, a stream is refused with 4001', async () => {
+  const user = await signInNewUser(server);
+  for (const forMs of [undefined, 0]) {
+    if (forMs !== undefined) await subscribe(server, user.userId, forMs);
+    const client = server.connectPaid({ token: user.token });
+    expect(await client.closed).toBe(4001);
+    expect(client.said('detail')).toEqual([MESSAGES.notSubscribed]);
+  }
+});
+
+test.each([
+  ['unknown', async () => 'b6c7f9f0-0000-7000-8000-000000000000'],
+  ['malformed', async () => "' or 1=1 --\u0000"],
+  ['named as nothing', async () => ''],
+  ['of somebody else', async () => startPaidSession(server, await signInSubscriber(server))],
+])('a session that is %s is refused with 4403', async (_case, sessionOf) => {
+  const { token } = await signInSubscriber(server);
+  const client = server.connectPaid({ token, thread_id: await sessionOf() });
+  expect(await client.closed).toBe(4403);
+  expect(client.messages).toEqual([{ detail: MESSAGES.sessionExpired }]);
+});
+
+test('a free session of one’s own is refused with 4403', async () => {
+  const user = await signInSubscriber(server);
+  const { token, session_id } = await server.addSession(user);
+  expect(await server.connectPaid({ token, thread_id: session_id }).closed).toBe(4403);
+});
+
+test('a paid session is refused on the free path with 4403', async () => {
+  const user = await signInSubscriber(server);
+  const session_id = await startPaidSession(server, user);
+  expect(await server.connect({ token: user.token, session_id }).closed).toBe(4403);
+});
+
+test('a session that has expired is refused with 4403', async () => {
+  const user = await signInSubscriber(server);
+  const thread_id = await startPaidSession(server, user);
+  server.clock.advance(30 * 60_000);
+  expect(await server.connectPaid({ token: user.token, thread_id }).closed).toBe(4403);
+});
+
+test('a session that its user ends closes its stream with 4403', async () => {
+  const user = await signInSubscriber(server);
+  const thread_id = await startPaidSession(server, user);
+  const client = server.connectPaid({ token: user.token, thread_id });
+  await client.until(() => client.said('status').length === 1);
+  await interviewCalls(server, user).end(thread_id);
+  expect(await client.closed).toBe(4403);
+});
+
+test('the fourth stream of one user is refused with 4429, of a session or of none', async () => {
+  const user = await signInSubscriber(server);
+  const thread_id = await startPaidSession(server, user);
+  const { token } = user;
+  const queries: Record<string, string>[] = [{ token }, { token, thread_id }];
+  const three = [...queries, { token }].map((query) => server.connectPaid(query));
+  await Promise.all(three.map((client) => client.until(() => client.said('status').length === 1)));
+  for (const query of queries) {
+    const fourth = server.connectPaid(query);
+    expect(await fourth.closed).toBe(4429);
+    expect(fourth.said('detail')).toEqual([MESSAGES.tooManyStreams]);
+  }
+});
+
+test('when a subscription ends its paid streams end with 4001, of a session or of none, and no other', async () => {
+  const server = await startStreamServer({}, () => ({ streamIntervals: { heartbeat: 250 } }));
+  const user = await signInSubscriber(server);
+  const { token } = user;
+  const thread_id = await startPaidSession(server, user);
+  const paid = [server.connectPaid({ token }), server.connectPaid({ token, thread_id })];
+  const free = server.connect(await server.addSession(user));
+  await Promise.all([...paid, free].map((client) => client.until(() => client.said('status').length === 1)));
+  await subscribe(server, user.userId, 0);
+  expect(await Promise.all(paid.map(({ closed }) => closed))).toEqual([4001, 4001]);
+  expect(paid[0]?.said('detail')).toEqual([MESSAGES.notSubscribed]);
+  free.speak(10);
+  await free.until(() => free.said('interim').includes('10'));
+  await server.close();
+});
