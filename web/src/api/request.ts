@@ -47,6 +47,7 @@ export async function request<E extends Endpoint>(
       headers: headersFor(endpoint, given),
       body: encode(endpoint, given.body),
       signal: given.signal ?? null,
+      keepalive: endpoint.method === 'DELETE', // what is deleted stays so when the page is left at once
     });
   } catch {
     given.signal?.throwIfAborted();
