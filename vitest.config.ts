@@ -26,7 +26,7 @@ export default defineConfig({
           globalSetup: 'server/testing/postgres-server.ts',
         },
       },
-      { test: { name: 'engines', include: ['server/src/{core,coach,providers}/**/*.test.ts'] } },
+      { test: { name: 'engines', include: ['server/src/{asking,core,coach,providers}/**/*.test.ts'] } },
       { test: { name: 'contracts', include: ['{bench,contracts}/**/*.test.ts', 'scripts/**/*.test.*'] } },
       { test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] } },
     ],

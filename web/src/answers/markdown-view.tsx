@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { createContext, createElement, Fragment, memo, type ReactNode, use } from 'react';
 import { CARET, isUnfinished, withCaret } from './caret.ts';
 import { decodeCharacterReferences } from './character-references.ts';
+import { CodeBlock } from './code-block.tsx';
 import { splitGaps } from './gaps.ts';
 import { safeHref } from './safe-href.ts';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
@@ -33,7 +34,7 @@ const BLOCKS: TokenRenderers<ReactNode> = {
   paragraph: ({ tokens }) => <p className="text-pretty">{inline(tokens)}</p>,
   heading: ({ depth, tokens }) => <Heading depth={depth}>{inline(tokens)}</Heading>,
   list: (list) => <List list={list} />,
-  code: (code) => <CodeBlock code={code} />,
+  code: (code) => <CodeBlock code={code} caret={isUnfinished(code) && <Caret />} />,
   blockquote: ({ tokens }) => (
     <blockquote className="grid gap-2 border-l-2 border-answer-line pl-4 text-ink-soft">
       {blocks(tokens)}
@@ -129,23 +130,6 @@ const Gap = ({ words: wanted }: { words: string }) => (
     {wanted}
   </span>
 );
-
-function CodeBlock({ code }: { code: Tokens.Code }) {
-  return (
-    <pre
-      role="region"
-      aria-label={code.lang ? `Code in ${code.lang}` : 'Code'}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0} // scrolled by keys where it does not fit
-      className="scroll-shadows overflow-x-auto rounded-md bg-sunken px-3.5 py-3 font-mono text-sm leading-6 inset-ring inset-ring-line [--scrolled:var(--color-sunken)]"
-    >
-      <code>
-        {code.text}
-        {isUnfinished(code) && <Caret />}
-      </code>
-    </pre>
-  );
-}
 
 function Table({ table }: { table: Tokens.Table }) {
   return (

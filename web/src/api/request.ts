@@ -50,7 +50,8 @@ export async function request<E extends Endpoint>(
       headers: headersFor(endpoint, given),
       body: encode(endpoint, given.body),
       signal: given.signal ?? null,
-      keepalive: given.keepalive ?? false,
+      // what is deleted stays so when the page is left at once
+      keepalive: given.keepalive ?? endpoint.method === 'DELETE',
     });
   } catch {
     given.signal?.throwIfAborted();

@@ -1,6 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { buttonStyle } from './button-style.ts';
 import { IconButton } from './icon-button.tsx';
 
 type Tone = 'info' | 'success' | 'danger';
@@ -11,6 +12,12 @@ const ICONS = {
   danger: { icon: CircleAlert, style: 'text-danger' },
 } as const;
 
+interface ToastOptions {
+  stays?: boolean;
+  /** What can be done about it; the toast goes when it is pressed. */
+  action?: { label: string; onPress: () => void };
+}
+
 const manager = BaseToast.createToastManager();
 
 /**
@@ -18,12 +25,21 @@ const manager = BaseToast.createToastManager();
  * is for a state, not an event.
  * @returns takes it away
  */
-export function showToast(tone: Tone, sentence: string, { stays = false } = {}): () => void {
-  const id = manager.add({
+export function showToast(
+  tone: Tone,
+  sentence: string,
+  { stays = false, action }: ToastOptions = {},
+): () => void {
+  const press = () => {
+    manager.close(id);
+    action?.onPress();
+  };
+  const id: string = manager.add({
     title: sentence,
     type: tone,
     priority: tone === 'danger' ? 'high' : 'low',
     ...(stays && { timeout: 0 }),
+    ...(action && { actionProps: { children: action.label, onClick: press } }),
   });
   return () => manager.close(id);
 }
@@ -59,6 +75,7 @@ function Shown() {
         <BaseToast.Content className="flex-1 py-2">
           <BaseToast.Title render={<p />} />
         </BaseToast.Content>
+        <BaseToast.Action className={buttonStyle('quiet', 'sm', 'self-center')} />
         <BaseToast.Close render={<IconButton label="Dismiss" />}>
           <X aria-hidden className="size-4" />
         </BaseToast.Close>

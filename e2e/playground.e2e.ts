@@ -1,0 +1,315 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  answer,
+  beginAnswer,
+  type ChatCall,
+  chunkEvent,
+  doneEvent,
+  finishEvent,
+  startChatService,
+} from '../server/testing/chat-service.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { signIn } from './people.ts';
+import { expect as expectSoon, test } from './test.ts';
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 150_000 }); // an application of its own is started first
+
+let app: ChildProcessByStdio<Writable, Readable, null>;
+let at: { origin: string; token: string; freeToken: string };
+/** The language model, for which each test speaks. */
+let model: Awaited<ReturnType<typeof startChatService>>;
+let respond: (call: ChatCall) => void = () => {};
+
+test.beforeAll(async () => {
+  model = await startChatService((call) => respond(call));
+  app = spawn(process.execPath, ['app-with-model.ts', model.baseUrl], {
+    cwd: import.meta.dirname,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(app.stdout)) {
+    if (!line.startsWith('{')) continue;
+    at = JSON.parse(line) as typeof at;
+    break;
+  }
+});
+test.afterAll(async () => {
+  await model.close();
+  app.stdin.end();
+  await once(app, 'exit');
+});
+test.beforeEach(async ({ request }) => {
+  respond = () => {};
+  const headers = { authorization: `Bearer ${at.token}` };
+  await request.delete(`${at.origin}/api/v1/conversations`, { headers });
+});
+
+async function openPlayground(page: Page, context: BrowserContext): Promise<void> {
+  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await page.goto(`${at.origin}/dashboard/ai-playground`);
+  await expect(page.getByRole('heading', { name: 'AI Playground' })).toBeVisible();
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your message', exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const items = (page: Page) => page.getByRole('region', { name: 'Conversation' }).locator('ol > li');
+const listed = (page: Page) => page.getByRole('region', { name: 'Conversations' }).getByRole('link');
+
+/** Sends a message and begins the reply to it, which the caller goes on with. */
+async function say(page: Page, message: string, ...begun: string[]): Promise<ChatCall> {
+  const asked = model.nextCall();
+  await box(page).fill(message);
+  await box(page).press('Enter');
+  const call = await asked;
+  beginAnswer(call, ...begun);
+  return call;
+}
+
+const goOn = ({ response }: ChatCall, ...tokens: string[]): void => {
+  for (const token of tokens) response.write(chunkEvent(token));
+};
+const end = ({ response }: ChatCall): void => void response.end(finishEvent + doneEvent);
+
+test('Enter sends, Shift+Enter makes a line, blank and busy are ignored, and text is appended as it arrives', async ({
+  page,
+  context,
+}) => {
+  await openPlayground(page, context);
+  await expect(button(page, 'Send')).toBeDisabled();
+  await box(page).fill('  \n ');
+  await box(page).press('Enter');
+  await expect(items(page)).toHaveCount(0);
+
+  const asked = model.nextCall();
+  await box(page).fill('first');
+  await box(page).press('Shift+Enter');
+  await page.keyboard.type('second');
+  await box(page).press('Enter');
+  const call = await asked;
+  expect(call.body).toMatchObject({ model: 'large', stream: true });
+  expect(call.body.messages.at(-1)?.content).toBe('first\nsecond');
+  await expect(items(page).nth(0)).toContainText('You');
+  await expect(items(page).nth(0).locator('time')).toHaveText(/\d:\d\d/);
+  await expect(items(page).nth(1)).toContainText('Thinking about a reply');
+  beginAnswer(call, 'Half ');
+  await expect(items(page).nth(1)).toContainText('Half');
+  await box(page).fill('too early');
+  await expect(button(page, 'Send')).toBeDisabled();
+  await box(page).press('Enter');
+  goOn(call, 'and **whole**.');
+  await expect(items(page).nth(1).locator('strong')).toHaveText('whole');
+  await expect(items(page)).toHaveCount(2);
+  end(call);
+  await expect(button(page, 'Send')).toBeEnabled();
+  await expect(box(page)).toHaveValue('too early');
+  await page.reload(); // the draft and the conversation are where they were
+  await expect(box(page)).toHaveValue('too early');
+  await expect(items(page).nth(1)).toContainText('Half and whole.');
+  await expect(items(page).nth(1)).toContainText('large');
+});
+
+test('a failure becomes the reply’s text, and Retry asks again beside it', async ({ page, context }) => {
+  await openPlayground(page, context);
+  respond = ({ response }) => response.writeHead(500).end();
+  await box(page).fill('How?');
+  await box(page).press('Enter');
+  await expect(items(page).nth(1)).toContainText(
+    'Error: The answer service did not answer. Please try again.',
+  );
+  respond = (call) => answer(call, 'Like this.');
+  await button(page, 'Retry').click();
+  await expect(items(page).nth(1)).toContainText('Like this.');
+  await expect(items(page).nth(0)).toContainText('2 of 2');
+  await button(page, 'Earlier version').click();
+  await expect(items(page).nth(1)).toContainText('Error: ');
+});
+test.use({ expectedConsole: ['status of 502', 'status of 403'] });
+
+test('a reply is stopped, a message edited, and its branches stay beside each other', async ({
+  page,
+  context,
+}) => {
+  await openPlayground(page, context);
+  const stopped = await say(page, 'one', 'Half');
+  await expect(items(page).nth(1)).toContainText('Half');
+  await button(page, 'Stop').click();
+  await stopped.closed;
+  await expect(items(page).nth(1)).toContainText('Stopped before its end.');
+
+  for (const words of ['two', 'three']) {
+    const asked = model.nextCall();
+    await button(page, 'Edit').click();
+    await page.getByRole('textbox', { name: 'Your message, edited' }).fill(words);
+    await page.keyboard.press('Enter');
+    answer(await asked, `to ${words}`);
+    await expect(items(page).nth(1)).toContainText(`to ${words}`);
+  }
+  await expect(items(page).nth(0)).toContainText('3 of 3');
+  end(await say(page, 'more', 'on three'));
+  await expect(items(page)).toHaveCount(4);
+  await page
+    .getByRole('navigation', { name: 'Versions' })
+    .getByRole('button', { name: 'Earlier version' })
+    .click();
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).nth(1)).toContainText('to two');
+  await page.reload();
+  await expect(items(page)).toHaveCount(4); // the newest branch
+  await expect(items(page).nth(0)).toContainText('3 of 3');
+});
+
+test('a reply goes on while another page is shown, and another browser sees it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openPlayground(page, context);
+  const call = await say(page, 'Tell me all', 'The beginning');
+  await expect(items(page).nth(1)).toContainText('The beginning');
+  await page.getByRole('link', { name: 'Stories' }).click();
+  await expect(page.getByRole('heading', { name: 'AI Playground' })).toBeHidden();
+  goOn(call, ', the middle');
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openPlayground(other, elsewhere);
+  await listed(other).filter({ hasText: 'Tell me all' }).click();
+  await expect(items(other).nth(0)).toContainText('Tell me all');
+  goOn(call, ' and the end.');
+  await page.getByRole('link', { name: 'AI Playground' }).click();
+  await expect(items(page).nth(1)).toContainText('The beginning, the middle and the end.');
+  end(call);
+  await expect(items(other).nth(1)).toContainText('The beginning, the middle and the end.');
+  await elsewhere.close();
+});
+
+test('a reply that is cut by a reload is there, marked as cut', async ({ page, context }) => {
+  await openPlayground(page, context);
+  const call = await say(page, 'Tell me all', 'The beginning');
+  await expect(items(page).nth(1)).toContainText('The beginning');
+  await page.reload();
+  await call.closed;
+  await expect(items(page).nth(1)).toContainText('The beginning');
+  await expect(items(page).nth(1)).toContainText('Stopped before its end.');
+});
+
+test('code has colours, and is copied by itself', async ({ page, context }) => {
+  await openPlayground(page, context);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  end(await say(page, 'Code?', '```ts\nconst a = 1;\n```\n'));
+  await expect(page.getByRole('region', { name: 'Code in ts' }).locator('span').first()).toHaveText('const');
+  await button(page, 'Copy code').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const a = 1;');
+});
+
+test('conversations are named, found, deleted and brought back', async ({ page, context }) => {
+  await openPlayground(page, context);
+  respond = (call) => answer(call, 'So.');
+  for (const words of ['About bread', 'About cakes']) {
+    await button(page, 'New conversation').first().click();
+    await box(page).fill(words);
+    await box(page).press('Enter');
+    await expect(items(page).nth(1)).toContainText('So.');
+  }
+  await expect(listed(page)).toHaveText(['About cakes', 'About bread']);
+  await button(page, 'Rename About bread').click();
+  await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('Świeży chleb');
+  await page.keyboard.press('Enter');
+  await expect(listed(page)).toHaveText(['About cakes', 'Świeży chleb']);
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('ŚWIEŻY');
+  await expect(listed(page)).toHaveText(['Świeży chleb']);
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('bread'); // as it was said
+  await expect(listed(page)).toHaveText(['Świeży chleb']);
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('');
+  await expect(listed(page)).toHaveCount(2);
+  await button(page, 'Delete About cakes').click();
+  await expect(listed(page)).toHaveText(['Świeży chleb']);
+  await button(page, 'Undo').click();
+  await expect(listed(page)).toHaveText(['About cakes', 'Świeży chleb']);
+  await button(page, 'Delete all').click();
+  await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
+  await page.reload(); // the page goes: they are deleted at once
+  await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
+});
+
+test('the reader who scrolled up stays there, and is led to the newest', async ({ page, context }) => {
+  await openPlayground(page, context);
+  const line = (n: number) => `Line ${n} of what is told.\n\n`;
+  const call = await say(page, 'Tell me all', ...Array.from({ length: 60 }, (_, n) => line(n)));
+  await expect(page.getByText('Line 59 of what is told.')).toBeInViewport();
+  await page.getByText('Line 40 of what is told.').hover();
+  await page.mouse.wheel(0, -1_500);
+  await expect(button(page, 'Jump to newest')).toBeVisible();
+  goOn(call, ...Array.from({ length: 20 }, (_, n) => line(60 + n)));
+  await expect(page.getByText('Line 79 of what is told.')).toBeAttached();
+  await expect(page.getByText('Line 79 of what is told.')).not.toBeInViewport();
+  await button(page, 'Jump to newest').click();
+  await expect(page.getByText('Line 79 of what is told.')).toBeInViewport();
+  end(call);
+});
+
+test('the model is chosen where there are two', async ({ page, context }) => {
+  await openPlayground(page, context);
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('small');
+  const call = await say(page, 'Who?', 'Me.');
+  expect(call.body.model).toBe('small');
+  end(call);
+  await expect(items(page).nth(1)).toContainText('small');
+});
+
+test('a free user’s call is refused', async ({ request }) => {
+  const refused = await request.post(`${at.origin}/api/v1/openai/playground/`, {
+    headers: { authorization: `Bearer ${at.freeToken}` },
+    data: { model: 'gpt-4o-mini', message: 'Hello?' },
+  });
+  expect(refused.status()).toBe(403);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openPlayground(page, context);
+    await expectAccessible(page, 'the empty playground');
+    const code = '```python\ndef f(x):  # a comment\n    return "one", 1\n```\n';
+    end(await say(page, 'Code?', 'Here:\n\n', code));
+    await expect(page.getByRole('region', { name: 'Code in python' }).locator('span').first()).toBeVisible();
+    await button(page, 'Edit').click();
+    await expectAccessible(page, 'a conversation with an editor');
+  });
+}
+
+test('all of it is done with keys', async ({ page, context }) => {
+  await openPlayground(page, context);
+  respond = (call) => answer(call, 'So.');
+  await tabTo(page, 'Your message');
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Enter');
+  await expect(items(page).nth(1)).toContainText('So.');
+  await tabTo(page, 'Edit', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(', again');
+  await page.keyboard.press('Enter');
+  await expect(items(page).nth(0)).toContainText('By keys, again');
+  await tabTo(page, 'Earlier version', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(items(page).nth(0)).toContainText('1 of 2');
+  await tabTo(page, 'Delete By keys', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rehearse before the day')).toBeVisible();
+});
+
+/** Presses Tab until what has that name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent());
+    if (label?.trim() === name) return;
+  }
+  throw new Error(`${name} is not reached`);
+}

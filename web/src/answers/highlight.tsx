@@ -1,0 +1,82 @@
+import type { Element, Root, RootContent } from 'hast';
+import bash from 'highlight.js/lib/languages/bash';
+import c from 'highlight.js/lib/languages/c';
+import cpp from 'highlight.js/lib/languages/cpp';
+import csharp from 'highlight.js/lib/languages/csharp';
+import css from 'highlight.js/lib/languages/css';
+import go from 'highlight.js/lib/languages/go';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import kotlin from 'highlight.js/lib/languages/kotlin';
+import php from 'highlight.js/lib/languages/php';
+import python from 'highlight.js/lib/languages/python';
+import ruby from 'highlight.js/lib/languages/ruby';
+import rust from 'highlight.js/lib/languages/rust';
+import sql from 'highlight.js/lib/languages/sql';
+import swift from 'highlight.js/lib/languages/swift';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import yaml from 'highlight.js/lib/languages/yaml';
+import { createLowlight } from 'lowlight';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Those that interviews are held in; each brings its other names along, such as `ts`. */
+const languages = createLowlight({
+  bash,
+  c,
+  cpp,
+  csharp,
+  css,
+  go,
+  java,
+  javascript,
+  json,
+  kotlin,
+  php,
+  python,
+  ruby,
+  rust,
+  sql,
+  swift,
+  typescript,
+  xml,
+  yaml,
+});
+
+/** By highlight.js's names for what a piece of code is; all other pieces have the colour of text. */
+const COLOURS: Record<string, string> = {
+  'hljs-keyword': 'text-answer-ink',
+  'hljs-literal': 'text-answer-ink',
+  'hljs-built_in': 'text-answer-ink',
+  'hljs-type': 'text-answer-ink',
+  'hljs-name': 'text-answer-ink',
+  'hljs-selector-tag': 'text-answer-ink',
+  'hljs-string': 'text-success-ink',
+  'hljs-regexp': 'text-success-ink',
+  'hljs-number': 'text-accent-ink',
+  'hljs-symbol': 'text-accent-ink',
+  'hljs-attr': 'text-accent-ink',
+  'hljs-attribute': 'text-accent-ink',
+  'hljs-meta': 'text-accent-ink',
+  'hljs-title': 'font-semibold',
+  'hljs-comment': 'text-ink-faint italic',
+};
+
+/** Code as elements, never as HTML; null for a language that is not known. */
+export function highlight(text: string, language: string): ReactNode {
+  return languages.registered(language.toLowerCase())
+    ? inSequence(languages.highlight(language.toLowerCase(), text))
+    : null;
+}
+
+const inSequence = ({ children }: Root | Element): ReactNode =>
+  createElement(Fragment, null, ...children.map(piece));
+
+function piece(node: RootContent): ReactNode {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return null;
+  const { className } = node.properties;
+  const colour = Array.isArray(className) ? className.map((name) => COLOURS[name]).find(Boolean) : undefined;
+  return <span className={colour}>{inSequence(node)}</span>;
+}

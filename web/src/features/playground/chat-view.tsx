@@ -1,0 +1,127 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type Step, shownBranch } from './branches.ts';
+import type { Chat } from './chat.ts';
+import { Examples } from './examples.tsx';
+import { MessageBox } from './message-box.tsx';
+import { ReplyView } from './reply-view.tsx';
+import { SentMessage } from './sent-message.tsx';
+import { useFollowEnd } from './use-follow-end.ts';
+
+/** One conversation: what was said, and the box for more. */
+export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => void }) {
+  const { loading, messages, chosen, writing } = useStore(chat.store);
+  const { scroller, content, away, jump } = useFollowEnd();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const steps = shownBranch(messages, chosen);
+  const busy = writing !== null;
+
+  useEffect(() => {
+    if (chat.startId === null) box.current?.focus({ preventScroll: true });
+  }, [chat]);
+
+  const send = (text: string) => {
+    void chat.send(text);
+    jump();
+    box.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        role="region"
+        aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0} // scrolled by keys
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px]"
+      >
+        <div ref={content}>
+          {loading === 'new' && <Examples onSend={send} />}
+          {loading === 'loading' && <Loading />}
+          {loading === 'failed' && <Unread onRetry={() => void chat.load()} />}
+          {loading === 'gone' && <Gone onBeginNew={onBeginNew} />}
+          <ol className="divide-y divide-line empty:hidden">
+            {steps.map(({ message, place, count }, at) =>
+              message.is_user ? (
+                <SentMessage key={message.id} {...{ chat, message, place, count, busy }} />
+              ) : (
+                <ReplyView
+                  key={message.id}
+                  message={message}
+                  writing={writing?.id === message.id ? writing.markdown : null}
+                  onRetry={!busy && at === steps.length - 1 ? () => retry(chat, steps) : null}
+                />
+              ),
+            )}
+          </ol>
+        </div>
+      </div>
+      {away && (
+        <div className="pointer-events-none relative h-0">
+          <Button
+            size="sm"
+            onClick={jump}
+            icon={<ArrowDown aria-hidden className="size-4" />}
+            className="pointer-events-auto absolute bottom-3 left-1/2 -translate-x-1/2 bg-raised"
+          >
+            Jump to newest
+          </Button>
+        </div>
+      )}
+      {loading !== 'gone' && (
+        <MessageBox
+          box={box}
+          draft={`playground:${chat.startId ?? 'new'}`}
+          busy={busy}
+          onSend={send}
+          onStop={() => chat.stop()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The same again, beside the message that the last reply answers. */
+function retry(chat: Chat, steps: readonly Step[]): void {
+  const last = steps.at(-2)?.message;
+  if (last) chat.resend(last, last.text);
+}
+
+const Loading = () => (
+  <div className="grid gap-6 p-5">
+    <span className="sr-only">Loading the conversation</span>
+    {['w-1/2', 'w-11/12', 'w-2/5', 'w-4/5'].map((width) => (
+      <Skeleton key={width} className={`h-5 ${width}`} />
+    ))}
+  </div>
+);
+
+const Unread = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert
+    tone="danger"
+    title="The conversation could not be read."
+    action={
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    }
+    className="m-4"
+  />
+);
+
+const Gone = ({ onBeginNew }: { onBeginNew: () => void }) => (
+  <Alert
+    tone="info"
+    title="This conversation is not there any more."
+    action={
+      <Button size="sm" onClick={onBeginNew}>
+        New conversation
+      </Button>
+    }
+    className="m-4"
+  />
+);

@@ -1,0 +1,255 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import {
+  type Conversation,
+  type ConversationMessage,
+  PLAYGROUND_HEADERS,
+} from '@pythia/contracts/playground.ts';
+import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { batchPerFrame } from '#answers/per-frame.ts';
+import {
+  appendMarkdown,
+  EMPTY_MARKDOWN,
+  markdownText,
+  type StreamingMarkdown,
+} from '#answers/streaming-markdown.ts';
+import { ApiError, sentenceFor } from '#api/api-error.ts';
+import { type ChatMessage, chooseBeside, type Chosen, parentKey, shownBranch } from './branches.ts';
+import { findIds, isLocal, mergeMessages, newExchange, withIds } from './local-messages.ts';
+
+export interface ChatParts {
+  create: (title: string, signal: AbortSignal) => Promise<Conversation>;
+  read: (id: string) => Promise<{ conversation: Conversation; messages: ConversationMessage[] }>;
+  stream: (
+    body: { conversation_id: string; parent_id: string | null; message: string },
+    options: { signal: AbortSignal; onHeaders: (headers: Headers) => void },
+  ) => AsyncIterable<string>;
+  /** Hears when the conversation has come to be, and when something was said in it. */
+  onChange: (chat: Chat) => void;
+  /** Epoch milliseconds by the server's clock. */
+  now: () => number;
+  nextFrame: (callback: () => void) => unknown;
+}
+
+/** `new` nothing is said yet · `loading` · `ready` · `failed` could not be read · `gone` there is none (any more). */
+type Loading = 'new' | 'loading' | 'ready' | 'failed' | 'gone';
+
+interface ChatState {
+  loading: Loading;
+  /** Null until the first message is sent, or it was read. */
+  conversation: Conversation | null;
+  messages: readonly ChatMessage[];
+  chosen: Chosen;
+  /** The reply that is being written to this window. */
+  writing: { id: string; markdown: StreamingMarkdown } | null;
+}
+
+let chats = 0;
+
+/** One conversation of the playground. Its reply goes on when the page is left; one is written at a time. */
+export class Chat {
+  /** Of this object, whatever id its conversation gets. */
+  readonly key = (chats += 1);
+  /** Of a conversation that was kept before; null for one that began here. */
+  readonly startId: string | null;
+  readonly store: StoreApi<ChatState>;
+  readonly #parts: ChatParts;
+  #abort = new AbortController();
+
+  constructor(parts: ChatParts, startId: string | null) {
+    this.#parts = parts;
+    this.startId = startId;
+    this.store = createStore(() => ({
+      loading: startId === null ? ('new' as const) : ('loading' as const),
+      conversation: null,
+      messages: [],
+      chosen: {},
+      writing: null,
+    }));
+  }
+
+  get id(): string | null {
+    return this.#state.conversation?.id ?? this.startId;
+  }
+
+  get isBusy(): boolean {
+    return this.#state.writing !== null;
+  }
+
+  /** Whether somebody else is writing a reply, or a server that is gone was. */
+  get isWrittenElsewhere(): boolean {
+    return !this.isBusy && this.#state.messages.some(({ state }) => state === 'running');
+  }
+
+  /** Reads what the server has; never rejects. */
+  async load(): Promise<void> {
+    const { id } = this;
+    if (id === null || this.isBusy) return;
+    try {
+      const { conversation, messages } = await this.#parts.read(id);
+      if (this.isBusy) return;
+      this.#set({
+        conversation,
+        messages: mergeMessages(this.#state.messages, messages),
+        loading: 'ready',
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.#set({ loading: 'gone' });
+      else if (this.#state.loading === 'loading') this.#set({ loading: 'failed' });
+    }
+  }
+
+  /**
+   * Sends a message and receives the reply. A blank one, and one while a reply is being written, is ignored.
+   * @param parentId the reply that it follows; the newest one that is shown unless said
+   */
+  async send(text: string, parentId: string | null = this.#newestReply()): Promise<void> {
+    if (text.trim() === '' || this.isBusy) return;
+    const sent = newExchange(text.trim(), parentId, this.#parts.now());
+    const { [parentKey(parentId)]: _, ...chosen } = this.#state.chosen; // the newest is shown
+    this.#set({
+      loading: 'ready',
+      messages: [...this.#state.messages, sent.message, sent.reply],
+      chosen,
+      writing: { id: sent.reply.id, markdown: EMPTY_MARKDOWN },
+    });
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    const batch = batchPerFrame((piece) => this.#receive(piece), this.#parts.nextFrame);
+    try {
+      const conversation_id = await this.#begun(sent.message.text, signal);
+      const body = { conversation_id, parent_id: this.#knownReply(parentId), message: sent.message.text };
+      const onHeaders = (headers: Headers) => this.#takeIds(sent, headers);
+      for await (const piece of this.#parts.stream(body, { signal, onHeaders })) batch.add(piece);
+      batch.flush();
+      this.#end({ state: 'complete' });
+    } catch (error) {
+      batch.flush();
+      this.#end(signal.aborted ? { state: 'stopped' } : failure(error));
+      await this.#learnIds();
+    }
+    this.#parts.onChange(this);
+  }
+
+  /** Ends the reply that is being written; what has arrived stays. */
+  stop(): void {
+    this.#abort.abort();
+  }
+
+  /** Sends a message in other words, or the same again: a branch beside it. */
+  resend({ parent_id }: ChatMessage, text: string): void {
+    void this.send(text, parent_id);
+  }
+
+  showBeside(message: ChatMessage, by: number): void {
+    const { messages, chosen } = this.#state;
+    this.#set({ chosen: chooseBeside(messages, chosen, message, by) });
+  }
+
+  renamed(conversation: Conversation): void {
+    this.#set({ conversation });
+  }
+
+  get #state(): ChatState {
+    return this.store.getState();
+  }
+
+  #set(change: Partial<ChatState>): void {
+    this.store.setState(change);
+  }
+
+  async #begun(text: string, signal: AbortSignal): Promise<string> {
+    if (this.id !== null) return this.id;
+    const conversation = await this.#parts.create(titleOf(text), signal);
+    this.#set({ conversation });
+    this.#parts.onChange(this);
+    return conversation.id;
+  }
+
+  #receive(piece: string): void {
+    const { writing } = this.#state;
+    if (writing) this.#set({ writing: { ...writing, markdown: appendMarkdown(writing.markdown, piece) } });
+  }
+
+  #takeIds({ message, reply }: ReturnType<typeof newExchange>, headers: Headers): void {
+    const [messageId, replyId] = [PLAYGROUND_HEADERS.messageId, PLAYGROUND_HEADERS.replyId].map((name) =>
+      headers.get(name),
+    );
+    const answeredBy = headers.get(ANSWER_HEADERS.answeredBy);
+    if (!messageId || !replyId) return;
+    this.#rename({ [message.id]: messageId, [reply.id]: replyId });
+    this.#change(replyId, { answered_by: answeredBy && decodeURIComponent(answeredBy) });
+  }
+
+  #rename(ids: Record<string, string>): void {
+    const { messages, writing } = this.#state;
+    this.#set({
+      messages: withIds(messages, ids),
+      writing: writing && { ...writing, id: ids[writing.id] ?? writing.id },
+    });
+  }
+
+  #change(id: string, change: Partial<ChatMessage>): void {
+    this.#set({
+      messages: this.#state.messages.map((message) =>
+        message.id === id ? { ...message, ...change } : message,
+      ),
+    });
+  }
+
+  /** A reply that failed without a word is its error. */
+  #end(end: Pick<ChatMessage, 'state' | 'error'>): void {
+    const { writing } = this.#state;
+    if (!writing) return;
+    const arrived = markdownText(writing.markdown);
+    const state = end.error !== undefined && arrived !== '' ? 'partial' : end.state;
+    this.#change(writing.id, { ...end, state, text: arrived });
+    this.#set({ writing: null });
+  }
+
+  /** Of an exchange that ended before the server said its ids. */
+  async #learnIds(): Promise<void> {
+    const local = this.#state.messages.find(({ id, is_user }) => is_user && isLocal(id));
+    if (this.id === null || !local) return;
+    try {
+      const { messages } = await this.#parts.read(this.id);
+      const ids = findIds(this.#state.messages, messages, local);
+      const reply = this.#state.messages.find(({ parent_id }) => parent_id === local.id);
+      if (ids && reply) this.#rename({ [local.id]: ids.messageId, [reply.id]: ids.replyId });
+    } catch {
+      // the server cannot be reached: the next message follows what it is known to have
+    }
+  }
+
+  #newestReply(): string | null {
+    const { messages, chosen } = this.#state;
+    return shownBranch(messages, chosen).at(-1)?.message.id ?? null;
+  }
+
+  /** The nearest reply before that the server has. */
+  #knownReply(id: string | null): string | null {
+    const parents = new Map(this.#state.messages.map((message) => [message.id, message.parent_id]));
+    let known = id;
+    while (known !== null && isLocal(known)) known = parents.get(parents.get(known) ?? '') ?? null;
+    return known;
+  }
+}
+
+const failure = (error: unknown): Pick<ChatMessage, 'state' | 'error'> => ({
+  state: 'failed',
+  error: sentenceFor(error, MESSAGES.requestFailed),
+});
+
+/** The first words; a rename is a press away. */
+function titleOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= TITLE_CHARS) return line;
+  const cut = line.slice(0, TITLE_CHARS);
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), TITLE_CHARS / 2))
+    .trimEnd()
+    .toWellFormed()}…`;
+}
+
+const TITLE_CHARS = LIMITS.conversationTitle / 2;

@@ -1,0 +1,80 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import type { Conversation } from '@pythia/contracts/playground.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { addressOf } from './use-shown-chat.ts';
+
+interface ConversationItemProps {
+  conversation: Conversation;
+  isShown: boolean;
+  onOpen: () => void;
+  onRename: (title: string) => void;
+  onDelete: () => void;
+}
+
+export function ConversationItem(props: ConversationItemProps) {
+  const { conversation, isShown, onOpen, onRename, onDelete } = props;
+  const [renaming, setRenaming] = useState(false);
+  const rename = (title: string) => {
+    setRenaming(false);
+    if (title.trim() !== '' && title !== conversation.title) onRename(title);
+  };
+  if (renaming) {
+    return (
+      <li className="p-1">
+        <TitleField title={conversation.title} onDone={rename} onLeave={() => setRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-center rounded-md has-[a[aria-current]]:bg-hover">
+      <Link
+        to={addressOf(conversation.id)}
+        aria-current={isShown ? 'true' : undefined}
+        onClick={onOpen}
+        title={conversation.title}
+        className="min-w-0 flex-1 truncate rounded-md px-2.5 py-2 text-sm text-ink-soft hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
+      >
+        {conversation.title}
+      </Link>
+      <IconButton label={`Rename ${conversation.title}`} onClick={() => setRenaming(true)} className="size-8">
+        <Pencil aria-hidden className="size-3.5" />
+      </IconButton>
+      <IconButton label={`Delete ${conversation.title}`} onClick={onDelete} className="size-8">
+        <Trash2 aria-hidden className="size-3.5" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface TitleFieldProps {
+  title: string;
+  onDone: (title: string) => void;
+  onLeave: () => void;
+}
+
+/** Enter and leaving the field keep the name, Esc does not. */
+function TitleField({ title: before, onDone, onLeave }: TitleFieldProps) {
+  const [title, setTitle] = useState(before);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onDone(title);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation(); // it closes no drawer
+    onLeave();
+  };
+  return (
+    <TextInput
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus // it takes the place of the button that was pressed
+      aria-label="Name of the conversation"
+      value={title}
+      maxLength={LIMITS.conversationTitle}
+      onChange={(event) => setTitle(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => onDone(title)}
+    />
+  );
+}

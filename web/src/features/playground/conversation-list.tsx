@@ -1,0 +1,78 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { ConversationItem } from './conversation-item.tsx';
+import { loadConversations, useConversations } from './conversations.ts';
+import type { ConversationActions } from './use-conversation-actions.ts';
+
+interface ConversationListProps {
+  /** Null while a new one is shown. */
+  shownId: string | null;
+  actions: ConversationActions;
+  onBeginNew: () => void;
+  /** Hears that another one is shown. */
+  onOpen: () => void;
+}
+
+/** While somebody types the server is not asked. */
+const SEARCH_AFTER_MS = 250;
+
+/** The conversations that are kept, the one spoken in last first. */
+export function ConversationList({ shownId, actions, onBeginNew, onOpen }: ConversationListProps) {
+  const { conversations, hidden, state, search } = useConversations();
+  const shown = conversations?.filter(({ id }) => !hidden.has(id));
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2 p-2">
+      <Button onClick={onBeginNew} icon={<Plus aria-hidden className="size-4" />}>
+        New conversation
+      </Button>
+      <SearchField />
+      <ul className="min-h-0 flex-1 overflow-y-auto">
+        {shown?.map((conversation) => (
+          <ConversationItem
+            key={conversation.id}
+            conversation={conversation}
+            isShown={conversation.id === shownId}
+            onOpen={onOpen}
+            onRename={(title) => actions.rename(conversation.id, title)}
+            onDelete={() => actions.remove(conversation)}
+          />
+        ))}
+      </ul>
+      {!shown && state === 'loading' && <Skeleton className="h-24" />}
+      <p role="status" className="px-2.5 text-sm text-ink-faint empty:hidden">
+        {state === 'failed' && 'The conversations could not be read.'}
+        {shown?.length === 0 && (search ? 'Nothing was found.' : 'What you talk about is kept here.')}
+      </p>
+      {state === 'failed' && <Button onClick={() => void loadConversations()}>Try again</Button>}
+      {shown && shown.length > 0 && search === '' && (
+        <Button variant="quiet" size="sm" onClick={() => actions.removeAll(shown)}>
+          Delete all
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SearchField() {
+  const { search } = useConversations();
+  const [words, setWords] = useState(search);
+  useEffect(() => {
+    if (words === search) return undefined;
+    const timer = setTimeout(() => void loadConversations(words), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [words, search]);
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search conversations"
+      placeholder="Search"
+      value={words}
+      maxLength={LIMITS.search}
+      onChange={(event) => setWords(event.target.value)}
+    />
+  );
+}

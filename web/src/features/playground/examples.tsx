@@ -1,0 +1,28 @@
+import { MessagesSquare } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+const EXAMPLES = [
+  'Tell me about a time you had a conflict with a coworker.',
+  'What is your greatest strength?',
+  'Why do you want to leave your current job?',
+];
+
+/** What to say first; a press sends it. */
+export const Examples = ({ onSend }: { onSend: (text: string) => void }) => (
+  <EmptyState
+    icon={<MessagesSquare aria-hidden className="size-5" />}
+    title="Rehearse before the day"
+    action={EXAMPLES.map((example) => (
+      <Button
+        key={example}
+        onClick={() => onSend(example)}
+        className="h-auto! max-w-full py-2 whitespace-normal!"
+      >
+        {example}
+      </Button>
+    ))}
+  >
+    Ask what an interviewer may ask, or paste what you wrote. Your résumé and stories are known here.
+  </EmptyState>
+);

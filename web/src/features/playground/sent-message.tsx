@@ -1,0 +1,109 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { Pencil } from 'lucide-react';
+import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { controlStyle } from '#ui/control-style.ts';
+import { useFieldFocus } from '#ui/use-field-focus.ts';
+import type { ChatMessage } from './branches.ts';
+import type { Chat } from './chat.ts';
+import { BranchPager, MessageFrame } from './message-frame.tsx';
+
+interface SentMessageProps {
+  chat: Chat;
+  message: ChatMessage;
+  place: number;
+  count: number;
+  /** While a reply is being written nothing is sent. */
+  busy: boolean;
+}
+
+/** What the user wrote. In other words it begins a branch; the ones before are kept beside it. */
+export const SentMessage = memo(function SentMessage({
+  chat,
+  message,
+  place,
+  count,
+  busy,
+}: SentMessageProps) {
+  const [editing, setEditing] = useState(false);
+  const resend = (text: string) => {
+    setEditing(false);
+    chat.resend(message, text);
+  };
+  return (
+    <MessageFrame
+      message={message}
+      by="You"
+      actions={
+        !editing && (
+          <>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={busy}
+              onClick={() => setEditing(true)}
+              icon={<Pencil aria-hidden className="size-3.5" />}
+            >
+              Edit
+            </Button>
+            {count > 1 && (
+              <BranchPager place={place} count={count} onShow={(by) => chat.showBeside(message, by)} />
+            )}
+          </>
+        )
+      }
+    >
+      {editing ? (
+        <MessageEditor text={message.text} busy={busy} onSend={resend} onLeave={() => setEditing(false)} />
+      ) : (
+        <p className="max-w-prose break-words whitespace-pre-wrap text-ink">{message.text}</p>
+      )}
+    </MessageFrame>
+  );
+});
+
+interface MessageEditorProps {
+  text: string;
+  busy: boolean;
+  onSend: (text: string) => void;
+  onLeave: () => void;
+}
+
+function MessageEditor({ text: before, busy, onSend, onLeave }: MessageEditorProps) {
+  const [text, setText] = useState(before);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  useFieldFocus(field);
+  const isSendable = text.trim() !== '' && !busy;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') onLeave();
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isSendable) onSend(text);
+  };
+  return (
+    <div className="grid max-w-prose gap-2">
+      <textarea
+        ref={field}
+        value={text}
+        maxLength={LIMITS.message}
+        aria-label="Your message, edited"
+        aria-describedby={hint}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={controlStyle('field-sizing-content max-h-80 min-h-20 resize-y px-3 py-2')}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <span id={hint} className="mr-auto text-xs text-ink-faint">
+          Enter sends it again, Esc leaves it
+        </span>
+        <Button size="sm" onClick={onLeave}>
+          Cancel
+        </Button>
+        <Button size="sm" variant="primary" disabled={!isSendable} onClick={() => onSend(text)}>
+          Send again
+        </Button>
+      </div>
+    </div>
+  );
+}
