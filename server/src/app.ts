@@ -27,6 +27,8 @@ import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-in-interviews.ts';
+import { findCandidate } from '#features/playground/candidate-store.ts';
+import { bindPlayground } from '#features/playground/routes.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
 import { freeAllPlaces, streamLeases } from '#features/transcription/stream-leases-store.ts';
@@ -178,6 +180,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     onSearchFailure: (error) => app.log.error({ err: error }, 'the experiences that fit were not found'),
   });
   bindStories(bind, { db, clock, describe: dependencies.describeStory });
+  const furtherModels = config.chat.kind === 'openai' ? config.chat.models : [];
+  bindPlayground(bind, {
+    db,
+    clock,
+    model: dependencies.chatModel,
+    offered: () => [...new Set([dependencies.chatModel.answerer.name, ...furtherModels])],
+    materialOf: async (userId) => ({
+      ...(await findCandidate(db, userId)),
+      stories: await storiesInInterviews(db, userId),
+    }),
+    onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
+    onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
+  });
   const mailPage =
     dependencies.mailFolder && !config.production
       ? serveDevMail(app, dependencies.mailFolder, config)

@@ -23,6 +23,7 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(/^https?$/).optional(),
   CHAT_MODEL: z.string().optional(),
+  CHAT_MODELS: z.string().default(''),
   ANSWERS: z.enum(['auto', 'coach', 'openai']).default('auto'),
   SPEECH_ENGINE: z.enum(['auto', 'sherpa', 'pocketsphinx', 'deepgram', 'openai', 'none']).default('auto'),
   SPEECH_MODEL_DIR: z.string().optional(),
@@ -69,7 +70,15 @@ export interface Config {
   chat:
     | { kind: 'coach' }
     | { kind: 'local'; model: string | undefined }
-    | { kind: 'openai'; apiKey: string; baseUrl: string; model: string | undefined };
+    | {
+        kind: 'openai';
+        apiKey: string;
+        baseUrl: string;
+        /** The usual one. */
+        model: string | undefined;
+        /** Further ones, which a user may choose. */
+        models: string[];
+      };
   speech: {
     engine: Environment['SPEECH_ENGINE'];
     modelDir: string;
@@ -176,6 +185,7 @@ function chatConfig(env: Environment): Config['chat'] {
     apiKey: env.OPENAI_API_KEY ?? '',
     baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
     model: env.CHAT_MODEL,
+    models: listed(env.CHAT_MODELS),
   };
 }
 
@@ -185,6 +195,16 @@ const STRIPE_GROUP = [
   'STRIPE_PRICE_YEARLY',
   'STRIPE_PRICE_MONTHLY',
 ] as const;
+
+/** Names separated by commas, each once. */
+const listed = (names: string): string[] => [
+  ...new Set(
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+];
 
 /** All of Stripe's variables, or none. */
 function billingConfig(env: Environment): Config['billing'] {

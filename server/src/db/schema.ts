@@ -250,6 +250,8 @@ export interface MessagesTable {
   state: 'running' | 'complete' | 'partial' | 'stopped' | 'failed';
   answered_by: string | null;
   created_at: Instant;
+  /** When it was last written: a reply that is running is written again every few seconds, while its process lives. */
+  written_at: Instant;
 }
 
 /** Work that one instance at a time may do. */

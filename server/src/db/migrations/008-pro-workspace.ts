@@ -70,6 +70,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', column.text, (c) => c.notNull())
     .addColumn('answered_by', column.text)
     .addColumn('created_at', column.instant, (c) => c.notNull())
+    .addColumn('written_at', column.instant, (c) => c.notNull())
     .execute();
   await db.schema
     .createIndex('messages_of_conversation')

@@ -5,9 +5,9 @@ import type { Id } from '#db/columns.ts';
 import type { ChatModelError, ChatTurn, StoodIn } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import type { Exchange } from './fit-history.ts';
+import type { Exchange } from '#asking/fit-history.ts';
 import { ANSWER_TOKENS, interviewPrompt, TEMPERATURE } from './prompt.ts';
-import { streamAnswer, type AnswerEnd, type AnsweredBy } from './stream-answer.ts';
+import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import type { WarmUps } from './warm-ups.ts';
 
 /** All that a session of usual length has: the coach tells nothing twice. */

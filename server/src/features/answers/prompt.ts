@@ -1,8 +1,8 @@
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
-import { estimateTokens, firstTokens, lastTokens } from './estimate-tokens.ts';
-import { fitHistory, type Exchange } from './fit-history.ts';
-import { quote, quoteMaterial, withoutTags } from './quote-material.ts';
+import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens.ts';
+import { fitHistory, type Exchange } from '#asking/fit-history.ts';
+import { quote, quoteMaterial, withoutTags } from '#asking/quote-material.ts';
 import { RULES } from './rules.ts';
 
 /** Ninety words in any language, or a short piece of code. */

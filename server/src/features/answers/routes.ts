@@ -1,9 +1,9 @@
 import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
+import { answererHeaders } from '#asking/answerer-headers.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { answerQuestion, type AnswerParts, type Question } from './answer-question.ts';
-import type { AnsweredBy } from './stream-answer.ts';
 
 export function bindAnswers(bind: Bind, parts: AnswerParts): void {
   bind(freeChat, ({ identity, body, ...reply }) => {
@@ -36,11 +36,7 @@ async function answer(
   question: Omit<Question, 'onAnswerer'>,
   { signal, setHeader }: Reply,
 ): Promise<AsyncIterable<string>> {
-  const onAnswerer = ({ answered_by, stood_in, source }: AnsweredBy): void => {
-    setHeader(ANSWER_HEADERS.answeredBy, encodeURIComponent(answered_by ?? ''));
-    if (stood_in) setHeader(ANSWER_HEADERS.stoodIn, stood_in);
-    if (source) setHeader(ANSWER_HEADERS.source, encodeURIComponent(source));
-  };
+  const onAnswerer = answererHeaders(setHeader);
   const { exchangeId, text } = await answerQuestion(parts, { ...question, onAnswerer }, signal);
   setHeader(ANSWER_HEADERS.exchangeId, exchangeId);
   return text;

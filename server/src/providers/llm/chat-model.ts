@@ -28,7 +28,7 @@ export interface ChatRequest {
   turns: readonly ChatTurn[];
   /** For the built-in coach: the line of an alternative that is to be told as the answer. */
   instead?: string | undefined;
-  /** The model a client asked for, where it did; an adapter may be configured to override it. */
+  /** One of the further models that the operator offers; absent: the usual one. */
   model?: string | undefined;
 }
 

@@ -11,8 +11,10 @@ export interface OpenAiCompatibleOptions {
   baseUrl: string;
   /** Sent as a bearer token; servers at home often need none. */
   apiKey?: string | undefined;
-  /** Replaces the model that a request names. */
+  /** The usual one. */
   model?: string | undefined;
+  /** Further ones, which a request may name; any other name means the usual one. */
+  models?: readonly string[] | undefined;
   /** Who answers; the model's name unless said. */
   answerer?: Answerer | undefined;
   /** Fields of the service's own, sent with each request. */
@@ -37,8 +39,9 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     accept: 'text/event-stream',
     ...(options.apiKey && { authorization: `Bearer ${options.apiKey}` }),
   };
+  const { model: usual = USUAL_MODEL, models = [] } = options;
   const answerer = options.answerer ?? {
-    name: options.model ?? USUAL_MODEL,
+    name: usual,
     kind: isLoopback(base.hostname) ? 'local' : 'service',
   };
   // Over HTTP/1.1 an abort closes the answer's own connection, which every service notices.
@@ -52,11 +55,11 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
   const post = (body: object, signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
     pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal });
 
+  const chosen = ({ model }: ChatRequest): string | undefined => models.find((name) => name === model);
   /** Some services and models refuse what they do not know; they are then asked with the least. */
   let wantsLeast = false;
   const send = async (request: ChatRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
-    const { model = request.model ?? USUAL_MODEL } = options;
-    const least = { model, messages: request.messages, stream: true };
+    const least = { model: chosen(request) ?? usual, messages: request.messages, stream: true };
     if (wantsLeast) return post(least, signal);
     const response = await post({ ...least, ...wishes(request), ...options.ownFields }, signal);
     if (response.statusCode !== 400 && response.statusCode !== 422) return response;
@@ -71,7 +74,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     stream: (request, signal) =>
       streamReply(
         {
-          answerer,
+          answerer: { ...answerer, name: chosen(request) ?? answerer.name },
           send: (within) => send(request, within),
           reader: completionStream(onMalformedEvent ?? (() => {})),
           firstTokenMs,

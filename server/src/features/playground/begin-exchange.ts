@@ -1,0 +1,89 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { AppError } from '#core/errors.ts';
+import { newId, type Id, type Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { Exchange } from '#asking/fit-history.ts';
+import { touchConversation } from './conversations-store.ts';
+import { findTexts, insertMessages, listLinks, type MessageRow } from './messages-store.ts';
+
+/** A model needs no more of what was said before, and few have room for it. */
+const RECENT_EXCHANGES = 30;
+
+/** A message in its place: after a reply, or as the beginning of the conversation. */
+export interface PlacedMessage {
+  userId: Id;
+  conversationId: Id;
+  parentId: Id | null;
+  text: string;
+}
+
+/**
+ * Writes the user's message and, running, the reply to it, before there is any of that.
+ * @returns their ids, and the exchanges before on the same branch, oldest first
+ * @throws AppError `not-found` for a conversation that is not the user's or a reply that is not in it,
+ *   `conflict` when the conversation is full
+ */
+export function beginExchange(
+  db: Database,
+  { userId, conversationId, parentId, text }: PlacedMessage,
+  now: Instant,
+): Promise<{ messageId: Id; replyId: Id; earlier: Exchange[] }> {
+  return db.transaction().execute(async (trx) => {
+    const isOwn = await touchConversation(trx, { userId, id: conversationId, now });
+    if (!isOwn) throw new AppError('not-found', MESSAGES.notFound);
+    const links = await listLinks(trx, conversationId);
+    const isReply = links.some(({ id, is_user }) => id === parentId && is_user === 0);
+    if (parentId !== null && !isReply) throw new AppError('not-found', MESSAGES.notFound);
+    if (links.length + 2 > LIMITS.messages) throw new AppError('conflict', MESSAGES.conversationFull);
+    const message = { ...newMessage(conversationId, now), parent_id: parentId, is_user: 1 as const, text };
+    const reply = {
+      ...newMessage(conversationId, now),
+      parent_id: message.id,
+      is_user: 0 as const,
+      state: 'running' as const,
+    };
+    await insertMessages(trx, [message, reply]);
+    return {
+      messageId: message.id,
+      replyId: reply.id,
+      earlier: await exchangesOf(trx, branchTo(links, parentId).slice(-2 * RECENT_EXCHANGES)),
+    };
+  });
+}
+
+const newMessage = (conversation_id: Id, now: Instant): MessageRow => ({
+  id: newId(),
+  conversation_id,
+  parent_id: null,
+  is_user: 1,
+  text: '',
+  state: 'complete',
+  answered_by: null,
+  created_at: now,
+  written_at: now,
+});
+
+type Link = Pick<MessageRow, 'id' | 'parent_id'>;
+
+/** The ids from the beginning to a reply: message, reply, message, reply … */
+function branchTo(links: readonly Link[], replyId: Id | null): Id[] {
+  const parents = new Map(links.map(({ id, parent_id }) => [id, parent_id]));
+  const branch: Id[] = [];
+  for (let id = replyId; id !== null; id = parents.get(id) ?? null) branch.unshift(id);
+  return branch;
+}
+
+/** Those that came to no reply at all are left out. */
+async function exchangesOf(db: Database, branch: readonly Id[]): Promise<Exchange[]> {
+  if (branch.length === 0) return [];
+  const messages = new Map((await findTexts(db, branch)).map((message) => [message.id, message]));
+  const exchanges: Exchange[] = [];
+  for (let at = 0; at < branch.length; at += 2) {
+    const question = messages.get(branch[at]!)!;
+    const { text: answer, state } = messages.get(branch[at + 1]!)!;
+    if (answer === '') continue;
+    exchanges.push({ question: question.text, answer, state: state === 'running' ? 'partial' : state });
+  }
+  return exchanges;
+}

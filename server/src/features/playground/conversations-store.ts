@@ -1,0 +1,110 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import type { Selectable } from 'kysely';
+import { newId, type Id, type Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { ConversationsTable } from '#db/schema.ts';
+
+export type ConversationRow = Selectable<ConversationsTable>;
+
+/** The one spoken in last first. */
+export const listConversationRows = (db: Database, userId: Id): Promise<ConversationRow[]> =>
+  db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Ownership is in the query: another user's conversation is not found. */
+export const findConversation = (
+  db: Database,
+  { userId, id }: { userId: Id; id: Id },
+): Promise<ConversationRow | undefined> =>
+  db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+export const insertConversation = (
+  db: Database,
+  { userId, title, now }: { userId: Id; title: string; now: Instant },
+): Promise<ConversationRow> =>
+  db
+    .insertInto('conversations')
+    .values({ id: newId(), user_id: userId, title, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/**
+ * Deletes what is beyond the most that a user may have, the one spoken in longest ago first, but none in which a
+ * reply is being written.
+ * @param aliveSince a running reply that was written after it is still being written
+ */
+export async function deleteOldest(
+  db: Database,
+  { userId, aliveSince }: { userId: Id; aliveSince: Instant },
+): Promise<void> {
+  const newest = db
+    .selectFrom('conversations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIMITS.conversations);
+  const writtenIn = db
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select('messages.conversation_id')
+    .where('conversations.user_id', '=', userId)
+    .where('messages.state', '=', 'running')
+    .where('messages.written_at', '>', aliveSince);
+  await db
+    .deleteFrom('conversations')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', newest)
+    .where('id', 'not in', writtenIn)
+    .execute();
+}
+
+export const renameConversationRow = (
+  db: Database,
+  { userId, id, title }: { userId: Id; id: Id; title: string },
+): Promise<ConversationRow | undefined> =>
+  db
+    .updateTable('conversations')
+    .set({ title })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Makes parallel transactions that speak in one conversation wait for each other. @returns whether it is the user's */
+export async function touchConversation(
+  trx: Database,
+  { userId, id, now }: { userId: Id; id: Id; now: Instant },
+): Promise<boolean> {
+  const touched = await trx
+    .updateTable('conversations')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return touched !== undefined;
+}
+
+/** @param id absent: all of the user's. @returns how many */
+export async function deleteConversationRows(
+  db: Database,
+  { userId, id }: { userId: Id; id?: Id },
+): Promise<number> {
+  const gone = await db
+    .deleteFrom('conversations')
+    .where('user_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as Id))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

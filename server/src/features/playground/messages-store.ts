@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { Id, Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { MessagesTable } from '#db/schema.ts';
+
+export type MessageRow = Selectable<MessagesTable>;
+type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
+
+/** The oldest first: ids grow with time. */
+export const listMessages = (db: Database, conversationId: Id): Promise<MessageRow[]> =>
+  db.selectFrom('messages').selectAll().where('conversation_id', '=', conversationId).orderBy('id').execute();
+
+/** Who follows whom, without the texts. */
+export const listLinks = (
+  db: Database,
+  conversationId: Id,
+): Promise<Pick<MessageRow, 'id' | 'parent_id' | 'is_user'>[]> =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'parent_id', 'is_user'])
+    .where('conversation_id', '=', conversationId)
+    .execute();
+
+export const findTexts = (
+  db: Database,
+  ids: readonly Id[],
+): Promise<Pick<MessageRow, 'id' | 'text' | 'state'>[]> =>
+  db.selectFrom('messages').select(['id', 'text', 'state']).where('id', 'in', ids).execute();
+
+export async function insertMessages(db: Database, rows: MessageRow[]): Promise<void> {
+  await db.insertInto('messages').values(rows).execute();
+}
+
+/** @returns whether it is still there: its conversation may have been deleted meanwhile */
+export async function writeReply(
+  db: Database,
+  { id, now, ...written }: { id: Id; now: Instant } & (Pick<ReplyEnd, 'text'> | ReplyEnd),
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ ...written, text: keepable(written.text), written_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What a model writes may have half a character, or a NUL, which not every database takes. */
+const keepable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

@@ -1,0 +1,123 @@
+import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import type { ChatModel, ChatModelError, ChatRequest, ChatTurn } from '#providers/llm/chat-model.ts';
+import type { Exchange } from '#asking/fit-history.ts';
+import { streamAnswer, type AnsweredBy, type AnswerEnd } from '#asking/stream-answer.ts';
+import type { Material } from '#coach/material.ts';
+import { beginExchange, type PlacedMessage } from './begin-exchange.ts';
+import { conversationPrompt, REPLY_TOKENS } from './conversation-prompt.ts';
+import { writeReply } from './messages-store.ts';
+import { ReplyWriter } from './reply-writer.ts';
+import { storyPrompt } from './story-prompt.ts';
+
+const TEMPERATURE = 0.5;
+
+export interface ReplyParts {
+  db: Database;
+  clock: Clock;
+  model: ChatModel;
+  /** What is known of a user as a candidate. */
+  materialOf: (userId: Id) => Promise<Material>;
+  onFailure: (error: ChatModelError) => void;
+  /** Hears that a part of a reply was not written down. */
+  onWriteFailure: (error: unknown) => void;
+}
+
+interface Wanted {
+  /** Undefined: the usual one. */
+  model: string | undefined;
+  /** Hears who answers, before the first text. */
+  onAnswerer: (by: AnsweredBy) => void;
+}
+
+/** Streams a reply that nothing is kept of: to a message alone, or a story made of prompts. */
+export async function replyOnce(
+  parts: ReplyParts,
+  { userId, text, ...wanted }: { userId: Id; text: string } & Wanted,
+  signal: AbortSignal,
+): Promise<AsyncIterable<string>> {
+  const material = await parts.materialOf(userId);
+  const request = text.startsWith(STORY_PREFIX)
+    ? storyRequest(text, material)
+    : conversationRequest(text, [], material);
+  const { model, onAnswerer } = wanted;
+  return streamAnswer({ ...parts, onAnswerer, onEnd: () => {} }, { ...request, model }, signal);
+}
+
+/**
+ * Streams a reply within a conversation. Both are in the database before its first text; the reply is written
+ * while it comes and, complete or not, when it has ended. One whose conversation is deleted meanwhile is stopped.
+ * @throws AppError as {@link beginExchange} does
+ */
+export async function replyInConversation(
+  parts: ReplyParts,
+  { model, onAnswerer, ...placed }: PlacedMessage & Wanted,
+  signal: AbortSignal,
+): Promise<{ messageId: Id; replyId: Id; text: AsyncIterable<string> }> {
+  const { db, clock } = parts;
+  const now = (): number => clock.now().getTime();
+  const material = await parts.materialOf(placed.userId);
+  const { earlier, ...ids } = await beginExchange(db, placed, now());
+  const unwanted = new AbortController();
+  const writer = new ReplyWriter({
+    write: (written) => writeReply(db, { id: ids.replyId, now: now(), ...written }),
+    onUnwanted: () => unwanted.abort(),
+    onFailure: parts.onWriteFailure,
+  });
+  const request = { ...conversationRequest(placed.text, earlier, material), model };
+  const stream = (onEnd: (end: AnswerEnd) => void): AsyncIterable<string> =>
+    streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, unwanted.signal]));
+  return { ...ids, text: written(writer, stream) };
+}
+
+/** The pieces of a reply, and its end once it is written down. */
+async function* written(
+  writer: ReplyWriter,
+  stream: (onEnd: (end: AnswerEnd) => void) => AsyncIterable<string>,
+): AsyncGenerator<string> {
+  let end: Pick<AnswerEnd, 'text' | 'state' | 'answered_by'> = {
+    text: '',
+    state: 'failed',
+    answered_by: null,
+  };
+  try {
+    for await (const piece of stream((ended) => (end = ended))) {
+      writer.add(piece);
+      yield piece;
+    }
+  } finally {
+    const { text, state, answered_by } = end;
+    await writer.end({ text, state, answered_by });
+  }
+}
+
+const storyRequest = (text: string, material: Material): ChatRequest => ({
+  purpose: 'story',
+  messages: storyPrompt(text.slice(STORY_PREFIX.length)),
+  maxTokens: REPLY_TOKENS,
+  temperature: TEMPERATURE,
+  material,
+  turns: [{ role: 'user', text }],
+});
+
+const conversationRequest = (
+  message: string,
+  earlier: readonly Exchange[],
+  material: Material,
+): ChatRequest => ({
+  purpose: 'conversation',
+  messages: conversationPrompt({ material, earlier, message }),
+  maxTokens: REPLY_TOKENS,
+  temperature: TEMPERATURE,
+  material,
+  turns: [...earlier.flatMap(asTurns), { role: 'user', text: message }],
+});
+
+const MAX_TURN_CHARS = 2_000;
+
+const asTurns = ({ question, answer }: Exchange): ChatTurn[] => [
+  { role: 'user', text: question.slice(0, MAX_TURN_CHARS) },
+  { role: 'assistant', text: answer.slice(0, MAX_TURN_CHARS) },
+];

@@ -1,0 +1,88 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import {
+  createConversation,
+  deleteConversation,
+  deleteConversations,
+  listConversations,
+  playground,
+  PLAYGROUND_HEADERS,
+  playgroundModels,
+  readConversation,
+  renameConversation,
+} from '@pythia/contracts/playground.ts';
+import { answererHeaders } from '#asking/answerer-headers.ts';
+import { AppError } from '#core/errors.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import { chooseModel } from './choose-model.ts';
+import {
+  deleteConversationRows,
+  deleteOldest,
+  findConversation,
+  insertConversation,
+  listConversationRows,
+  renameConversationRow,
+} from './conversations-store.ts';
+import { listMessages } from './messages-store.ts';
+import { aliveSince } from './reply-writer.ts';
+import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
+import { searchConversations } from './search-conversations.ts';
+import { shownConversation, shownMessage } from './shown.ts';
+
+interface PlaygroundParts extends ReplyParts {
+  /** The models that may be asked for, the usual one first. */
+  offered: () => string[];
+}
+
+export function bindPlayground(bind: Bind, parts: PlaygroundParts): void {
+  bind(playground, async ({ identity: { userId }, body, signal, setHeader }) => {
+    const { message: text, conversation_id: conversationId, parent_id: parentId = null } = body;
+    const model = chooseModel(parts.offered(), body.model);
+    const wanted = { userId, text, model, onAnswerer: answererHeaders(setHeader) };
+    if (conversationId === undefined) return replyOnce(parts, wanted, signal);
+    const reply = await replyInConversation(parts, { ...wanted, conversationId, parentId }, signal);
+    setHeader(PLAYGROUND_HEADERS.messageId, reply.messageId);
+    setHeader(PLAYGROUND_HEADERS.replyId, reply.replyId);
+    return reply.text;
+  });
+  bind(playgroundModels, () => ({ models: parts.offered() }));
+  bindConversations(bind, parts);
+}
+
+function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
+  const now = (): number => clock.now().getTime();
+
+  bind(listConversations, async ({ identity: { userId }, query: { search } }) => {
+    const rows = search
+      ? await searchConversations(db, { userId, search })
+      : await listConversationRows(db, userId);
+    return { conversations: rows.map(shownConversation) };
+  });
+  bind(createConversation, async ({ identity: { userId }, body: { title } }) => {
+    const row = await insertConversation(db, { userId, title, now: now() });
+    await deleteOldest(db, { userId, aliveSince: aliveSince(now()) });
+    return shownConversation(row);
+  });
+  bind(readConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
+    const conversation = own(await findConversation(db, { userId, id }));
+    const messages = await listMessages(db, id);
+    return {
+      conversation: shownConversation(conversation),
+      messages: messages.map((row) => shownMessage(row, aliveSince(now()))),
+    };
+  });
+  bind(renameConversation, async ({ identity: { userId }, params: { conversation_id: id }, body }) =>
+    shownConversation(own(await renameConversationRow(db, { userId, id, title: body.title }))),
+  );
+  bind(deleteConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
+    const deleted = await deleteConversationRows(db, { userId, id });
+    if (deleted === 0) throw new AppError('not-found', MESSAGES.notFound);
+  });
+  bind(deleteConversations, async ({ identity: { userId } }) => {
+    await deleteConversationRows(db, { userId });
+  });
+}
+
+function own<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('not-found', MESSAGES.notFound);
+  return row;
+}

@@ -1,0 +1,31 @@
+import type { Conversation, ConversationMessage } from '@pythia/contracts/playground.ts';
+import type { FastifyInstance } from 'fastify';
+import type { SignedInUser } from './sign-in-new-user.ts';
+
+/** The calls of the playground, as a subscriber's browser makes them. */
+export function playgroundCalls({ app }: { app: FastifyInstance }, { headers }: SignedInUser) {
+  const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+    app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
+
+  return {
+    say: (message: string, placed: { conversation_id?: string; parent_id?: string | null } = {}) =>
+      send('POST', '/openai/playground/', { model: 'gpt-4o-mini', message, ...placed }),
+    ask: (model: string) => send('POST', '/openai/playground/', { model, message: 'Hello?' }),
+    models: () => send('GET', '/openai/playground/models'),
+    create: (title: string) => send('POST', '/conversations', { title }),
+    /** @returns the conversation's id */
+    begin: async (title = 'Rehearsal'): Promise<string> =>
+      (await send('POST', '/conversations', { title })).json<Conversation>().id,
+    list: async (search?: string): Promise<string[]> => {
+      const query = search === undefined ? '' : `?search=${encodeURIComponent(search)}`;
+      const reply = await send('GET', `/conversations${query}`);
+      return reply.json<{ conversations: Conversation[] }>().conversations.map(({ title }) => title);
+    },
+    read: (id: string) => send('GET', `/conversations/${id}`),
+    messages: async (id: string): Promise<ConversationMessage[]> =>
+      (await send('GET', `/conversations/${id}`)).json<{ messages: ConversationMessage[] }>().messages,
+    rename: (id: string, title: string) => send('PATCH', `/conversations/${id}`, { title }),
+    remove: (id: string) => send('DELETE', `/conversations/${id}`),
+    removeAll: () => send('DELETE', '/conversations'),
+  };
+}
