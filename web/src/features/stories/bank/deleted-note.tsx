@@ -13,7 +13,7 @@ interface DeletedNoteProps {
 export function DeletedNote({ story, onUndo }: DeletedNoteProps) {
   const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), [story]);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
   const undo = async () => {
     setState('busy');
     await onUndo().catch(() => setState('failed'));

@@ -10,6 +10,8 @@ export function finishedStory(story: string): string {
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter((block) => block.replace(GAP, '').trim() !== '');
-  const isHeading = (block: string | undefined) => block === undefined || HEADING.test(block);
   return blocks.filter((block, at) => !isHeading(block) || !isHeading(blocks[at + 1])).join('\n\n');
 }
+
+/** The end is like the next heading. */
+const isHeading = (block: string | undefined) => block === undefined || HEADING.test(block);

@@ -22,7 +22,6 @@ export function StoryEditor({ text, onDone, onCancel }: StoryEditorProps) {
         event.preventDefault();
         onDone(changed);
       }}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <TextArea
         ref={box}
@@ -31,6 +30,7 @@ export function StoryEditor({ text, onDone, onCancel }: StoryEditorProps) {
         maxLength={LIMITS.story}
         value={changed}
         onChange={({ target }) => setChanged(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
         className="max-h-[60dvh]"
       />
       <div className="flex flex-wrap gap-2">
