@@ -8,7 +8,7 @@ const sections = (story: string) =>
     [...story.matchAll(/\*\*([^*]+)\*\*\n\n([^]*?)(?=\n\n\*\*|$)/g)].map(([, title, text]) => [title, text]),
   );
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.,’'&£%-]*[\p{L}\p{N}%]/gu) ?? [];
-const withoutGaps = (story: string) => story.replace(/\*\*[^*]+\*\*|\[[^\]]*\]/g, '');
+const withoutGaps = (story: string) => story.replace(/\*\*[^*]+\*\*|- \w+: \[.*\]|\[[^\]]*\]/g, '');
 const notes = Object.entries(ROUGH_NOTES);
 
 test('puts the user’s sentences in the order of a story, without the words of the request', () => {
@@ -56,15 +56,15 @@ test('asks for each part that the notes leave open', () => {
     Task: '[what did you have to achieve, and why did it matter?]',
     Action: '[what did you do yourself, step by step?]',
     Result: '[how did it end, and what came of it?]',
-    'To make it stronger, add': '- [what did you learn from it, in one sentence?]',
+    'To make it stronger, add': '- Lesson: [what did you learn from it, in one sentence?]',
   });
 });
 
 test('asks for a number where the result has none, for a lesson, and for the user’s own part', () => {
   const asked = sections(shapeStory('The oven failed. We moved the dough. In the end nobody waited.'));
   expect(asked['To make it stronger, add']?.split('\n')).toEqual([
-    '- [what was your own part in it?]',
-    '- [how much, how many or how long was it, in one number?]',
-    '- [what did you learn from it, in one sentence?]',
+    '- Action: [what was your own part in it?]',
+    '- Result: [how much, how many or how long was it, in one number?]',
+    '- Lesson: [what did you learn from it, in one sentence?]',
   ]);
 });

@@ -36,19 +36,23 @@ export function shapeStory(message: string): string {
     ...sections,
     ...(lesson ? [section('What I learned', lesson)] : []),
     ...(more.length > 0
-      ? [section('To make it stronger, add', more.map((gap) => `- [${gap}]`).join('\n'))]
+      ? [section('To make it stronger, add', more.map(([part, gap]) => `- ${part}: [${gap}]`).join('\n'))]
       : []),
   ].join('\n\n');
 }
 
 const section = (title: string, text: string): string => `**${title}**\n\n${text}`;
 
-/** What a story can do without, and is better with. */
-function wantedBeside({ action, result, lesson }: Record<'action' | 'result' | 'lesson', string>): string[] {
-  const wanted: [boolean, string][] = [
-    [action !== '' && !/\bI\b/.test(action), 'what was your own part in it?'],
-    [result !== '' && !/\d/.test(result), 'how much, how many or how long was it, in one number?'],
-    [lesson === '', 'what did you learn from it, in one sentence?'],
+/** What a story can do without, and is better with: each after the name of its part. */
+function wantedBeside({
+  action,
+  result,
+  lesson,
+}: Record<'action' | 'result' | 'lesson', string>): [part: string, gap: string][] {
+  const wanted: [isMissing: boolean, part: string, gap: string][] = [
+    [action !== '' && !/\bI\b/.test(action), 'Action', 'what was your own part in it?'],
+    [result !== '' && !/\d/.test(result), 'Result', 'how much, how many or how long was it, in one number?'],
+    [lesson === '', 'Lesson', 'what did you learn from it, in one sentence?'],
   ];
-  return wanted.flatMap(([isMissing, gap]) => (isMissing ? [gap] : []));
+  return wanted.flatMap(([isMissing, part, gap]) => (isMissing ? [[part, gap]] : []));
 }

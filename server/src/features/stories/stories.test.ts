@@ -90,10 +90,8 @@ test('of many kept at once in two instances no more remain than are allowed, and
   const replies = await Promise.all(
     Array.from({ length: 8 }, (_, n) => call('POST', '', BREAD, user, n % 2 ? place : running)),
   );
-  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    ...[201, 201, 201],
-    ...[409, 409, 409, 409, 409],
-  ]);
+  const answered = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length;
+  expect([answered(201), answered(409)]).toEqual([3, 5]);
   expect(await list()).toHaveLength(LIMITS.stories);
   await second.close();
 });

@@ -1,3 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useOutletContext } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useDraft } from '#ui/use-draft.ts';
+import { StoryBank } from './bank/story-bank.tsx';
+import { SaveStory } from './save-story.tsx';
+import { missingFacts } from './writing/missing-facts.ts';
+import { MissingFactsForm } from './writing/missing-facts-form.tsx';
+import { PromptForm } from './writing/prompt-form.tsx';
+import { StoryOutput } from './writing/story-output.tsx';
+import { shownText } from './writing/story-versions.ts';
+import { generateStory, openWriting, PROMPT_LENGTH, useWriting } from './writing/story-writing.ts';
 
-export const StoriesPage = () => <PageHeading title="Stories" />;
+/** Rough notes become a story, and stories are kept. */
+export function StoriesPage() {
+  const { email } = useOutletContext<User>();
+  const [notes, setNotes] = useDraft(`story-notes:${email}`);
+  const [saved, setSaved] = useState<string | null>(null);
+  useEffect(() => openWriting(email), [email]);
+  const { versions, arriving, error } = useWriting();
+  const facts = arriving === null && error === null ? missingFacts(shownText(versions)) : [];
+  const addFacts = (fuller: string) => {
+    const fitting = fuller.slice(0, PROMPT_LENGTH);
+    setNotes(fitting);
+    void generateStory(fitting);
+  };
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <PageHeading
+            title="Your Story Prompts"
+            lead="Rough notes are enough: where, what you did, what came of it. Nothing is made up; what is missing is asked for."
+          />
+          <PromptForm notes={notes} onChange={setNotes} />
+          {facts.length > 0 && <MissingFactsForm facts={facts} notes={notes} onAnswer={addFacts} />}
+        </div>
+        <StoryOutput onSave={setSaved} />
+      </div>
+      <StoryBank />
+      {saved !== null && <SaveStory written={saved} notes={notes} onClose={() => setSaved(null)} />}
+    </>
+  );
+}

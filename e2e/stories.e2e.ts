@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { newPerson, signIn, signInAsPro, type Person } from './people.ts';
+import { expect, test } from './test.ts';
+
+const PAGE = '/dashboard/stories';
+const CALL = '**/api/v1/openai/playground/';
+const NOTES = 'night shift, the fridge broke. called Dr Okafor, moved 14 vaccines';
+
+const box = (page: Page) => page.getByPlaceholder('Enter your story prompts or ideas here...');
+const output = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
+const bank = (page: Page) => page.getByRole('region', { name: 'Your stories' });
+const generate = (page: Page) => page.getByRole('button', { name: /^Generat(e Story|ing\.\.\.)$/ });
+
+/** Holds every request for a story until it is let go. */
+async function holdStories(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(CALL, async (route) => {
+    asked.push(route.request().postDataJSON().message);
+    await gate.promise;
+    await route.continue();
+  });
+  return { asked, letGo: () => gate.resolve() };
+}
+
+async function keepByCall(page: Page, { token }: Person, story: object): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post('/api/v1/stories', { headers, data: story })).status()).toBe(201);
+}
+
+test('notes become a story, as the generator is described', async ({ page, context }) => {
+  await signInAsPro(context);
+  const held = await holdStories(page);
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { name: 'Your Story Prompts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Generated Story' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAttribute('rows', '8');
+  await expect(output(page)).toHaveText('Your generated story will appear here...');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Enter');
+  await box(page).fill(NOTES);
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('all saved');
+  await page.keyboard.press('Enter');
+  await expect(generate(page)).toHaveText('Generating...');
+  await expect(generate(page)).toBeDisabled();
+  await expect(output(page)).toHaveText('...');
+  await page.keyboard.press('Enter');
+  held.letGo();
+  await expect(generate(page)).toHaveText('Generate Story');
+  await expect(output(page)).toContainText('I called Dr Okafor, moved 14 vaccines.');
+  await expect(output(page)).toContainText('All saved.');
+  expect(held.asked).toEqual([`Refine this job story based on these prompts: ${NOTES}\nall saved`]);
+});
+
+test.describe('when the writing fails', () => {
+  test.use({ expectedConsole: ['status of 502'] });
+
+  test('the output says why, and the story before it is a step away', async ({ page, context }) => {
+    await signInAsPro(context);
+    await page.goto(PAGE);
+    await box(page).fill(NOTES);
+    await page.keyboard.press('Enter');
+    await expect(output(page)).toContainText('I called Dr Okafor');
+    await page.route(CALL, (route) =>
+      route.fulfill({ status: 502, json: { detail: 'The service is out.' } }),
+    );
+    await box(page).fill('other notes');
+    await page.keyboard.press('Enter');
+    await expect(output(page)).toHaveText('Error generating story: The service is out.');
+    await page.unroute(CALL);
+    await page.keyboard.press('Enter');
+    await expect(output(page)).toContainText('Other notes.');
+    await page.getByRole('button', { name: 'Earlier version' }).click();
+    await expect(output(page)).toContainText('I called Dr Okafor');
+  });
+});
+
+test('a long story is followed to its end, can be stopped, and what came of it is kept', async ({
+  page,
+  context,
+}) => {
+  await signInAsPro(context);
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      if (!(input instanceof Request ? input.url : String(input)).includes('/openai/playground/'))
+        return real(input, init);
+      const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+      const body = new ReadableStream({
+        start(stream) {
+          for (let n = 1; n <= 60; n += 1) stream.enqueue(new TextEncoder().encode(`Line ${n}.\n\n`));
+          signal?.addEventListener('abort', () => stream.error(signal.reason)); // never ends by itself
+        },
+      });
+      return new Response(body);
+    };
+  });
+  await box(page).fill(NOTES);
+  await page.keyboard.press('Enter');
+  await expect(output(page).getByText('Line 60.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(generate(page)).toHaveText('Generate Story');
+  await expect(box(page)).toBeFocused();
+  await expect(output(page)).toContainText('Line 60.');
+});
+
+test('by keyboard alone: what is missing is answered, a version is changed, and the story is kept', async ({
+  page,
+  context,
+}) => {
+  await signInAsPro(context);
+  await page.goto(PAGE);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(NOTES);
+  await page.keyboard.press('Enter');
+  const question = page.getByLabel('How did it end, and what came of it?');
+  await expect(question).toBeVisible();
+  await reach(page, 'How did it end, and what came of it?');
+  await page.keyboard.type('none of them was lost');
+  await page.keyboard.press('Enter');
+  await expect(output(page)).toContainText('None of them was lost.');
+  await expect(box(page)).toHaveValue(`${NOTES}\nResult: none of them was lost`);
+  await expect(question).toBeHidden();
+  await reach(page, 'Earlier version');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Versions' })).toContainText('1 of 2');
+  await expect(output(page)).not.toContainText('None of them was lost.');
+  await reach(page, 'Later version');
+  await page.keyboard.press('Enter');
+  await expect(output(page)).toContainText('None of them was lost.');
+  await reach(page, 'Edit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Story text')).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('It was in Leith. ');
+  await reach(page, 'Done');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Versions' })).toContainText('3 of 3');
+  await reach(page, 'Save story');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save story' });
+  await expect(dialog.getByLabel('Title')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Story', { exact: true })).not.toHaveValue(/\[|make it stronger/);
+  await reach(page, 'Title');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('The fridge');
+  await reach(page, 'Tags');
+  await page.keyboard.type('calm');
+  await page.keyboard.press('Enter');
+  await reach(page, 'Save');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(bank(page).getByRole('heading', { name: 'The fridge' })).toBeVisible();
+  await expect(bank(page).getByRole('listitem')).toContainText('calm');
+});
+
+/** Tabs to what has this name. */
+async function reach(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    const focused = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      return (
+        element?.getAttribute('aria-label') ??
+        (labels ? element.labels?.[0]?.textContent : element?.textContent) ??
+        ''
+      );
+    });
+    if (focused.trim() === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to “${name}”.`);
+}
+
+test('kept stories are found, changed, deleted, and brought back, in every window', async ({
+  page,
+  context,
+}) => {
+  const person = await signInAsPro(context);
+  await keepByCall(page, person, {
+    title: 'Pallets',
+    text: 'I built shelters for 40 lambs.',
+    tags: ['calm'],
+  });
+  await keepByCall(page, person, { title: 'The bread', text: 'I moved the dough.', tags: ['crisis'] });
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['The bread', 'Pallets']);
+  await page.goto(PAGE);
+  await page.getByLabel('Search your stories').fill('LAMBS');
+  await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['Pallets']);
+  await page.getByLabel('Search your stories').fill('');
+  await page.getByRole('button', { name: 'crisis' }).click();
+  await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['The bread']);
+  await page.getByRole('button', { name: 'Edit The bread' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('400 loaves');
+  await page.getByRole('button', { name: 'Remove the tag crisis' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
+  await page.getByRole('button', { name: 'Delete 400 loaves' }).click();
+  await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['Pallets']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
+  await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
+});
+
+test('an answer in an interview tells a story that is kept', async ({ page, context }) => {
+  const person = await signInAsPro(context);
+  await keepByCall(page, person, {
+    title: 'Pallets',
+    text: 'I built shelters for 40 lambs from old pallets.',
+  });
+  const headers = { authorization: `Bearer ${person.token}` };
+  const started = await page.request.post('/api/v1/free/create-session', { headers, data: {} });
+  const { session_id } = await started.json();
+  const message = 'Tell me about a time when you built shelters for lambs.';
+  const answer = await page.request.post('/api/v1/free/chat', { headers, data: { session_id, message } });
+  expect(await answer.text()).toContain('I built shelters for 40 lambs from old pallets.');
+});
+
+test('notes and story outlive a reload, and whoever signs in after finds nothing of them', async ({
+  page,
+  context,
+}) => {
+  const first = await signInAsPro(context);
+  await page.goto(PAGE);
+  await box(page).fill(NOTES);
+  await page.keyboard.press('Enter');
+  await expect(output(page)).toContainText('I called Dr Okafor');
+  await keepByCall(page, first, { title: 'Pallets', text: 'I built shelters.' });
+  await page.reload();
+  await expect(box(page)).toHaveValue(NOTES);
+  await expect(output(page)).toContainText('I called Dr Okafor');
+  await expect(bank(page).getByRole('heading', { name: 'Pallets' })).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await signInAsPro(context);
+  await page.goto(PAGE);
+  await expect(box(page)).toHaveValue('');
+  await expect(output(page)).toHaveText('Your generated story will appear here...');
+  await expect(bank(page)).toContainText('No story kept yet');
+});
+
+test('without Pro the entry does nothing and the calls are refused', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await page.goto('/free-dashboard');
+  await expect(page.getByRole('navigation').getByText('Stories')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Stories' })).toHaveCount(0);
+  const headers = { authorization: `Bearer ${person.token}` };
+  expect((await page.request.get('/api/v1/stories', { headers })).status()).toBe(403);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width: 1_280, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('no state has an accessibility violation, wide or narrow', async ({ page, context }) => {
+      const person = await signInAsPro(context);
+      await page.goto(PAGE);
+      await expect(bank(page)).toContainText('No story kept yet');
+      await expectAccessible(page, 'empty');
+      await keepByCall(page, person, { title: 'Pallets', text: 'I built shelters.', tags: ['calm'] });
+      await page.reload();
+      await box(page).fill(NOTES);
+      await page.keyboard.press('Enter');
+      await expect(output(page)).toContainText('I called Dr Okafor');
+      await page.keyboard.press('Enter');
+      await bank(page).getByText('Read').click();
+      await expectAccessible(page, 'with a story and one kept');
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expectAccessible(page, 'changed by hand');
+      await page.getByRole('button', { name: 'Edit Pallets' }).click();
+      await expectAccessible(page, 'the dialog');
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Story } from '@pythia/contracts/stories.ts';
+import { expect, test } from 'vitest';
+import { matchingStories, tagsOf } from './matching-stories.ts';
+
+const story = (title: string, text: string, tags: string[]): Story => ({
+  id: title,
+  title,
+  text,
+  notes: '',
+  tags,
+  created_at: '',
+  updated_at: '',
+});
+const STORIES = [
+  story('Bread', 'The oven broke in Łódź.', ['crisis', 'quality']),
+  story('Café', 'I rang a supplier.', ['quality']),
+];
+const found = (search: string, tag: string | null = null) =>
+  matchingStories(STORIES, search, tag).map(({ title }) => title);
+
+test('every word of a search is somewhere in the story, whatever its case and accents', () => {
+  expect(found('OVEN bread')).toEqual(['Bread']);
+  expect(found('cafe')).toEqual(['Café']);
+  expect(found('quality')).toEqual(['Bread', 'Café']);
+  expect(found('oven supplier')).toEqual([]);
+});
+
+test('a chosen tag leaves those that have it', () => {
+  expect(found('', 'crisis')).toEqual(['Bread']);
+  expect(found('rang', 'crisis')).toEqual([]);
+});
+
+test('tags stand by how often they are used', () => {
+  expect(tagsOf(STORIES)).toEqual(['quality', 'crisis']);
+});

@@ -1,0 +1,20 @@
+import type { Story } from '@pythia/contracts/stories.ts';
+
+/** Stories that have every word of a search somewhere, and the tag where one is chosen. */
+export function matchingStories(stories: readonly Story[], search: string, tag: string | null): Story[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return stories.filter((story) => {
+    const text = folded([story.title, story.text, ...story.tags].join('\n'));
+    return (tag === null || story.tags.includes(tag)) && words.every((word) => text.includes(word));
+  });
+}
+
+/** Tags by how many stories have them, the most first. */
+export function tagsOf(stories: readonly Story[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of stories.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([tag]) => tag);
+}
+
+/** Without case and accents. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

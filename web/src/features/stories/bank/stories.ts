@@ -1,0 +1,66 @@
+import { createStore, useStore } from 'zustand';
+import { changeStory, createStory, deleteStory, listStories, type Story } from '@pythia/contracts/stories.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { onSignOut } from '#account/sign-out.ts';
+import { openChannel } from '#browser-channel.ts';
+
+export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
+
+interface Bank {
+  /** The user's stories, the newest first; null before they are known. */
+  stories: Story[] | null;
+  /** Of the newest attempt; what an earlier one brought stays meanwhile, and after a failure. */
+  state: 'loading' | 'loaded' | 'failed';
+}
+
+const NOTHING: Bank = { stories: null, state: 'loading' };
+const store = createStore(() => NOTHING);
+/** Aborted when a newer answer is asked for. */
+let asking = new AbortController();
+onSignOut(() => {
+  asking.abort();
+  store.setState(NOTHING);
+});
+const channel = openChannel('stories');
+channel?.addEventListener('message', () => {
+  if (store.getState().stories) void loadStories();
+});
+
+export const useStories = (): Bank => useStore(store);
+
+/** Asks the server; never rejects, `state` tells how it went. */
+export async function loadStories(): Promise<void> {
+  asking.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  store.setState({ state: 'loading' });
+  try {
+    const { stories } = await authorisedCall(listStories, { signal });
+    if (!signal.aborted) store.setState({ stories, state: 'loaded' });
+  } catch {
+    if (!signal.aborted) store.setState({ state: 'failed' });
+  }
+}
+
+/** @throws ApiError like the two below */
+export async function keepStory(fields: StoryFields): Promise<void> {
+  await authorisedCall(createStory, { body: fields });
+  await announceChange();
+}
+
+export async function editStory({ id }: Story, changes: Partial<StoryFields>): Promise<void> {
+  await authorisedCall(changeStory, { params: { story_id: id }, body: changes });
+  await announceChange();
+}
+
+export async function dropStory({ id }: Story): Promise<void> {
+  await authorisedCall(deleteStory, { params: { story_id: id } });
+  await announceChange();
+}
+
+/** Other windows look again, and so does this one. */
+async function announceChange(): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
+  channel?.postMessage('changed');
+  await loadStories();
+}

@@ -1,0 +1,127 @@
+import { type Story, storiesInUse } from '@pythia/contracts/stories.ts';
+import { BookOpenText } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { sentenceFor } from '#api/api-error.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { BankFilter, type Filter } from './bank-filter.tsx';
+import { DeletedNote } from './deleted-note.tsx';
+import { matchingStories, tagsOf } from './matching-stories.ts';
+import { dropStory, editStory, keepStory, loadStories, useStories } from './stories.ts';
+import { StoryDialog } from './story-dialog.tsx';
+import { StoryItem } from './story-item.tsx';
+
+const NO_FILTER: Filter = { search: '', tag: null };
+
+/** The stories that the user keeps. */
+export function StoryBank() {
+  const { stories, state } = useStories();
+  useEffect(() => void loadStories(), []);
+  return (
+    <Card aria-labelledby="story-bank">
+      <header className="grid gap-1 border-b border-line px-5 py-4">
+        <h2 id="story-bank" className="text-lg font-semibold">
+          Your stories
+        </h2>
+        <p className="max-w-prose text-sm text-ink-soft">
+          Used in your interviews: answers are drawn from the stories that you keep here.
+        </p>
+      </header>
+      {state === 'failed' && (
+        <Alert
+          tone="danger"
+          className="m-5"
+          action={
+            <Button size="sm" onClick={() => void loadStories()}>
+              Try again
+            </Button>
+          }
+        >
+          Your stories could not be loaded.
+        </Alert>
+      )}
+      {stories ? <Stories stories={stories} /> : state === 'loading' && <Loading />}
+    </Card>
+  );
+}
+
+const Loading = () => (
+  <div className="grid gap-3 px-5 py-4">
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+  </div>
+);
+
+function Stories({ stories }: { stories: Story[] }) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [edited, setEdited] = useState<Story | null>(null);
+  const [deleted, setDeleted] = useState<Story | null>(null);
+  const tags = tagsOf(stories);
+  const tag = filter.tag !== null && tags.includes(filter.tag) ? filter.tag : null;
+  const found = matchingStories(stories, filter.search, tag);
+  const inUse = new Set(storiesInUse(stories));
+  const drop = async (story: Story) => {
+    try {
+      await dropStory(story);
+      setDeleted(story);
+    } catch (failure) {
+      showToast('danger', sentenceFor(failure, 'The story could not be deleted. Please try again.'));
+    }
+  };
+  const undo = async ({ title, text, notes, tags: its }: Story) => {
+    await keepStory({ title, text, notes, tags: its });
+    setDeleted(null);
+  };
+  return (
+    <>
+      {deleted && (
+        <div className="px-5 pt-4">
+          <DeletedNote key={deleted.id} story={deleted} onUndo={() => undo(deleted)} />
+        </div>
+      )}
+      {stories.length > 0 ? (
+        <BankFilter filter={{ ...filter, tag }} onChange={setFilter} tags={tags} />
+      ) : (
+        <Nothing title="No story kept yet">
+          Generate one from your notes, then press “Save story”: your interviews are answered with it.
+        </Nothing>
+      )}
+      {stories.length > 0 && found.length === 0 && (
+        <Nothing
+          title="No story fits"
+          action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>}
+        >
+          None has these words or this tag.
+        </Nothing>
+      )}
+      <ul className="divide-y divide-line empty:hidden">
+        {found.map((story) => (
+          <StoryItem
+            key={story.id}
+            story={story}
+            isInUse={inUse.has(story)}
+            onEdit={() => setEdited(story)}
+            onDelete={() => void drop(story)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <StoryDialog
+          title="Edit story"
+          story={edited}
+          knownTags={tags}
+          onSave={({ title, text, tags: its }) => editStory(edited, { title, text, tags: its })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const Nothing = (props: { title: string; children: string; action?: ReactNode }) => (
+  <EmptyState icon={<BookOpenText aria-hidden className="size-5" />} {...props} />
+);

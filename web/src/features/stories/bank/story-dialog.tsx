@@ -1,0 +1,83 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { useId, useState } from 'react';
+import { sentenceFor } from '#api/api-error.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { StoryFields } from './stories.ts';
+import { TagField } from './tag-field.tsx';
+
+interface StoryDialogProps {
+  title: string;
+  /** What the fields hold at first. */
+  story: StoryFields;
+  /** Tags that other stories have. */
+  knownTags: readonly string[];
+  /** @throws ApiError */
+  onSave: (story: StoryFields) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A story's title, tags and text, to be kept. */
+export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryDialogProps) {
+  const [fields, setFields] = useState(story);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const formId = useId();
+  const isWhole = fields.title.trim() !== '' && fields.text.trim() !== '';
+  const save = async () => {
+    if (busy || !isWhole) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await onSave(fields);
+      onClose();
+    } catch (failure) {
+      setError(sentenceFor(failure, 'The story could not be saved. Please try again.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      actions={
+        <Button type="submit" form={formId} variant="primary" loading={busy} disabled={!isWhole}>
+          Save
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {error !== null && <Alert tone="danger">{error}</Alert>}
+        <Field label="Title">
+          <TextInput
+            autoComplete="off"
+            maxLength={LIMITS.storyTitle}
+            value={fields.title}
+            onChange={({ target }) => setFields({ ...fields, title: target.value })}
+          />
+        </Field>
+        <TagField tags={fields.tags} known={knownTags} onChange={(tags) => setFields({ ...fields, tags })} />
+        <Field label="Story" counter={{ used: fields.text.length, max: LIMITS.story }}>
+          <TextArea
+            rows={8}
+            maxLength={LIMITS.story}
+            value={fields.text}
+            onChange={({ target }) => setFields({ ...fields, text: target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

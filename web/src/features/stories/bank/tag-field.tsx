@@ -1,0 +1,67 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+interface TagFieldProps {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** Offered while one types. */
+  known: readonly string[];
+}
+
+/** Tags of one's own, each added with Enter or a comma. */
+export function TagField({ tags, onChange, known }: TagFieldProps) {
+  const [typed, setTyped] = useState('');
+  const listId = useId();
+  const add = () => {
+    const tag = typed.trim().slice(0, LIMITS.tag);
+    setTyped('');
+    if (tag !== '' && !tags.includes(tag) && tags.length < LIMITS.storyTags) onChange([...tags, tag]);
+  };
+  const addOnKey = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing || typed.trim() === '')
+      return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="grid gap-2">
+      <Field label="Tags" hint="What it shows. Add one with Enter.">
+        <TextInput
+          autoComplete="off"
+          list={listId}
+          maxLength={LIMITS.tag}
+          value={typed}
+          disabled={tags.length >= LIMITS.storyTags}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={addOnKey}
+          onBlur={add}
+        />
+      </Field>
+      <datalist id={listId}>
+        {known.map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
+      </datalist>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5" aria-label="Tags of this story">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                aria-label={`Remove the tag ${tag}`}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+                className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-answer-wash pr-1.5 pl-2.5 text-xs text-answer-ink inset-ring inset-ring-answer-line hover:inset-ring-answer pointer-coarse:h-11"
+              >
+                <span className="truncate">{tag}</span>
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

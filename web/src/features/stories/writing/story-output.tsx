@@ -1,0 +1,131 @@
+import { BookmarkPlus, Pencil, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { MarkdownView } from '#answers/markdown-view.tsx';
+import { type StreamingMarkdown, toMarkdown } from '#answers/streaming-markdown.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { StoryEditor } from './story-editor.tsx';
+import { addVersion, shownText, stepVersion } from './story-versions.ts';
+import { showVersions, useWriting } from './story-writing.ts';
+
+/** The story as it is written, and what can be done with it. */
+export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
+  const { versions, arriving, error, writtenBy } = useWriting();
+  const [isEditing, setIsEditing] = useState(false);
+  const text = shownText(versions);
+  const isThere = arriving === null && error === null && text !== '';
+  const edits = isEditing && isThere;
+  return (
+    <Card className="grid min-h-80 grid-rows-[auto_1fr_auto]" aria-label="Generated Story">
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
+        <h2 className="text-lg font-semibold">Generated Story</h2>
+        {versions.texts.length > 1 && arriving === null && <Versions />}
+      </header>
+      {edits ? (
+        <StoryEditor
+          text={text}
+          onDone={(changed) => {
+            showVersions(addVersion(versions, changed));
+            setIsEditing(false);
+          }}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <Output arriving={arriving} error={error} text={text} />
+      )}
+      {isThere && !edits && (
+        <footer className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+          <Button
+            size="sm"
+            icon={<BookmarkPlus aria-hidden className="size-4" />}
+            onClick={() => onSave(text)}
+          >
+            Save story
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Pencil aria-hidden className="size-4" />}
+            onClick={() => setIsEditing(true)}
+          >
+            Edit
+          </Button>
+          <CopyButton text={text} size="sm" variant="quiet">
+            Copy
+          </CopyButton>
+          {writtenBy && <p className="ml-auto text-xs text-ink-faint">Written by {writtenBy}</p>}
+        </footer>
+      )}
+    </Card>
+  );
+}
+
+/** Each change can be undone, and done again. */
+function Versions() {
+  const { versions } = useWriting();
+  const { texts, shown } = versions;
+  return (
+    <div role="group" aria-label="Versions" className="flex items-center gap-1">
+      <IconButton
+        label="Earlier version"
+        aria-disabled={shown === 0}
+        onClick={() => showVersions(stepVersion(versions, -1))}
+        className="aria-disabled:opacity-50"
+      >
+        <Undo2 aria-hidden className="size-4" />
+      </IconButton>
+      <span role="status" className="text-sm text-ink-soft tabular-nums">
+        {shown + 1} of {texts.length}
+      </span>
+      <IconButton
+        label="Later version"
+        aria-disabled={shown === texts.length - 1}
+        onClick={() => showVersions(stepVersion(versions, 1))}
+        className="aria-disabled:opacity-50"
+      >
+        <Redo2 aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
+
+interface OutputProps {
+  arriving: StreamingMarkdown | null;
+  error: string | null;
+  text: string;
+}
+
+/** Follows the text to its end while it arrives. */
+function Output({ arriving, error, text }: OutputProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const written = useMemo(() => toMarkdown(text), [text]);
+  useEffect(() => {
+    if (arriving) scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' });
+  }, [arriving]);
+  return (
+    <div
+      ref={scroller}
+      role="region"
+      aria-label="Story"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0} // scrolled by keys where it does not fit
+      className="max-h-[min(36rem,70dvh)] overflow-y-auto px-5 py-4 outline-offset-[-2px]"
+    >
+      <div aria-live="polite" aria-busy={arriving !== null} className="max-w-prose leading-7">
+        {shownIn({ arriving, error, text }, written)}
+      </div>
+    </div>
+  );
+}
+
+function shownIn({ arriving, error, text }: OutputProps, written: StreamingMarkdown): ReactNode {
+  if (arriving) {
+    const nothingYet = arriving.finished.length === 0 && arriving.live.length === 0;
+    return nothingYet ? <p>...</p> : <MarkdownView markdown={arriving} writing />;
+  }
+  if (error !== null) return <p className="text-danger-ink">{error}</p>;
+  if (text === '') return <p className="text-ink-faint">Your generated story will appear here...</p>;
+  return <MarkdownView markdown={written} />;
+}

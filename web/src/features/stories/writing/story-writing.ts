@@ -1,0 +1,117 @@
+import { createStore, useStore } from 'zustand';
+import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { playground, PLAYGROUND_MODEL, STORY_PREFIX } from '@pythia/contracts/playground.ts';
+import { authorisedStream } from '#account/authorised-call.ts';
+import { onSignOut } from '#account/sign-out.ts';
+import { batchPerFrame } from '#answers/per-frame.ts';
+import {
+  appendMarkdown,
+  EMPTY_MARKDOWN,
+  markdownText,
+  type StreamingMarkdown,
+} from '#answers/streaming-markdown.ts';
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
+import {
+  addVersion,
+  NO_VERSIONS,
+  readVersions,
+  type StoryVersions,
+  writeVersions,
+} from './story-versions.ts';
+
+interface Writing {
+  /** Whose story it is. */
+  account: string;
+  versions: StoryVersions;
+  /** What has come so far of the story that is being written; null while none is. */
+  arriving: StreamingMarkdown | null;
+  /** What stands in place of a story. */
+  error: string | null;
+  /** Who wrote the newest one, where it is known. */
+  writtenBy: string | null;
+}
+
+/** What a prompt may have of the length of a message. */
+export const PROMPT_LENGTH = LIMITS.message - STORY_PREFIX.length;
+
+const NOTHING: Writing = { account: '', versions: NO_VERSIONS, arriving: null, error: null, writtenBy: null };
+const store = createStore(() => NOTHING);
+let asking = new AbortController();
+onSignOut(() => {
+  asking.abort();
+  asking = new AbortController();
+  store.setState(NOTHING);
+});
+
+export const useWriting = (): Writing => useStore(store);
+
+const draftOf = (account: string) => `story:${account}`;
+
+/** Brings back what an account wrote in this tab. */
+export function openWriting(account: string): void {
+  if (store.getState().account !== account)
+    store.setState({ ...NOTHING, account, versions: readVersions(readDraft(draftOf(account))) });
+}
+
+/** Shows other versions, and remembers them. */
+export function showVersions(versions: StoryVersions): void {
+  store.setState({ versions, error: null });
+  remember();
+}
+
+function remember(): void {
+  const { account, versions } = store.getState();
+  writeDraft(draftOf(account), writeVersions(versions));
+}
+
+/** Writes a story of notes; goes on while other pages are looked at. Without notes, or while one is written, it does nothing. */
+export async function generateStory(notes: string): Promise<void> {
+  const prompt = notes.trim();
+  if (prompt === '' || store.getState().arriving) return;
+  const mine = new AbortController();
+  asking = mine;
+  store.setState({ arriving: EMPTY_MARKDOWN, error: null, writtenBy: null });
+  const batch = batchPerFrame((text) => mine === asking && arrive(text), requestAnimationFrame);
+  window.addEventListener('pagehide', keepArrived);
+  let error: string | null = null;
+  try {
+    const body = { model: PLAYGROUND_MODEL, message: STORY_PREFIX + prompt };
+    const options = { body, signal: mine.signal, onHeaders: noteWriter };
+    for await (const text of authorisedStream(playground, options)) batch.add(text);
+  } catch (failure) {
+    if (!mine.signal.aborted) error = MESSAGES.storyFailedPrefix + (failure as Error).message;
+  }
+  window.removeEventListener('pagehide', keepArrived);
+  batch.flush();
+  if (mine === asking) settle(error);
+}
+
+/** What has come is kept. */
+export const stopWriting = (): void => asking.abort();
+
+function arrive(text: string): void {
+  store.setState(({ arriving }) => ({ arriving: appendMarkdown(arriving ?? EMPTY_MARKDOWN, text) }));
+}
+
+function settle(error: string | null): void {
+  store.setState(({ arriving, versions }) => ({
+    arriving: null,
+    error,
+    versions: addVersion(versions, markdownText(arriving ?? EMPTY_MARKDOWN)),
+  }));
+  remember();
+}
+
+function noteWriter(headers: Headers): void {
+  const name = headers.get(ANSWER_HEADERS.answeredBy);
+  store.setState({ writtenBy: name && decodeURIComponent(name) });
+}
+
+/** A page that is closed or reloaded takes the stream with it: what has come by then is kept. */
+function keepArrived(): void {
+  asking.abort();
+  asking = new AbortController();
+  settle(null);
+}
