@@ -44,3 +44,16 @@ export async function signInHere(page: Page, person: Person): Promise<void> {
   await page.goto('/');
   await page.evaluate((token) => localStorage.setItem('authToken', token), person.token);
 }
+
+/** Somebody with Pro, paid for in the test checkout; every page of the context starts signed in. */
+export async function signInAsPro(context: BrowserContext): Promise<Person> {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const { plans } = await (await context.request.get('/api/v1/utils/plans')).json();
+  const path = `/api/v1/utils/create-checkout-session/?price_id=${plans[0].price_id}`;
+  const { url } = await (await context.request.post(path, { headers })).json();
+  const paid = await context.request.post(url, { form: { press: 'pay' } });
+  expect(paid.ok()).toBe(true);
+  return person;
+}
