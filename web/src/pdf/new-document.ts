@@ -13,7 +13,7 @@ export async function prepareDocuments(): Promise<void> {
  */
 export async function newDocument(title: string, files: Promise<FontFiles> = loadFonts()): Promise<jsPDF> {
   const [{ jsPDF }, { regular, bold }] = await Promise.all([import('jspdf'), files]);
-  const document = new jsPDF({ unit: 'mm', format: 'a4', compress: true });
+  const document = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   addFont(document, 'normal', regular);
   addFont(document, 'bold', bold);
   document.setFont(FONT_FAMILY, 'normal');
