@@ -31,6 +31,11 @@ const tools = [
     debian: 'sox',
     without: 'no spoken question can be made for the tests',
   },
+  {
+    isThere: () => findProgram('pdftotext'),
+    debian: 'poppler-utils',
+    without: 'the text of PDF files cannot be read as their readers do',
+  },
 ];
 
 /** @returns whether something is still missing */

@@ -1,6 +1,11 @@
 import type { jsPDF } from 'jspdf';
 import { FONT_FAMILY, type FontFiles, loadFonts } from './fonts.ts';
 
+/** Fetches what documents are made with, so that making one needs no network. @throws TypeError where it cannot be reached */
+export async function prepareDocuments(): Promise<void> {
+  await Promise.all([import('jspdf'), loadFonts()]);
+}
+
 /**
  * An empty A4 page in millimetres, with the fonts `FONT_FAMILY` in the styles `normal` and `bold`, the first of which
  * is set. What it needs is fetched once.
@@ -8,7 +13,7 @@ import { FONT_FAMILY, type FontFiles, loadFonts } from './fonts.ts';
  */
 export async function newDocument(title: string, files: Promise<FontFiles> = loadFonts()): Promise<jsPDF> {
   const [{ jsPDF }, { regular, bold }] = await Promise.all([import('jspdf'), files]);
-  const document = new jsPDF({ unit: 'mm', format: 'a4', compress: true });
+  const document = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   addFont(document, 'normal', regular);
   addFont(document, 'bold', bold);
   document.setFont(FONT_FAMILY, 'normal');

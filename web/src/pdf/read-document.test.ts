@@ -5,7 +5,7 @@ import { readDocument } from './read-document.ts';
 import { fontFiles } from './testing/font-files.ts';
 import { glyphs, POINT, textWidth } from './text-width.ts';
 
-test('every character of the font is read back as itself, in both weights', async () => {
+test('every character of the font is read back as itself, in both weights', { timeout: 30_000 }, async () => {
   const pdf = await newDocument('Characters', Promise.resolve(fontFiles));
   const lines = Array.from({ length: Math.ceil(glyphs().length / 40) }, (_, line) =>
     glyphs()

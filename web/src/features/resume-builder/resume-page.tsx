@@ -1,3 +1,37 @@
+import { useDeferredValue } from 'react';
+import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { FileButtons } from './files/file-buttons.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { Preview } from './preview/preview.tsx';
+import { useDraftOfResume } from './resume-draft.ts';
+import { StepCircles } from './step-circles.tsx';
+import { UndoNotice } from './undo-notice.tsx';
+import { UseInInterview } from './use-in-interview.tsx';
+import { WorkStep } from './work-step.tsx';
 
-export const ResumePage = () => <PageHeading title="Resume" />;
+/** The form, and the page that comes of it beside it or, in a narrow window, on demand. */
+export function ResumePage() {
+  const { step, resume } = useDraftOfResume();
+  const shown = useDeferredValue(resume);
+  return (
+    <>
+      <PageHeading
+        title="Resume"
+        lead="Made in this browser: nothing of it is sent or stored, so save a file before you close the page."
+      />
+      <div className="grid items-start gap-8 min-[1100px]:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-6">
+            <StepCircles step={step} />
+            {step === 'personal' ? <PersonalStep resume={resume} /> : <WorkStep resume={resume} />}
+          </Card>
+          <UndoNotice list={null} />
+          <FileButtons />
+          <UseInInterview resume={resume} />
+        </div>
+        <Preview resume={shown} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,305 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { newPerson, signIn, signInAsPro } from './people.ts';
+import { readWithPdfJs, readWithPoppler } from './read-pdf.ts';
+import { expect, test } from './test.ts';
+
+const FREE = '/free-dashboard/resume';
+const PAID = '/dashboard/resume';
+
+test('by keyboard alone, from the name to a file that every reader reads, without a request', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(FREE);
+  await page.getByLabel('Full name').focus();
+  await page.keyboard.type('Łukasz Ñandú');
+  await typeInto(page, 'Ångström-Schule', 'Δίπλωμα', '2009 – 2011');
+  await tabTo(page, button(page, '+ Add Education Section'));
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Education 2', 'School name')).toBeFocused();
+  await page.keyboard.type('Ελένη’s School');
+  await tabTo(page, button(page, 'Next →'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Work Experience' })).toBeFocused();
+
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await typeInto(
+    page,
+    'Дмитрий & Co.',
+    'Office manager',
+    '2011 – 2016',
+    'Filled final offices – efficiently.',
+  );
+  await tabTo(page, button(page, 'Generate PDF'));
+  const path = await saved(page, () => page.keyboard.press('Enter'), 'resume.pdf');
+  await expect(page.getByText('One page, saved as resume.pdf.')).toBeVisible();
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+
+  const { pages, info, complaints } = await readWithPoppler(path);
+  expect(pages.map((text) => text.trim().split('\n'))).toEqual([
+    [
+      'Łukasz Ñandú',
+      'Education',
+      'Ångström-Schule',
+      'Δίπλωμα | 2009 – 2011',
+      'Ελένη’s School',
+      'Work Experience',
+      'Дмитрий & Co. - Office manager',
+      '2011 – 2016',
+      'Filled final offices – efficiently.',
+    ],
+  ]);
+  expect(info).toMatch(/^Title: +Resume of Łukasz Ñandú$/m);
+  expect(info).toMatch(/^Page size: .*\(A4\)$/m);
+  expect(complaints).toBe('');
+
+  const {
+    pages: [shown],
+    warnings,
+  } = await readWithPdfJs(path);
+  expect(warnings).toEqual([]);
+  expect(
+    shown?.map(({ text, size, bold, y }) => `${y.toFixed(1)} ${size} ${bold ? 'bold ' : ''}${text}`),
+  ).toEqual([
+    '20.0 22 bold Łukasz Ñandú',
+    '35.0 18 Education',
+    '45.0 12 bold Ångström-Schule',
+    '50.5 12 Δίπλωμα | 2009 – 2011',
+    '65.0 12 bold Ελένη’s School',
+    '85.0 18 Work Experience',
+    '95.0 12 bold Дмитрий & Co. ',
+    '95.0 12 - Office manager',
+    '100.5 12 2011 – 2016',
+    '106.0 12 Filled final offices – efficiently.',
+  ]);
+  const drawn = await middle(page.locator('svg[aria-label^="Page"] text').first());
+  expect(drawn).toBeCloseTo(105, 0);
+  expect(shown?.slice(1).every(({ x, text }) => text.startsWith('- ') || Math.abs(x - 20) < 0.01)).toBe(true);
+});
+
+test('fills two and three pages for a subscriber, with the breaks in sight', async ({ page, context }) => {
+  await signInAsPro(context);
+  await page.goto(PAID);
+  for (const [entries, pages] of [
+    [9, 2],
+    [16, 3],
+  ] as const) {
+    await importJson(page, { basics: { name: 'Ada' }, work: Array.from({ length: entries }, job) });
+    await expect(page.getByRole('img', { name: `Page ${pages} of ${pages}` })).toBeVisible();
+    await button(page, 'Next →').click();
+    const path = await saved(page, () => button(page, 'Generate PDF').click(), 'resume.pdf');
+    const { pages: read, complaints } = await readWithPoppler(path);
+    expect(read).toHaveLength(pages);
+    expect(complaints).toBe('');
+    const names = read.flatMap((text) => text.match(/^Company \d+ - Baker$/gm) ?? []);
+    expect(names).toEqual(Array.from({ length: entries }, (_, at) => `Company ${at} - Baker`));
+    const { pages: shown, warnings } = await readWithPdfJs(path);
+    expect(warnings).toEqual([]);
+    expect(shown.flat().every(({ y }) => y >= 20 && y <= 277.01)).toBe(true);
+    await expect(page.getByText(`${pages} pages, saved as resume.pdf.`)).toBeVisible();
+  }
+});
+
+test('names what the font cannot print, and saves nothing while it is there', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(FREE);
+  await page.getByLabel('Full name').fill('李 Ming');
+  const notice = page.getByText(
+    'This font cannot print: 李 (Full name). Leave it out, or write it in other letters.',
+  );
+  await expect(notice).toBeVisible();
+  await button(page, 'Next →').click();
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await button(page, 'Generate PDF').click();
+  await expect(page.getByRole('alert')).toHaveText('No file was saved.');
+  await button(page, '← Previous').click();
+  await page.getByLabel('Full name').fill('Ming');
+  await expect(notice).toBeHidden();
+  await button(page, 'Next →').click();
+  await saved(page, () => button(page, 'Generate PDF').click(), 'resume.pdf');
+  expect(downloads).toBe(1);
+});
+
+test('loses nothing by a slip, and keeps nothing of a closed page', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(FREE);
+  await page.getByLabel('Full name').fill('Ada');
+  await field(page, 'Education 1', 'School name').fill('First');
+  await expect(button(page, 'Remove Education 1')).toBeHidden();
+  await button(page, '+ Add Education Section').click();
+  await page.keyboard.type('Second');
+  await button(page, 'Move Education 2 up').click();
+  await expect(button(page, 'Move Education 1 down')).toBeFocused();
+  await expect(field(page, 'Education 1', 'School name')).toHaveValue('Second');
+  await button(page, 'Remove Education 1').click();
+  await expect(field(page, 'Education 1', 'School name')).toBeFocused();
+  await expect(field(page, 'Education 1', 'School name')).toHaveValue('First');
+  await button(page, 'Undo').click();
+  await expect(field(page, 'Education 1', 'School name')).toHaveValue('Second');
+
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('link', { name: 'Resume', exact: true }).first().click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('Second');
+
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+});
+
+test('comes back from its own file, and says what of another it does not show', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(FREE);
+  await importJson(page, {
+    basics: { name: 'Ada', email: 'ada@example.com' },
+    education: [
+      { institution: 'S'.repeat(60), studyType: 'BSc', startDate: '2009-09-01', endDate: '2012-06-30' },
+    ],
+    work: [{ name: 'C', position: 'P', startDate: '2012', summary: 'Did', highlights: ['this', 'that'] }],
+    skills: [{ name: 'Bread' }],
+  });
+  await expect(page.getByText('and cut: Education 1, school name.')).toBeVisible();
+  await expect(page.getByText('In the file, but not in this résumé: email, skills.')).toBeVisible();
+  await expect(field(page, 'Education 1', 'Dates')).toHaveValue('2009-09 – 2012-06');
+
+  const path = await saved(page, () => button(page, 'Export JSON Resume').click(), 'resume.json');
+  const exported = JSON.parse(await readFile(path, 'utf8'));
+  await page.getByLabel('Full name').fill('Somebody else');
+  await importJson(page, exported);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada');
+  await expect(field(page, 'Education 1', 'School name')).toHaveValue('S'.repeat(50));
+  await button(page, 'Next →').click();
+  await expect(field(page, 'Work experience 1', 'Dates')).toHaveValue('2012 – Present');
+  await expect(field(page, 'Work experience 1', 'Description')).toHaveValue('Did\nthis\nthat');
+  await button(page, 'Undo').click();
+  await button(page, '← Previous').click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Somebody else');
+
+  for (const [content, sentence] of [
+    ['no JSON', 'This file is not JSON.'],
+    ['[1]', 'This file is JSON, but no JSON Resume.'],
+    [`"${'x'.repeat(1_000_000)}"`, 'This file is larger than 1 MB, which no résumé as text is.'],
+  ] as const) {
+    await importFile(page, content);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+  }
+  await expect(page.getByLabel('Full name')).toHaveValue('Somebody else');
+});
+
+test('hands its facts to the free interview in this tab alone, and takes them back', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(FREE);
+  await importJson(page, {
+    basics: { name: 'Ada' },
+    education: [{ institution: 'School', studyType: 'BSc', dates: '2012' }],
+    work: [
+      {
+        name: 'Harbour Bakery',
+        position: 'Baker',
+        dates: '2012 – 2016',
+        summary: 'Baked 300 loaves a night',
+      },
+    ],
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await button(page, 'Use in an interview').click();
+  await page.getByRole('link', { name: 'Prepare an interview' }).click();
+  await expect(page).toHaveURL('/free-dashboard/interview-ai-free');
+  await page.getByText(/know about you and the job/).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Education')).toHaveValue('BSc, School, 2012');
+  await expect(page.getByLabel('Work', { exact: true })).toHaveValue(
+    'Baker, Harbour Bakery, 2012 – 2016\n- Baked 300 loaves a night',
+  );
+  expect(sent.join('')).not.toContain('Harbour');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in a ${colorScheme} theme`, () => {
+    test.use({ colorScheme, viewport: { width: 1280, height: 800 } });
+
+    test('is accessible in both steps, wide or narrow', async ({ page, context }) => {
+      await signIn(context, await newPerson(context.request));
+      await page.goto(FREE);
+      await importJson(page, {
+        basics: { name: '李', email: 'a@b.c' },
+        work: Array.from({ length: 9 }, job),
+      });
+      await button(page, '+ Add Education Section').click();
+      await button(page, 'Use in an interview').click();
+      await expectAccessible(page, 'personal information');
+      await button(page, 'Next →').click();
+      await button(page, 'Generate PDF').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'work experience');
+      await page.setViewportSize({ width: 360, height: 800 });
+      await button(page, 'Preview').click();
+      await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
+      await expectAccessible(page, 'the preview');
+    });
+  });
+}
+
+const job = (_: unknown, at: number): object => ({
+  name: `Company ${at}`,
+  position: 'Baker',
+  dates: '2012 – 2016',
+  summary: 'Baked bread.',
+});
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+const field = (page: Page, entry: string, name: string): Locator =>
+  page.getByRole('group', { name: entry, exact: true }).getByLabel(name, { exact: true });
+
+/** One field after the other, from the next on. */
+async function typeInto(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+/** @returns where the browser has put the file */
+async function saved(page: Page, press: () => Promise<unknown>, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  expect(download.suggestedFilename()).toBe(name);
+  return download.path();
+}
+
+const importJson = (page: Page, json: object): Promise<void> => importFile(page, JSON.stringify(json));
+
+const importFile = (page: Page, content: string): Promise<void> =>
+  page
+    .getByLabel('JSON Resume file')
+    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+
+/** Of a text in the picture of a page, in its millimetres. */
+const middle = (text: Locator): Promise<number> =>
+  text.evaluate((element: SVGTextElement) => {
+    const { x, width } = element.getBBox();
+    return x + width / 2;
+  });

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { glyphs, textWidth } from '#pdf/text-width.ts';
+import { BLANK_RESUME, type Education, type Resume, type Work } from '../resume.ts';
+import { printedText, withoutSpaces } from './entry-lines.ts';
+import { layOutResume, type Page } from './lay-out-resume.ts';
+
+const study = (part: Partial<Education>): Education => ({ school: '', degree: '', dates: '', ...part });
+const job = (part: Partial<Work>): Work => ({
+  company: '',
+  position: '',
+  dates: '',
+  description: '',
+  ...part,
+});
+const resume = (part: Partial<Resume>): Resume => ({ ...BLANK_RESUME, ...part });
+
+/** `y weight size text` of each text; pages with a rule between. */
+const table = (pages: Page[]): string[] =>
+  pages.flatMap((page, at) => [
+    ...(at > 0 ? ['---'] : []),
+    ...page.map(({ y, weight, size, text }) => `${y} ${weight} ${size} ${text}`),
+  ]);
+
+test('stands as specified: name centred at 105, education 20 apart, work 30 apart', () => {
+  const whole = resume({
+    name: 'Łukasz Ñandú',
+    education: [
+      study({ school: 'Technical School', degree: 'Diploma', dates: '2009 – 2011' }),
+      study({ school: 'Evening School', degree: 'Certificate', dates: '2014' }),
+    ],
+    experience: [
+      job({ company: 'Harbour Bakery', position: 'Baker', dates: '2011 – 2016', description: 'Bread' }),
+      job({ company: 'Rye & Co.', position: 'Head Baker', dates: '2016 – now', description: 'More bread' }),
+    ],
+  });
+  const pages = layOutResume(whole);
+  expect(table(pages)).toEqual([
+    '20 bold 22 Łukasz Ñandú',
+    '35 regular 18 Education',
+    '45 bold 12 Technical School',
+    '50.5 regular 12 Diploma | 2009 – 2011',
+    '65 bold 12 Evening School',
+    '70.5 regular 12 Certificate | 2014',
+    '85 regular 18 Work Experience',
+    '95 bold 12 Harbour Bakery ',
+    '95 regular 12 - Baker',
+    '100.5 regular 12 2011 – 2016',
+    '106 regular 12 Bread',
+    '125 bold 12 Rye & Co. ',
+    '125 regular 12 - Head Baker',
+    '130.5 regular 12 2016 – now',
+    '136 regular 12 More bread',
+  ]);
+  const [name, , ...rest] = pages[0]!;
+  expect(name!.x + textWidth(name!.text, 'bold', 22) / 2).toBeCloseTo(105, 9);
+  const [position, company] = [rest.find(({ text }) => text === '- Baker')!, 'Harbour Bakery '];
+  expect(position.x).toBeCloseTo(20 + textWidth(company, 'bold', 12), 9);
+  expect(rest.filter(({ text }) => !text.startsWith('- ')).every(({ x }) => x === 20)).toBe(true);
+});
+
+test.each([
+  ['nothing', study({}), []],
+  ['spaces', study({ degree: ' ' }), []],
+  ['a school', study({ school: 'S' }), ['S']],
+  ['a degree', study({ degree: 'D' }), ['D']],
+  ['dates', study({ dates: '2019' }), ['2019']],
+  ['degree and dates', study({ degree: 'D', dates: '2019' }), ['D | 2019']],
+])('of an education with only %s no separator is left', (_, entry, lines) => {
+  const [, ...printed] = layOutResume(resume({ education: [entry] }))[0]!.map(({ text }) => text);
+  expect(printed).toEqual([...lines, 'Work Experience']);
+});
+
+test.each([
+  ['nothing', job({}), []],
+  ['a company', job({ company: 'C' }), ['C']],
+  ['a position', job({ position: 'P' }), ['P']],
+  ['company and position', job({ company: 'C', position: 'P' }), ['C ', '- P']],
+  ['a description', job({ description: 'a\n\nb' }), ['a', 'b']],
+])('of a work experience with only %s no separator is left', (_, entry, lines) => {
+  const printed = layOutResume(resume({ experience: [entry] }))[0]!.map(({ text }) => text);
+  expect(printed).toEqual(['Education', 'Work Experience', ...lines]);
+});
+
+test('a section without an entry prints its heading, and a blank entry takes no room', () => {
+  const education = [study({}), study({ school: 'S' }), study({})];
+  expect(table(layOutResume(resume({ education })))).toEqual([
+    '35 regular 18 Education',
+    '45 bold 12 S',
+    '65 regular 18 Work Experience',
+  ]);
+});
+
+test('lines too long for 170 are wrapped, and what is longer than its slot pushes the next down', () => {
+  const wide = job({ company: 'W'.repeat(50), position: 'M'.repeat(50), description: 'W'.repeat(200) });
+  const [page] = layOutResume(resume({ experience: [wide, job({ company: 'Next' })] }));
+  const entry = page!.filter(({ y }) => y >= 65);
+  expect(
+    Math.max(...page!.map(({ text, weight, size }) => textWidth(text, weight, size))),
+  ).toBeLessThanOrEqual(170);
+  const next = entry.at(-1)!;
+  const last = entry.at(-2)!;
+  expect([next.text, next.y]).toEqual(['Next', last.y + 8]);
+});
+
+test('an entry is kept together, and a heading with its first entry', () => {
+  const education = Array.from({ length: 12 }, (_, at) => study({ school: `School ${at}`, degree: 'D' }));
+  const pages = layOutResume(resume({ education, experience: [job({ company: 'C', position: 'P' })] }));
+  const shown = pages.map((page) => page.map(({ text, y }) => `${y} ${text}`));
+  expect(shown[0]!.slice(-2)).toEqual(['265 School 11', '270.5 D']);
+  expect(shown[1]).toEqual(['20 Work Experience', '30 C ', '30 - P']);
+});
+
+test('an entry that no page holds goes on on the next', () => {
+  const description = Array.from({ length: 100 }, (_, at) => `${at}`).join('\n');
+  const pages = layOutResume(resume({ experience: [job({ description }), job({ company: 'Next' })] }));
+  expect(pages).toHaveLength(3);
+  expect(pages.slice(1).map(([first]) => first!.y)).toEqual([20, 20]);
+  const numbers = pages.flat().filter(({ text }) => /^\d+$/.test(text));
+  expect(numbers.map(({ text }) => Number(text))).toEqual(Array.from({ length: 100 }, (_, at) => at));
+});
+
+const text = fc.string({ unit: fc.constantFrom(...glyphs(), ' ', '\n', 'W'), maxLength: 200 });
+const anyResume = fc.record({
+  name: text,
+  education: fc.array(fc.record({ school: text, degree: text, dates: text }), { minLength: 1, maxLength: 8 }),
+  experience: fc.array(fc.record({ company: text, position: text, dates: text, description: text }), {
+    minLength: 1,
+    maxLength: 8,
+  }),
+});
+
+test('any résumé keeps all its text in order, inside the margins, and no two lines in one place', () => {
+  fc.assert(
+    fc.property(anyResume, (resume) => {
+      const pages = layOutResume(resume);
+      const all = pages.flat();
+      expect(withoutSpaces(all.map(({ text }) => text).join(''))).toBe(printedText(resume));
+      for (const { text, weight, size, x, y } of all) {
+        expect(x).toBeGreaterThanOrEqual(20 - 1e-9);
+        expect(x + textWidth(text.trimEnd(), weight, size)).toBeLessThanOrEqual(190 + 1e-9);
+        expect(y >= 20 && y <= 277).toBe(true);
+      }
+      for (const page of pages) {
+        const lines = page.filter(({ text }) => !text.startsWith('- ')).map(({ y }) => y);
+        for (const [at, y] of lines.slice(1).entries()) expect(y - lines[at]!).toBeGreaterThanOrEqual(5);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a heading is never the last thing on a page of any résumé that has text below it', () => {
+  fc.assert(
+    fc.property(anyResume, (resume) => {
+      for (const page of layOutResume(resume).slice(0, -1)) expect(page.at(-1)!.size).not.toBe(18);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,108 @@
+import { textWidth } from '#pdf/text-width.ts';
+import { wrapText } from '#pdf/wrap-text.ts';
+import { printable } from '#pdf/printable.ts';
+import type { Resume } from '../resume.ts';
+import { educationLines, HEADINGS, type Run, workLines } from './entry-lines.ts';
+
+/** A text as it stands on a page: in millimetres from its upper left corner to the left end of the base line. */
+export interface PlacedText extends Run {
+  x: number;
+  y: number;
+  /** In points. */
+  size: number;
+}
+
+export type Page = PlacedText[];
+
+/** A4, in millimetres; of text, base lines. What the specification leaves open is decided in decision 041. */
+export const PAPER = { width: 210, height: 297 } as const;
+const COLUMN = { left: 20, width: 170, centre: 105, first: 20, last: 277 } as const;
+const SIZES = { name: 22, heading: 18, entry: 12 } as const;
+const STEPS = {
+  name: 9,
+  nameToHeading: 15,
+  headingToEntry: 10,
+  line: 5.5,
+  /** From the last line of an entry that is longer than its slot to the next. */
+  afterLong: 8,
+} as const;
+/** From an entry to the next one. */
+const SLOTS = { education: 20, experience: 30 } as const;
+
+/** Where each line of a résumé stands: on as many pages as it needs, the first of which is always there. */
+export function layOutResume({ name, education, experience }: Resume): Page[] {
+  const flow = new Flow();
+  flow.placeName(printable(name));
+  flow.placeSection(HEADINGS.education, education.map(educationLines), SLOTS.education);
+  flow.placeSection(HEADINGS.experience, experience.map(workLines), SLOTS.experience);
+  return flow.pages;
+}
+
+/** Fills pages from top to bottom. */
+class Flow {
+  readonly pages: Page[] = [[]];
+  /** Of the base line that comes next. */
+  private y: number = COLUMN.first;
+
+  placeName(name: string): void {
+    const lines = wrapText(name, COLUMN.width, { weight: 'bold', size: SIZES.name });
+    for (const [at, text] of lines.entries()) {
+      if (at > 0) this.y += STEPS.name;
+      const width = textWidth(text, 'bold', SIZES.name);
+      this.place([{ text, weight: 'bold' }], SIZES.name, COLUMN.centre - width / 2);
+    }
+    this.y += STEPS.nameToHeading;
+  }
+
+  placeSection(heading: string, entries: Run[][][], slot: number): void {
+    const wrapped = entries.map((lines) => lines.flatMap(wrapLine)).filter((lines) => lines.length > 0);
+    this.makeRoom(STEPS.headingToEntry + atLeast(wrapped[0] ?? [], STEPS.headingToEntry));
+    this.place([{ text: heading, weight: 'regular' }], SIZES.heading);
+    this.y += STEPS.headingToEntry;
+    for (const lines of wrapped) this.placeEntry(lines, slot);
+  }
+
+  /** Together where a page holds it. */
+  private placeEntry(lines: Run[][], slot: number): void {
+    this.makeRoom(atLeast(lines, 0));
+    const from = this.y;
+    const page = this.pages.length;
+    for (const [at, runs] of lines.entries()) {
+      if (at > 0) this.y += STEPS.line;
+      this.makeRoom(0);
+      this.place(runs, SIZES.entry);
+    }
+    const next = this.y + STEPS.afterLong;
+    this.y = page === this.pages.length ? Math.max(from + slot, next) : next;
+  }
+
+  /** Goes on at the top of a new page where this one does not reach so far down. @param height in millimetres */
+  private makeRoom(height: number): void {
+    if (this.y + height <= COLUMN.last) return;
+    this.pages.push([]);
+    this.y = COLUMN.first;
+  }
+
+  private place(runs: Run[], size: number, x: number = COLUMN.left): void {
+    for (const run of runs) {
+      if (run.text !== '') this.pages.at(-1)!.push({ ...run, x, y: this.y, size });
+      x += textWidth(run.text, run.weight, size);
+    }
+  }
+}
+
+/** On one line where all of it fits, else each weight on lines of its own. */
+function wrapLine(runs: Run[]): Run[][] {
+  const width = runs.reduce((sum, { text, weight }) => sum + textWidth(text, weight, SIZES.entry), 0);
+  if (width <= COLUMN.width && runs.every(({ text }) => !text.includes('\n'))) return [runs];
+  return runs.flatMap(({ text, weight }) =>
+    wrapText(text.trimEnd(), COLUMN.width, { weight, size: SIZES.entry }).map((text) => [{ text, weight }]),
+  );
+}
+
+/** How far down an entry must reach on its page: whole, or its first two lines where no page holds it. */
+function atLeast(lines: Run[][], above: number): number {
+  const height = Math.max(0, lines.length - 1) * STEPS.line;
+  const fits = COLUMN.first + above + height <= COLUMN.last;
+  return fits ? height : STEPS.line;
+}

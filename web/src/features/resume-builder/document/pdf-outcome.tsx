@@ -1,0 +1,35 @@
+import { Alert } from '#ui/alert.tsx';
+import { unprintableFields } from '../fields.ts';
+import type { Resume } from '../resume.ts';
+import type { PdfState } from './use-pdf.ts';
+
+const SENTENCES = {
+  unprintable: 'No file was saved.',
+  unreachable:
+    'No file was saved: what PDF files are made with could not be fetched. Check your connection and press the button again.',
+  unfaithful:
+    'No file was saved: the text in it was not the text that you typed. Please tell us which characters you used.',
+} as const;
+
+/** What became of the last file. */
+export function PdfOutcome({ state }: { state: PdfState }) {
+  if (state.phase === 'idle' || state.phase === 'busy') return null;
+  if (state.phase !== 'saved') return <Alert tone="danger">{SENTENCES[state.phase]}</Alert>;
+  const pages = state.pages === 1 ? 'One page' : `${state.pages} pages`;
+  return (
+    <Alert tone="success">{pages}, saved as resume.pdf. Its text has been read back and is yours.</Alert>
+  );
+}
+
+/** Named while one types, before a file is asked for. */
+export function UnprintableNotice({ resume }: { resume: Resume }) {
+  const fields = unprintableFields(resume);
+  if (fields.length === 0) return null;
+  const characters = [...new Set(fields.flatMap(({ characters }) => characters))].join(' ');
+  return (
+    <Alert tone="warning">
+      This font cannot print: {characters} ({fields.map(({ field }) => field).join('; ')}). Leave it out, or
+      write it in other letters.
+    </Alert>
+  );
+}

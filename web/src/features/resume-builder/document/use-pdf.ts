@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { prepareDocuments } from '#pdf/new-document.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { unprintableFields } from '../fields.ts';
+import { type ListedResume, noteSaved } from '../resume-draft.ts';
+import { UnfaithfulDocument, writeResume } from './write-resume.ts';
+
+export type PdfState =
+  | { phase: 'idle' | 'busy' | 'unprintable' | 'unreachable' | 'unfaithful' }
+  | { phase: 'saved'; pages: number };
+
+/** What a PDF is made with is fetched as soon as its step is shown, so that pressing the button needs no network. */
+export function usePdf(resume: ListedResume): { state: PdfState; generate: () => Promise<void> } {
+  const [state, setState] = useState<PdfState>({ phase: 'idle' });
+  const busy = useRef(false);
+  useEffect(() => {
+    prepareDocuments().catch(() => undefined); // the button tries again, and says so
+  }, []);
+
+  const generate = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ phase: 'busy' });
+    try {
+      setState(await saveAsPdf(resume));
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { state, generate };
+}
+
+async function saveAsPdf(resume: ListedResume): Promise<PdfState> {
+  if (unprintableFields(resume).length > 0) return { phase: 'unprintable' };
+  try {
+    await prepareDocuments();
+  } catch {
+    return { phase: 'unreachable' };
+  }
+  try {
+    const { file, pages } = await writeResume(resume);
+    saveFile(file);
+    noteSaved(resume);
+    return { phase: 'saved', pages };
+  } catch (failure) {
+    if (failure instanceof UnfaithfulDocument) return { phase: 'unfaithful' };
+    throw failure;
+  }
+}

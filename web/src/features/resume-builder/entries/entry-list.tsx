@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { entryLabel } from '../fields.ts';
+import type { Entries, ListName } from '../resume.ts';
+import { addEntry, type Listed, moveEntry, removeEntry } from '../resume-draft.ts';
+import { UndoNotice } from '../undo-notice.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryTools } from './entry-tools.tsx';
+
+interface EntryListProps<List extends ListName> {
+  list: List;
+  entries: readonly Listed<Entries[List]>[];
+  addLabel: string;
+}
+
+/** The entries of one kind; the focus goes to what was added, and to the neighbour of what was removed. */
+export function EntryList<List extends ListName>({ list, entries, addLabel }: EntryListProps<List>) {
+  const { container, focusOn } = useFocusOn();
+  return (
+    <div ref={container} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {entries.map((entry, at) => (
+        <div
+          key={entry.id}
+          role="group"
+          aria-label={entryLabel(list, at)}
+          data-entry={entry.id}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md p-4 inset-ring inset-ring-line"
+        >
+          <EntryFields list={list} entry={entry} />
+          {entries.length > 1 && (
+            <EntryTools
+              label={entryLabel(list, at)}
+              isFirst={at === 0}
+              isLast={at === entries.length - 1}
+              onMove={(by) => {
+                moveEntry(list, entry.id, by);
+                focusOn(entry.id, by === -1 ? 'up' : 'down');
+              }}
+              onRemove={() => focusOn(removeEntry(list, entry.id, entryLabel(list, at)))}
+            />
+          )}
+        </div>
+      ))}
+      <UndoNotice list={list} onUndo={() => focusOn(undefined)} />
+      <Button className="justify-self-start" onClick={() => focusOn(addEntry(list))}>
+        {addLabel}
+      </Button>
+    </div>
+  );
+}
+
+type Control = 'field' | 'up' | 'down';
+
+/** After the next drawing; a control that is not there or takes no focus leaves it to the entry's first field. */
+function useFocusOn() {
+  const container = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ entry: number | undefined; control: Control }>();
+  useEffect(() => {
+    if (!wanted) return;
+    const entry = wanted.entry === undefined ? '' : `[data-entry="${wanted.entry}"] `;
+    const control = container.current?.querySelector<HTMLElement>(
+      `${entry}[data-control="${wanted.control}"]:not(:disabled)`,
+    );
+    (control ?? container.current?.querySelector<HTMLElement>(`${entry}input`))?.focus();
+  }, [wanted]);
+  const focusOn = (entry: number | undefined, control: Control = 'field') => setWanted({ entry, control });
+  return { container, focusOn };
+}

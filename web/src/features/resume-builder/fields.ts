@@ -1,0 +1,37 @@
+import { missingCharacters } from '#pdf/printable.ts';
+import type { Entries, ListName, Resume } from './resume.ts';
+
+/** What the fields are called on the page. */
+export const NAME_LABEL = 'Full name';
+
+export const FIELD_LABELS = {
+  education: { school: 'School name', degree: 'Degree', dates: 'Dates' },
+  experience: { company: 'Company', position: 'Position', dates: 'Dates', description: 'Description' },
+} as const satisfies { [List in ListName]: Record<keyof Entries[List], string> };
+
+export const ENTRY_LABELS = { education: 'Education', experience: 'Work experience' } as const;
+
+export const entryLabel = (list: ListName, at: number): string => `${ENTRY_LABELS[list]} ${at + 1}`;
+
+/** A field with characters that a PDF file of ours cannot print. */
+interface Unprintable {
+  /** As the page names the field. */
+  field: string;
+  characters: string[];
+}
+
+export function unprintableFields({ name, education, experience }: Resume): Unprintable[] {
+  return [
+    { field: NAME_LABEL, characters: missingCharacters(name) },
+    ...unprintableIn('education', education),
+    ...unprintableIn('experience', experience),
+  ].filter(({ characters }) => characters.length > 0);
+}
+
+const unprintableIn = <List extends ListName>(list: List, entries: readonly Entries[List][]): Unprintable[] =>
+  entries.flatMap((entry, at) =>
+    Object.entries<string>(FIELD_LABELS[list]).map(([key, label]) => ({
+      field: `${entryLabel(list, at)}, ${label.toLowerCase()}`,
+      characters: missingCharacters(String(entry[key as keyof Entries[List]])),
+    })),
+  );

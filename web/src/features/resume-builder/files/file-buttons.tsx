@@ -1,0 +1,68 @@
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { noteSaved, replaceResume, useDraftOfResume } from '../resume-draft.ts';
+import { importResume } from './import-resume.ts';
+import { writeJsonResume } from './json-resume.ts';
+
+/** The résumé as a file that can be opened here again. */
+export function FileButtons() {
+  const { resume } = useDraftOfResume();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const exportFile = () => {
+    const json = JSON.stringify(writeJsonResume(resume), null, 2);
+    saveFile(new File([json], 'resume.json', { type: 'application/json' }));
+    noteSaved(resume);
+  };
+
+  const importFile = async (file: File) => {
+    const read = await importResume(file);
+    if ('error' in read) return setNotice({ tone: 'danger', sentences: [read.error] });
+    replaceResume(read.resume, 'Your résumé was replaced by the file’s.');
+    setNotice(noticeOf(read));
+  };
+
+  return (
+    <section aria-label="Files" className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Upload aria-hidden className="size-4" />} onClick={() => picker.current?.click()}>
+          Import JSON Resume
+        </Button>
+        <Button icon={<Download aria-hidden className="size-4" />} onClick={exportFile}>
+          Export JSON Resume
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label="JSON Resume file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void importFile(file);
+            target.value = ''; // so that the same file can be chosen again
+          }}
+        />
+      </div>
+      {notice && <Alert tone={notice.tone}>{notice.sentences.join(' ')}</Alert>}
+    </section>
+  );
+}
+
+interface Notice {
+  tone: 'danger' | 'warning';
+  sentences: string[];
+}
+
+/** What of a file is not on the page, if anything. */
+function noticeOf({ cut, leftOut }: { cut: string[]; leftOut: string[] }): Notice | null {
+  const sentences = [
+    ...(cut.length > 0 ? [`Longer than the form takes, and cut: ${cut.join('; ')}.`] : []),
+    ...(leftOut.length > 0 ? [`In the file, but not in this résumé: ${leftOut.join(', ')}.`] : []),
+  ];
+  return sentences.length > 0 ? { tone: 'warning', sentences } : null;
+}

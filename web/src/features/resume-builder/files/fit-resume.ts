@@ -1,0 +1,57 @@
+import { FIELD_LABELS, entryLabel, NAME_LABEL } from '../fields.ts';
+import { RESUME_LIMITS } from '@pythia/contracts/limits.ts';
+import { BLANK_ENTRIES, type Entries, FIELD_LIMITS, type ListName, type Resume } from '../resume.ts';
+
+/** More than anybody's life holds; a file may hold more. */
+const MOST_ENTRIES = 30;
+
+interface FittedResume {
+  resume: Resume;
+  /** What was longer than the form takes, as the page names it. */
+  cut: string[];
+}
+
+/** A résumé from outside, within the limits of the form: texts are cut, entries beyond the most are left out. */
+export function fitResume({ name, education, experience }: Resume): FittedResume {
+  const cut: string[] = [];
+  return {
+    resume: {
+      name: fitLine(name, RESUME_LIMITS.name, () => cut.push(NAME_LABEL)),
+      education: fitList('education', education, cut),
+      experience: fitList('experience', experience, cut),
+    },
+    cut,
+  };
+}
+
+function fitList<List extends ListName>(
+  list: List,
+  entries: readonly Entries[List][],
+  cut: string[],
+): Entries[List][] {
+  if (entries.length > MOST_ENTRIES)
+    cut.push(`${entries.length - MOST_ENTRIES} more in ${FIELD_NAMES[list]}`);
+  const fitted = entries.slice(0, MOST_ENTRIES).map((entry, at) => {
+    const fields = Object.entries<number>(FIELD_LIMITS[list]).map(([key, max]) => {
+      const label = (FIELD_LABELS[list] as Record<string, string>)[key]!.toLowerCase();
+      const fit = key === 'description' ? fitText : fitLine;
+      const text = String(entry[key as keyof Entries[List]]);
+      return [key, fit(text, max, () => cut.push(`${entryLabel(list, at)}, ${label}`))];
+    });
+    return Object.fromEntries(fields) as Entries[List];
+  });
+  return fitted.length > 0 ? fitted : [BLANK_ENTRIES[list]];
+}
+
+const FIELD_NAMES = { education: 'education', experience: 'work experience' } as const;
+
+const fitLine = (text: string, max: number, onCut: () => void): string =>
+  fitText(text.replace(/\s+/g, ' '), max, onCut);
+
+/** As a field counts characters; half of a pair is not left at the end. */
+function fitText(text: string, max: number, onCut: () => void): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= max) return trimmed;
+  onCut();
+  return trimmed.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Education, Resume, Work } from '../resume.ts';
+
+/** The parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that a résumé of ours has. */
+const Text = z.string().nullish().catch(null);
+
+const Study = z.looseObject({
+  institution: Text,
+  area: Text,
+  studyType: Text,
+  startDate: Text,
+  endDate: Text,
+  dates: Text,
+});
+const Job = z.looseObject({
+  name: Text,
+  company: Text,
+  position: Text,
+  startDate: Text,
+  endDate: Text,
+  dates: Text,
+  summary: Text,
+  highlights: z.array(z.string()).nullish().catch(null),
+});
+const JsonResume = z.looseObject({
+  basics: z.looseObject({ name: Text }).nullish(),
+  education: z.array(Study).nullish(),
+  work: z.array(Job).nullish(),
+});
+
+/** What a file says in our words, before any limit, and the names of what it holds besides. */
+interface JsonResumeContent {
+  resume: Resume;
+  leftOut: string[];
+}
+
+/** @throws ZodError where it is no JSON Resume */
+export function readJsonResume(json: unknown): JsonResumeContent {
+  const { basics, education, work, ...rest } = JsonResume.parse(json);
+  const { name, ...otherBasics } = basics ?? {};
+  return {
+    resume: {
+      name: name ?? '',
+      education: (education ?? []).map(readStudy),
+      experience: (work ?? []).map(readJob),
+    },
+    leftOut: [...filledKeys(otherBasics), ...filledKeys(rest)],
+  };
+}
+
+/** Dates stand in it as they were typed, under a name of our own, which the schema allows. */
+export function writeJsonResume({ name, education, experience }: Resume): object {
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: { name },
+    education: education.map(({ school, degree, dates }) => ({
+      institution: school,
+      studyType: degree,
+      ...isoDates(dates),
+      dates,
+    })),
+    work: experience.map(({ company, position, dates, description }) => ({
+      name: company,
+      position,
+      ...isoDates(dates),
+      dates,
+      summary: description,
+    })),
+  };
+}
+
+function readStudy(study: z.infer<typeof Study>): Education {
+  const { institution, area, studyType } = study;
+  return { school: institution ?? '', degree: joined(', ', studyType, area), dates: readDates(study) };
+}
+
+function readJob(job: z.infer<typeof Job>): Work {
+  const { name, company, position, summary, highlights } = job;
+  return {
+    company: name ?? company ?? '', // `company` before version 1.0
+    position: position ?? '',
+    dates: readDates(job),
+    description: joined('\n', summary, ...(highlights ?? [])),
+  };
+}
+
+interface Dates {
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  dates?: string | null | undefined;
+}
+
+/** To the month: `2019-03 – 2021-06`. */
+function readDates({ startDate, endDate, dates }: Dates): string {
+  if (dates) return dates;
+  const start = startDate?.slice(0, 7) ?? '';
+  const end = endDate?.slice(0, 7) ?? '';
+  if (start === '') return end;
+  return start === end ? start : `${start} – ${end || 'Present'}`;
+}
+
+/** As the schema has them, where they can be read without guessing. */
+function isoDates(dates: string): Dates {
+  const [, startDate, endDate] =
+    /^(\d{4}(?:-\d{2})?)(?:\s*[–-]\s*(\d{4}(?:-\d{2})?|present|now|today))?$/i.exec(dates.trim()) ?? [];
+  return {
+    ...(startDate && { startDate }),
+    ...(endDate && /^\d/.test(endDate) && { endDate }),
+  };
+}
+
+const joined = (separator: string, ...texts: (string | null | undefined)[]): string =>
+  texts.filter((text) => text?.trim()).join(separator);
+
+/** Those that hold anything, but for what only describes the file. */
+const filledKeys = (object: object): string[] =>
+  Object.entries(object)
+    .filter(([key, value]) => !['$schema', 'meta'].includes(key) && !isEmpty(value))
+    .map(([key]) => key);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);

@@ -1,0 +1,42 @@
+import { FONT_FAMILY } from '#pdf/fonts.ts';
+import { POINT } from '#pdf/text-width.ts';
+import { type Page, PAPER } from '../document/lay-out-resume.ts';
+
+interface PageViewProps {
+  page: Page;
+  number: number;
+  of: number;
+}
+
+/** One sheet, drawn with the font and the positions of the PDF; its words are read in the form. */
+export function PageView({ page, number, of }: PageViewProps) {
+  return (
+    <figure className="grid gap-1.5">
+      <svg
+        role="img"
+        aria-label={`Page ${number} of ${of}`}
+        viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+        className="w-full bg-white fill-black shadow-card"
+        fontFamily={`${FONT_FAMILY}, sans-serif`}
+        style={{ fontKerning: 'none', fontVariantLigatures: 'none' }}
+      >
+        {page.map(({ text, x, y, size, weight }) => (
+          <text
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            fontSize={size * POINT}
+            fontWeight={weight === 'bold' ? 700 : 400}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+      {of > 1 && (
+        <figcaption aria-hidden className="text-center text-xs text-ink-faint">
+          Page {number} of {of}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,140 @@
+import { createStore, useStore } from 'zustand';
+import { onSignOut } from '#account/sign-out.ts';
+import {
+  BLANK_ENTRIES,
+  BLANK_RESUME,
+  type Entries,
+  isBlankResume,
+  type ListName,
+  type Resume,
+} from './resume.ts';
+
+export type Step = 'personal' | 'work';
+
+/** An entry that keeps its identity while it moves. */
+export type Listed<Entry> = Entry & { readonly id: number };
+
+export interface ListedResume extends Resume {
+  education: readonly Listed<Entries['education']>[];
+  experience: readonly Listed<Entries['experience']>[];
+}
+
+/** How the last removal or replacement is taken back. */
+interface Undo {
+  /** What was done, as a sentence. */
+  sentence: string;
+  /** Null: it touched more than one list. */
+  list: ListName | null;
+  revert: (resume: ListedResume) => ListedResume;
+}
+
+interface Draft {
+  step: Step;
+  resume: ListedResume;
+  undo: Undo | null;
+  /** The résumé that a file was saved of last. */
+  saved: Resume | null;
+}
+
+let lastId = 0;
+const nextId = (): number => (lastId += 1);
+
+/** Lives as long as the page: nothing of it is stored or sent. */
+const draft = createStore(blankDraft);
+onSignOut(() => draft.setState(blankDraft()));
+addEventListener('beforeunload', (event) => {
+  if (isUnsaved()) event.preventDefault();
+});
+
+export const useDraftOfResume = (): Draft => useStore(draft);
+
+export const goTo = (step: Step): void => draft.setState({ step });
+export const noteSaved = (saved: Resume): void => draft.setState({ saved });
+export const changeName = (name: string): void => change((resume) => ({ ...resume, name }));
+
+export function changeEntry<List extends ListName>(
+  list: List,
+  id: number,
+  changes: Partial<Entries[List]>,
+): void {
+  changeList(list, (entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+}
+
+/** At the end. @returns its id */
+export function addEntry(list: ListName): number {
+  const id = nextId();
+  changeList(list, (entries) => [...entries, { ...BLANK_ENTRIES[list], id }]);
+  return id;
+}
+
+/** One is always left. @param label names the entry to the user @returns the id of its neighbour */
+export function removeEntry(list: ListName, id: number, label: string): number | undefined {
+  const entries: readonly Listed<object>[] = draft.getState().resume[list];
+  const at = entries.findIndex((entry) => entry.id === id);
+  const removed = entries[at];
+  if (!removed || entries.length === 1) return undefined;
+  changeList(list, (all) => all.filter((entry) => entry.id !== id));
+  const revert = (resume: ListedResume) =>
+    withList(resume, list, (all) => all.toSpliced(at, 0, removed as never));
+  draft.setState({ undo: { sentence: `${label} removed.`, list, revert } });
+  return (entries[at + 1] ?? entries[at - 1])?.id;
+}
+
+/** @param by −1 up, 1 down */
+export function moveEntry(list: ListName, id: number, by: -1 | 1): void {
+  changeList(list, (entries) => {
+    const at = entries.findIndex((entry) => entry.id === id);
+    const entry = entries[at];
+    return entry && entries[at + by] ? entries.toSpliced(at, 1).toSpliced(at + by, 0, entry) : entries;
+  });
+}
+
+/** Puts another résumé in the place of the one that is there. */
+export function replaceResume(resume: Resume, sentence: string): void {
+  const before = draft.getState().resume;
+  draft.setState({
+    step: 'personal',
+    resume: listed(resume),
+    undo: { sentence, list: null, revert: () => before },
+  });
+}
+
+export function undoLast(): void {
+  draft.setState(({ resume, undo }) => ({ resume: undo?.revert(resume) ?? resume, undo: null }));
+}
+
+function isUnsaved(): boolean {
+  const { resume, saved } = draft.getState();
+  return resume !== saved && !isBlankResume(resume);
+}
+
+const change = (by: (resume: ListedResume) => ListedResume): void =>
+  draft.setState(({ resume }) => ({ resume: by(resume) }));
+
+type ListChange<List extends ListName> = (
+  entries: readonly Listed<Entries[List]>[],
+) => readonly Listed<Entries[List]>[];
+
+const changeList = <List extends ListName>(list: List, by: ListChange<List>): void =>
+  change((resume) => withList(resume, list, by));
+
+const withList = <List extends ListName>(
+  resume: ListedResume,
+  list: List,
+  by: ListChange<List>,
+): ListedResume => ({
+  ...resume,
+  [list]: by(resume[list] as unknown as readonly Listed<Entries[List]>[]),
+});
+
+function blankDraft(): Draft {
+  return { step: 'personal', resume: listed(BLANK_RESUME), undo: null, saved: null };
+}
+
+function listed({ name, education, experience }: Resume): ListedResume {
+  return {
+    name,
+    education: education.map((entry) => ({ ...entry, id: nextId() })),
+    experience: experience.map((entry) => ({ ...entry, id: nextId() })),
+  };
+}
