@@ -31,7 +31,9 @@ export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): 
 
   bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId));
 
-  bind(readResumeFile, async ({ body, signal }) => reader.read(new Uint8Array(await body.file.arrayBuffer()), signal));
+  bind(readResumeFile, async ({ body, signal }) =>
+    reader.read(new Uint8Array(await body.file.arrayBuffer()), signal),
+  );
 }
 
 function shown(kept: KeptMaterial | undefined): RememberedMaterial {

@@ -10,7 +10,7 @@ export interface ResumeParts {
 
 interface Chapter {
   heading: string;
-  goesTo: 'education' | 'work' | 'nowhere';
+  goesTo: 'education' | 'work' | 'lists' | 'nowhere';
   lines: string[];
 }
 
@@ -20,7 +20,7 @@ const CONTACTS =
 
 /**
  * The text of a résumé → its parts: what was learnt and certified is education, all else that can be told is work
- * under its heading, in the order of the file. Telephone numbers and addresses are left out.
+ * under its heading, lists such as skills behind what was done. Telephone numbers and addresses are left out.
  * @param largest what is printed largest, where that is known
  */
 export function splitResume(text: string, largest?: string): ResumeParts {
@@ -31,7 +31,7 @@ export function splitResume(text: string, largest?: string): ResumeParts {
   return {
     name: named?.name ?? '',
     education: write(chapters, 'education'),
-    work: write(chapters, 'work'),
+    work: [write(chapters, 'work'), write(chapters, 'lists')].filter((told) => told !== '').join('\n\n'),
   };
 }
 
@@ -59,11 +59,13 @@ function bareHeading(line: string): string {
   return /^(?:\p{L}\s){2,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
 }
 
-const partOf = (section: Section): 'education' | 'work' =>
-  section === 'education' || section === 'certificate' ? 'education' : 'work';
+function partOf(section: Section): Chapter['goesTo'] {
+  if (section === 'education' || section === 'certificate') return 'education';
+  return section === 'told' || section === 'none' ? 'work' : 'lists';
+}
 
 /** Education's own heading says nothing in its field. */
-function write(chapters: readonly Chapter[], part: 'education' | 'work'): string {
+function write(chapters: readonly Chapter[], part: Chapter['goesTo']): string {
   return chapters
     .filter(({ goesTo }) => goesTo === part)
     .map(({ heading, lines }) => {

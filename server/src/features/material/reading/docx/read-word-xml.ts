@@ -60,18 +60,18 @@ class WordText {
 
   close(name: string): void {
     if (name === 'w:t') this.#isText = false;
-    else if (name === 'w:p') this.#here.push(this.#paragraphs.pop() ?? '');
+    else if (name === 'w:p') this.#add(this.#paragraphs.pop() ?? '');
     else if (name === 'w:tc') this.#rows.at(-1)?.push(this.#leave());
-    else if (name === 'w:txbxContent') this.#here.push('', ...this.#leave(), '');
-    else if (name === 'w:tr') this.#here.push(...linesOfRow(this.#rows.pop() ?? []));
+    else if (name === 'w:txbxContent') this.#add('', ...this.#leave(), '');
+    else if (name === 'w:tr') this.#add(...linesOfRow(this.#rows.pop() ?? []));
   }
 
   add(text: string): void {
     if (this.#isText) this.#write(text);
   }
 
-  get #here(): string[] {
-    return this.#places.at(-1) ?? [];
+  #add(...lines: string[]): void {
+    this.#places.at(-1)?.push(...lines);
   }
 
   #leave(): string[] {

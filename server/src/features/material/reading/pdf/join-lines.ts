@@ -5,6 +5,7 @@ const BULLET = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]\s|\(?\d
 /** They begin a word that has a hyphen wherever it stands. */
 const COMPOUND =
   /^(?:full|part|self|non|pre|post|co|ex|long|short|high|low|well|cross|multi|on|off|in|end|front|back|hands|real|large|small|first|third|user|data|cost|award|customer|client|problem|decision|object|open|cloud|state|year|day|night|team)$/i;
+const BROKEN_WORD = /(\p{L}+)-$/u;
 /** Of the usual distance of lines: beyond it a paragraph ends. */
 const PARAGRAPH_GAP = 1.35;
 
@@ -55,6 +56,7 @@ function goesOn({ start, before, line, edge }: Pair): boolean {
   if (!isSameSort || BULLET.test(line.text) || line.text.includes('\t')) return false;
   if (sectionOf(line.text) !== undefined || sectionOf(before.text) !== undefined) return false;
   if (BULLET.test(start.text)) return line.left > start.left + 0.3 * line.size;
+  if (BROKEN_WORD.test(before.text) && /^\p{Ll}/u.test(line.text)) return true;
   const [word = ''] = line.text.split(' ', 1);
   const room = ((line.right - line.left) / line.text.length) * (word.length + 1);
   return before.right + room > edge;
@@ -62,7 +64,7 @@ function goesOn({ start, before, line, edge }: Pair): boolean {
 
 /** `cus-` and `tomers` are one word; `full-` and `time` keep their hyphen. */
 function unbroken(text: string, next: string): string {
-  const start = /(\p{L}+)-$/u.exec(text)?.[1];
+  const start = BROKEN_WORD.exec(text)?.[1];
   if (start === undefined || !/^\p{Ll}/u.test(next)) return `${text} ${next}`;
   return (COMPOUND.test(start) ? text : text.slice(0, -1)) + next;
 }

@@ -57,14 +57,9 @@ export function lineOf(row: Row, column: number): Line {
   };
 }
 
-/** Lines of equal size on top of each other are one: a long name takes two. */
+/** What is printed larger than all else, on one line or two; empty where nothing is. */
 export function largestLine(lines: readonly Line[]): string {
   const size = Math.max(0, ...lines.map((line) => line.size));
-  const first = lines.findIndex((line) => line.size > size - 0.5);
-  const many = lines.slice(first).findIndex((line) => line.size <= size - 0.5);
-  return lines
-    .slice(first, many < 0 ? undefined : first + many)
-    .slice(0, 2)
-    .map(({ text }) => text)
-    .join(' ');
+  const largest = lines.filter((line) => line.size > size - 0.5);
+  return largest.length > 2 ? '' : largest.map(({ text }) => text).join(' ');
 }
