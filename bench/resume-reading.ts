@@ -46,7 +46,7 @@ function refusalIn(error: unknown): string {
 
 const rows: Awaited<ReturnType<typeof measure>>[] = [];
 for (const sample of SAMPLES) rows.push(await measure(sample));
-await reader.close();
+reader.close();
 console.table(rows);
 const { maxRSS } = process.resourceUsage();
 console.log(

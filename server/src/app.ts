@@ -124,7 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   bindPictures(bind, { db, clock });
   const reader = resumeReader();
-  app.addHook('onClose', () => reader.close());
+  app.addHook('onClose', async () => reader.close());
   bindMaterial(bind, { db, clock, reader });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,

@@ -6,7 +6,7 @@ import { resumeReader } from './resume-reader.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // a thread takes its time to begin on a busy machine
+vi.setConfig({ testTimeout: 60_000 }); // a process takes its time to begin on a busy machine
 
 const reader = resumeReader({ maxSeconds: 60 });
 afterAll(() => reader.close());

@@ -11,9 +11,9 @@ export function wasRefused(): boolean {
 }
 
 /**
- * Bounds what a thread allocates besides its heap, which has a limit of its own: a few kilobytes of a PDF may unpack
+ * Bounds what a process allocates besides its heap, which has a limit of its own: a few kilobytes of a PDF may unpack
  * to gigabytes. pdf.js collects the pieces that the platform unpacks, or unpacks by itself into one array that it
- * doubles; either ends with an error beyond the limit. For a thread that does nothing else.
+ * doubles; either ends with an error beyond the limit. For a process that does nothing else.
  */
 export function boundMemory(): void {
   globalThis.Uint8Array = new Proxy(Uint8Array, {
