@@ -14,6 +14,9 @@ const NOTHING: Note = { unsent: 'none', fileName: null };
 
 export const noteDraft = (account: string): string => `material-note:${account}`;
 
+/** Whether this tab has never asked what the account remembers. */
+export const isNew = (account: string): boolean => readDraft(noteDraft(account)) === '';
+
 export const readNote = (account: string): Note => parseNote(readDraft(noteDraft(account)));
 
 export const writeNote = (account: string, note: Partial<Note>): void =>
