@@ -21,7 +21,7 @@ export type RequestOptions<E extends Endpoint> = Input<'params', ParamsGiven<E>>
   Input<'body', BodyGiven<E>> &
   (E['access'] extends 'public' ? { token?: string } : { token: string }) & {
     signal?: AbortSignal;
-    /** Whether it goes on when its page is left. */
+    /** Goes on when the page is closed; up to 64 kB in all. */
     keepalive?: boolean;
     /** Where the server is; the page's own origin unless said otherwise. */
     origin?: string;
