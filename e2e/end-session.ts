@@ -3,7 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 
-export const sessionIn = (popup: Page): string => new URL(popup.url()).searchParams.get('session_id') ?? '';
+export function sessionIn(popup: Page): string {
+  const { searchParams } = new URL(popup.url());
+  return searchParams.get('session_id') ?? searchParams.get('threadId') ?? '';
+}
 
 /** Moves the end of the session that a window is in, as the server knows it, and opens the window again. */
 export async function endIn(popup: Page, seconds: number): Promise<void> {

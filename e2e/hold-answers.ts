@@ -17,7 +17,7 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
     const plainFetch = window.fetch;
     window.fetch = async (...asked) => {
       const response = await plainFetch(...asked);
-      if (!response.url.endsWith('/free/chat') || !response.body) return response;
+      if (!/\/(free\/chat|openai\/stream)$/.test(response.url) || !response.body) return response;
       const slow = new TransformStream<Uint8Array, Uint8Array>({
         transform: async (piece, controller) => {
           controller.enqueue(piece.subarray(0, 40)); // a quick server sends all of an answer in one piece

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useFieldFocus } from '#ui/use-field-focus.ts';
 import type { Question } from './exchange.ts';
@@ -88,8 +88,8 @@ function QuestionField(props: QuestionFieldProps) {
     event.preventDefault();
     if (words.trim() !== '') onAsk(words);
   };
-  const onBlur = () => {
-    const windowLeft = document.activeElement === field.current;
+  const onBlur = ({ target }: FocusEvent) => {
+    const windowLeft = target.ownerDocument.activeElement === target;
     if (!windowLeft && words === text) onLeave();
   };
 

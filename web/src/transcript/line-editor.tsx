@@ -40,7 +40,7 @@ export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
     keep(text);
   };
   const onBlur = (event: FocusEvent) => {
-    const windowLeft = document.activeElement === field.current;
+    const windowLeft = event.currentTarget.ownerDocument.activeElement === field.current;
     if (!windowLeft && !event.currentTarget.contains(event.relatedTarget)) keep(text);
   };
 

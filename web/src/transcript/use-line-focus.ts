@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import { isElement } from '#ui/view.ts';
 
 /** How far each key moves among the lines. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -37,6 +38,6 @@ export function useLineFocus(list: RefObject<HTMLElement | null>, count: number)
 
 /** The place of the line that was meant; null for what is no line, such as a field in one. */
 export function lineOf(target: EventTarget | null): number | null {
-  const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  const line = isElement(target) ? target.closest<HTMLElement>('[data-line]') : null;
   return line ? Number(line.dataset['line']) : null;
 }

@@ -1,4 +1,5 @@
 import { type RefCallback, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useView } from '#ui/view.ts';
 
 interface OutOfSight {
   /** The ref of each element to look after. */
@@ -15,6 +16,7 @@ export function useOutOfSight(
   content: RefObject<HTMLElement | null>,
 ): OutOfSight {
   const watched = useRef(new Set<HTMLElement>());
+  const { window } = useView();
   const [{ above, below }, setCounts] = useState({ above: 0, below: 0 });
 
   const count = useCallback(() => {
@@ -39,7 +41,7 @@ export function useOutOfSight(
   useEffect(() => {
     const { current: scroller } = box;
     if (!scroller || !content.current) return undefined;
-    const resized = new ResizeObserver(count);
+    const resized = new window.ResizeObserver(count);
     resized.observe(scroller);
     resized.observe(content.current);
     scroller.addEventListener('scroll', count, { passive: true });
@@ -47,7 +49,7 @@ export function useOutOfSight(
       resized.disconnect();
       scroller.removeEventListener('scroll', count);
     };
-  }, [box, content, count]);
+  }, [box, content, count, window]);
 
   const show = (side: 'above' | 'below', byKeyboard: boolean) => {
     const nearest = outside(box, watched.current, side).at(side === 'above' ? -1 : 0);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useView } from '#ui/view.ts';
 
 /** Closer to the end than this is at the end: zoomed pages scroll in fractions of a pixel. */
 const NEAR_PX = 24;
@@ -17,6 +18,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
   const stuck = useRef(true);
   const holding = useRef(held);
   const [atBottom, setAtBottom] = useState(true);
+  const { window } = useView();
 
   const scrollToBottom = useCallback(() => {
     stuck.current = true;
@@ -40,7 +42,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
       top = box.scrollTop;
       setAtBottom(stuck.current);
     };
-    const resized = new ResizeObserver(() => {
+    const resized = new window.ResizeObserver(() => {
       if (stuck.current && !holding.current) scrollToBottom();
       top = box.scrollTop; // a box that grew has moved its content itself
     });
@@ -51,7 +53,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
       resized.disconnect();
       box.removeEventListener('scroll', onScroll);
     };
-  }, [scrollToBottom]);
+  }, [scrollToBottom, window]);
 
   return { scroller, content, atBottom, scrollToBottom };
 }

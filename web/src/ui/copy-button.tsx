@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { useView } from './view.ts';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 
 interface CopyButtonProps {
@@ -19,6 +20,7 @@ const LABELS = { copied: 'Copied', failed: 'Copying was refused' } as const;
 /** Puts a text on the clipboard and says whether that worked. */
 export function CopyButton({ text, html, children, variant, size }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
+  const { window } = useView(); // a clipboard is open to the window that has the focus
 
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -28,7 +30,7 @@ export function CopyButton({ text, html, children, variant, size }: CopyButtonPr
 
   const copy = async () => {
     try {
-      await write(text, html);
+      await write(window.navigator.clipboard, text, html);
       setState('copied');
     } catch {
       setState('failed'); // the browser forbids it here; the label says so
@@ -48,10 +50,10 @@ export function CopyButton({ text, html, children, variant, size }: CopyButtonPr
   );
 }
 
-function write(text: string, html: string | undefined): Promise<void> {
-  if (html === undefined || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
+function write(clipboard: Clipboard, text: string, html: string | undefined): Promise<void> {
+  if (html === undefined || typeof ClipboardItem === 'undefined') return clipboard.writeText(text);
   const flavours = { 'text/plain': text, 'text/html': html };
-  return navigator.clipboard.write([
+  return clipboard.write([
     new ClipboardItem(
       Object.fromEntries(
         Object.entries(flavours).map(([type, words]) => [type, new Blob([words], { type })]),

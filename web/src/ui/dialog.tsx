@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { popupStyle } from './popup-style.ts';
+import { useView } from './view.ts';
 
 interface DialogProps {
   open: boolean;
@@ -15,9 +16,10 @@ interface DialogProps {
 }
 
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  const { overlays } = useView();
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
-      <BaseDialog.Portal>
+      <BaseDialog.Portal container={overlays}>
         <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup
           className={popupStyle(

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { useView } from './view.ts';
 
 const BARS = 12;
 const QUIETEST_DB = -56;
@@ -19,17 +20,18 @@ interface LevelMeterProps {
  */
 export function LevelMeter({ read, className }: LevelMeterProps) {
   const bars = useRef<HTMLDivElement>(null);
+  const { window } = useView();
 
   useEffect(() => {
     let shown = 0;
     const draw = () => {
       shown = Math.max(loudness(read()), shown * DECAY);
       bars.current?.style.setProperty('--lit', String(Math.round(shown * BARS)));
-      frame = requestAnimationFrame(draw);
+      frame = window.requestAnimationFrame(draw);
     };
-    let frame = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(frame);
-  }, [read]);
+    let frame = window.requestAnimationFrame(draw);
+    return () => window.cancelAnimationFrame(frame);
+  }, [read, window]);
 
   return (
     <div ref={bars} aria-hidden="true" className={clsx('flex h-4 items-center gap-0.75', className)}>

@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isElement } from './view.ts';
 
 /** While a field of text is there it has the focus, its caret at the end; afterwards whatever had it before. */
 export function useFieldFocus(field: RefObject<HTMLTextAreaElement | null>): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const { current: box } = field;
-    before.current = document.activeElement; // now: what is about to be hidden still has it
+    before.current = box?.ownerDocument.activeElement ?? null; // now: what is about to be hidden still has it
     box?.focus({ preventScroll: true });
     box?.setSelectionRange(box.value.length, box.value.length);
   }, [field]);
   useEffect(
     () => () => {
       // what was hidden is back only now; a focus that has been moved on meanwhile stays where it is
-      if (document.activeElement === document.body && before.current instanceof HTMLElement)
-        before.current.focus({ preventScroll: true });
+      const { current: focused } = before;
+      if (!isElement(focused)) return;
+      const { activeElement, body } = focused.ownerDocument;
+      if (activeElement === body) focused.focus({ preventScroll: true });
     },
     [],
   );

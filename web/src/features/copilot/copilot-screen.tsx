@@ -6,6 +6,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { isAnswering } from '#answers/exchange.ts';
 import { newestItems } from '#transcript/transcript.ts';
+import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
 import { ErrorArea } from './error-area.tsx';
@@ -146,6 +147,7 @@ function useTokenCheck(needed: boolean): void {
 
 /** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */
 function useResumeOnGesture(needed: boolean, copilot: Copilot): void {
+  const { window } = useView();
   useEffect(() => {
     if (!needed) return undefined;
     const resume = () => copilot.resumeSound();
@@ -155,5 +157,5 @@ function useResumeOnGesture(needed: boolean, copilot: Copilot): void {
       window.removeEventListener('pointerdown', resume);
       window.removeEventListener('keydown', resume);
     };
-  }, [needed, copilot]);
+  }, [needed, copilot, window]);
 }

@@ -65,7 +65,7 @@ export type CopilotEvent =
   | { type: 'continuation'; continuation: Continuation }
   | { type: 'moved'; jobTitle: string; expiry: number; previousUrl: string }
   | ({ type: 'restored'; jobTitle: string; expiry: number } & TimelineWords)
-  | { type: 'nothing-shared' }
+  | { type: 'nothing-shared'; why: string }
   | { type: 'sound-started' }
   | { type: 'hearing'; hearing: boolean }
   | { type: 'heard'; utterance: Utterance }
@@ -129,7 +129,7 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
     case 'ended':
       return soundEnded(session, event);
     case 'nothing-shared':
-      return { ...session, sound: { state: 'lost', why: MESSAGES.missingSetup } };
+      return { ...session, sound: { state: 'lost', why: event.why } };
     case 'sound-started':
       return { ...session, sound: { state: 'connecting' }, soundTrouble: null, error: null };
     case 'kept':

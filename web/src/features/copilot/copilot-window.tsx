@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#ui/page-title.tsx';
 import { CopilotScreen } from './copilot-screen.tsx';
+import { Movable } from './on-top/movable.tsx';
 import { openCopilot } from './open-copilot.ts';
 import type { SessionKind } from './session-kind.ts';
 import { AuthenticationFailed, SetupProblem } from './setup-problem.tsx';
+
+const NOT_ON_TOP = 'This window could not be kept on top. Please try again.';
 
 /** The whole window of a session, whatever its kind. */
 export function CopilotWindow({ kind }: { kind: SessionKind }) {
@@ -18,10 +21,13 @@ export function CopilotWindow({ kind }: { kind: SessionKind }) {
       </SetupProblem>
     );
   }
+  const { copilot } = opened;
   return (
     <>
       <PageTitle>Copilot</PageTitle>
-      <CopilotScreen kind={kind} copilot={opened.copilot} />
+      <Movable onTick={copilot.tick} onUnavailable={() => copilot.reportError(NOT_ON_TOP)}>
+        <CopilotScreen kind={kind} copilot={copilot} />
+      </Movable>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { LIMITS, REPLAY } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation, type ConversationParts } from '#answers/conversation.ts';
 import { type Exchange, questionLimit } from '#answers/exchange.ts';
-import { sentenceFor } from '#api/api-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
 import { nextUnsettled, type UnsettledCorrection } from '#transcript/corrections.ts';
@@ -12,14 +10,13 @@ import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
-import type { NextSession } from './next-session.ts';
 import { SavedSession } from './saved-session.ts';
 import type { SessionKind } from './session-kind.ts';
-import { untilServerIsThere } from './until-server-is-there.ts';
+import { type FollowingSession, Succession } from './succession.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */
 export interface CopilotParts extends ConversationParts {
-  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk'>;
+  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared'>;
   sessionId: string;
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;
@@ -32,14 +29,9 @@ export interface CopilotParts extends ConversationParts {
   /** Tells the server, in the window's session unless the line was said in another; throws ApiError. */
   sendCorrection: (correction: UnsettledCorrection, signal: AbortSignal) => Promise<void>;
   /** Begins the session that follows: from then on all other parts are about that one. Throws ApiError. */
-  startNext: (signal: AbortSignal) => Promise<NextSession & { previousUrl: string }>;
+  startNext: (signal: AbortSignal) => Promise<FollowingSession>;
   storage: Storage;
 }
-
-/** A server that closes the socket so much before the end closes it for the end. */
-const END_TOLERANCE_MS = 3_000;
-/** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
-const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;
 
 /** One live session: turns what is heard, asked and restored into states of {@link CopilotSession}. */
 export class Copilot {
@@ -49,6 +41,7 @@ export class Copilot {
   #sessionId: string;
   #saved: SavedSession;
   readonly #corrections: CorrectionSender;
+  readonly #succession: Succession;
   readonly #isAudible = audibility();
   #capture: Capture | null = null;
   #running = new AbortController();
@@ -56,8 +49,6 @@ export class Copilot {
   #restoring = new AbortController();
   #stream: MediaStream | null = null;
   #level = 0;
-  /** Settled when the session that follows has begun, or could not. */
-  #starting: Promise<void> | null = null;
   #ownIds = 0;
 
   constructor(parts: CopilotParts) {
@@ -73,6 +64,14 @@ export class Copilot {
       next: () => nextUnsettled(this.session().transcript),
       send: parts.sendCorrection,
       onSettled: (correction) => this.#dispatch({ type: 'correction-settled', correction }),
+    });
+    this.#succession = new Succession({
+      ...parts,
+      session: () => this.session(),
+      signal: () => this.#running.signal,
+      onChange: (continuation) => this.#dispatch({ type: 'continuation', continuation }),
+      onBegun: (next) => this.#moveTo(next),
+      onFailed: () => this.#stopListening(),
     });
   }
 
@@ -90,7 +89,7 @@ export class Copilot {
 
   /** Begins to listen, to restore and to count down; call what it returns to let everything go. */
   start(): () => void {
-    const ticking = setInterval(() => this.#tick(), 1_000);
+    const ticking = setInterval(this.tick, 1_000);
     this.#running = new AbortController();
     const { signal } = this.#running;
     signal.addEventListener('abort', () => {
@@ -199,7 +198,7 @@ export class Copilot {
 
   /** Goes on in a new session when this one ends; at once when it has. */
   readonly goOn = (): void => {
-    if (this.session().expired) this.#startNext();
+    if (this.session().expired) this.#succession.begin();
     else this.#arm('armed');
   };
 
@@ -213,6 +212,15 @@ export class Copilot {
   dismissError(): void {
     this.#dispatch({ type: 'error-dismissed' });
   }
+
+  /** Counts down; to be called every second, also by others where this window's clock is held back. */
+  readonly tick = (): void => {
+    this.#dispatch({ type: 'tick', now: this.#parts.now() });
+    const { sound, expired } = this.session();
+    if (expired) this.#onOver();
+    else if (sound.state === 'lost') this.#listenToOpener();
+    this.save();
+  };
 
   /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
   readonly save = (): void => {
@@ -233,7 +241,7 @@ export class Copilot {
   async *#streamAnswer(
     ...asked: Parameters<CopilotParts['streamAnswer']>
   ): AsyncGenerator<string, void, void> {
-    if (this.#starting) await this.#starting;
+    if (this.#succession.beginning) await this.#succession.beginning;
     yield* this.#parts.streamAnswer(...asked);
   }
 
@@ -290,60 +298,19 @@ export class Copilot {
     if (!expired && sound.state === 'none' && !this.#stream) this.#listenAnew(); // it only seemed to be over
   }
 
-  #tick(): void {
-    this.#dispatch({ type: 'tick', now: this.#parts.now() });
-    const { sound, expired } = this.session();
-    if (expired) this.#onOver();
-    else if (sound.state === 'lost') this.#listenToOpener();
-    this.save();
-  }
-
   #arm(state: 'armed' | 'none'): void {
     this.#dispatch({ type: 'continuation', continuation: { state } });
     this.#capture?.awaitNext(state === 'armed');
   }
 
-  /** A session that was ended before its time is not followed by another. */
   #onOver(): void {
-    const { continuation, expiry } = this.session();
-    if (continuation.state === 'starting') return;
-    if (continuation.state === 'armed') {
-      if (this.#parts.now() > expiry - END_TOLERANCE_MS) return this.#startNext();
-      this.#dispatch({ type: 'continuation', continuation: { state: 'none' } });
-    }
+    if (this.#succession.follows()) return;
     this.conversation.takeBackHeld('The session ended before the server was back.');
     this.#stopListening();
   }
 
-  #startNext(): void {
-    this.#starting = this.#begin().finally(() => (this.#starting = null));
-  }
-
-  async #begin(): Promise<void> {
-    const { signal } = this.#running;
-    this.#dispatch({ type: 'continuation', continuation: { state: 'starting' } });
-    try {
-      const next = await untilServerIsThere(() => this.#parts.startNext(signal), {
-        forMs: NEXT_WITHIN_MS,
-        now: this.#parts.now,
-        signal,
-      });
-      if (!signal.aborted) this.#moveTo(next);
-    } catch (error) {
-      if (signal.aborted) return;
-      const why = sentenceFor(error, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession);
-      this.#dispatch({ type: 'continuation', continuation: { state: 'failed', why } });
-      this.#stopListening();
-    }
-  }
-
   /** The sound goes over as it is; a window that had stopped listening begins anew. */
-  #moveTo({
-    sessionId,
-    jobTitle,
-    expiresAt,
-    previousUrl,
-  }: Awaited<ReturnType<CopilotParts['startNext']>>): void {
+  #moveTo({ sessionId, jobTitle, expiresAt, previousUrl }: FollowingSession): void {
     this.#restoring.abort();
     this.#sessionId = sessionId;
     this.#saved = new SavedSession(this.#parts.storage, sessionId);
@@ -357,7 +324,8 @@ export class Copilot {
   #listenAnew(): void {
     this.#stream = null;
     this.#listenToOpener();
-    if (!this.#stream && !this.session().expired) this.#dispatch({ type: 'nothing-shared' });
+    if (this.#stream || this.session().expired) return;
+    this.#dispatch({ type: 'nothing-shared', why: this.#parts.kind.nothingShared });
   }
 
   /** Leaves the last words time to arrive. */

@@ -11,6 +11,7 @@ import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
+import { nextSeenFrame } from './on-top/picture-in-picture.ts';
 import type { SessionKind } from './session-kind.ts';
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
@@ -54,7 +55,7 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
       },
       storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
       now: serverNow,
-      nextFrame: requestAnimationFrame,
+      nextFrame: nextSeenFrame,
     });
     return { copilot };
   } catch (error) {

@@ -1,3 +1,5 @@
-import { PageHeading } from '#ui/page-heading.tsx';
+import { CopilotWindow } from './copilot-window.tsx';
+import { paidKind } from './paid-kind.ts';
 
-export const PaidCopilotPage = () => <PageHeading title="Copilot" />;
+/** The pop-up of a paid session. */
+export const PaidCopilotPage = () => <CopilotWindow kind={paidKind} />;

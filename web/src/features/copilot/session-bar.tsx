@@ -5,6 +5,7 @@ import { LevelMeter } from '#ui/level-meter.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { type ConnectionTone, connectionWords } from './connection-words.ts';
 import type { CopilotSession } from './copilot-session.ts';
+import { KeepOnTopButton } from './on-top/keep-on-top-button.tsx';
 
 interface SessionBarProps {
   session: CopilotSession;
@@ -34,6 +35,7 @@ export function SessionBar({ session, formatClock, readLevel, onShowShortcuts }:
       </div>
       <LevelMeter read={readLevel} className="shrink-0 max-sm:gap-px" />
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
+      <KeepOnTopButton />
       <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts}>
         <Keyboard aria-hidden className="size-4.5" />
       </IconButton>
@@ -75,7 +77,7 @@ function TimeRemaining({ secondsLeft, formatClock }: TimeRemainingProps) {
     >
       <span className="max-md:hidden">Time Remaining</span>
       <span className="font-semibold text-ink tabular-nums">
-        {secondsLeft === null ? '--:--' : formatClock(secondsLeft)}
+        {secondsLeft === null ? formatClock(0).replaceAll('0', '-') : formatClock(secondsLeft)}
       </span>
     </p>
   );

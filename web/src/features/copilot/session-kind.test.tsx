@@ -6,32 +6,20 @@ import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
 import { ApiError } from '#api/api-error.ts';
 import { MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
-import { selectedItems } from '#transcript/selection.ts';
 import { Copilot } from './copilot.ts';
 import { CopilotWindow } from './copilot-window.tsx';
 import { freeKind } from './free-kind.ts';
 import { socketUrl } from './open-copilot.ts';
+import { paidKind } from './paid-kind.ts';
 import type { SessionKind } from './session-kind.ts';
 
 const notListening = () => {
   throw new Error('nothing listens yet');
 };
 
-/** A kind that differs in everything that the free one decides. */
-const hourly: SessionKind = {
-  query: { id: 'threadId', expiresAt: 'expiresAt' },
-  socket: { path: '/utils/transcribe', idName: 'thread_id' },
-  streamAnswer: async function* () {
-    yield 'An answer.';
-  },
-  formatClock: (seconds) => new Date(seconds * 1_000).toISOString().slice(11, 19),
-  linesToAsk: selectedItems,
-  nothingToAsk: MESSAGES.selectTranscript,
-  withoutToken: 'authentication-failed',
-  authenticationChecks: ['Ensure an active subscription'],
-  wayOn: { offer: async () => ({ can: true, left: null }), start: notListening },
-  home: '/dashboard/interview-ai',
-};
+async function* answers() {
+  yield 'An answer.';
+}
 
 const inTwoHours = () => new Date(Date.now() + 7_199_500).toISOString();
 const windowAt = (kind: SessionKind, query: string) =>
@@ -51,7 +39,7 @@ describe('the window of a session', () => {
 
   test.each([
     ['free', freeKind, 'session_id=s1&jobTitle=Baker&expires_at=', '120:00', 'Baker'],
-    ['another', hourly, 'threadId=t1&expiresAt=', '02:00:00', 'Interview copilot'],
+    ['paid', paidKind, 'threadId=t1&expiresAt=', '02:00:00', 'Interview copilot'],
   ])('of the %s kind reads its own names and writes its own clock', (_, kind, query, clock, title) => {
     vi.useFakeTimers({ toFake: ['Date'] }); // rendering takes a moment
     const html = windowAt(kind, query + inTwoHours());
@@ -61,20 +49,20 @@ describe('the window of a session', () => {
   });
 
   test('knows no session by the names of another kind', () => {
-    expect(windowAt(hourly, 'session_id=s1')).toContain(MESSAGES.missingSetup);
+    expect(windowAt(paidKind, 'session_id=s1')).toContain(MESSAGES.missingSetup);
   });
 
   test('without a token says what its kind says', () => {
     dropAuthToken();
     expect(windowAt(freeKind, 'session_id=s1')).toContain(MESSAGES.missingSetup);
-    const html = windowAt(hourly, 'threadId=t1');
+    const html = windowAt(paidKind, 'threadId=t1');
     expect(html).toContain(MESSAGES.authenticationFailed);
     expect(html).toContain('<li>Ensure an active subscription</li>');
   });
 
   test.each([
     ['free', freeKind, 'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1'],
-    ['another', hourly, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
+    ['paid', paidKind, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
   ])('of the %s kind sends its sound to its own socket', (_, kind, url) => {
     expect(socketUrl(kind, 's1')).toBe(url);
   });
@@ -84,7 +72,7 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
   const asked: string[] = [];
   let tell: (event: CaptureEvent) => void = notListening;
   const copilot = new Copilot({
-    kind: hourly,
+    kind: paidKind,
     sessionId: 't1',
     expiresAt: inTwoHours(),
     jobTitle: '',
@@ -94,9 +82,9 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
       return { resume: async () => {}, awaitNext: () => {}, moveTo: () => {}, stop: () => {} };
     },
     findStream: () => ({}) as MediaStream,
-    streamAnswer: (question, options) => {
+    streamAnswer: (question) => {
       asked.push(question);
-      return hourly.streamAnswer('t1', question, options);
+      return answers();
     },
     watchServer: () => {},
     startNext: notListening,

@@ -18,6 +18,8 @@ export interface SessionKind {
   /** What Get Answer asks about; without a line the window says `nothingToAsk`. */
   readonly linesToAsk: (transcript: Transcript) => readonly TranscriptItem[];
   readonly nothingToAsk: string;
+  /** What the window says when nothing is shared with it. */
+  readonly nothingShared: string;
   /** What a window without a stored token shows. */
   readonly withoutToken: 'missing-setup' | 'authentication-failed';
   /** What to look at when the server does not take the token. */

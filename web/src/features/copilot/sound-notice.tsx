@@ -119,6 +119,7 @@ function adviceFor(why: string): string {
     case MESSAGES.no16kHz:
       return 'A current Chrome or Edge can do it. Typed questions still work here.';
     case MESSAGES.missingSetup:
+    case MESSAGES.microphoneRequired: // it is the tab’s sound that is needed, and no microphone
       return 'Nothing is shared with this window. The dashboard may have been closed or reloaded.';
     default:
       return 'Share the tab of your call here or on the dashboard. Your lines and answers are kept.';

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isElement, useView } from '#ui/view.ts';
 import { type Shortcut, shortcutFor } from './shortcuts.ts';
 
 /** Keys for the whole window, while it is not covered by a dialog. */
 export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) => void): void {
+  const { window } = useView();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return; // a line of the transcript has answered to it
     const shortcut = shortcutFor(event, focusOf(event.target));
@@ -16,11 +18,11 @@ export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) 
     const listener = (event: KeyboardEvent) => handle(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
-  }, [enabled]);
+  }, [enabled, window]);
 }
 
 function focusOf(target: EventTarget | null): 'nothing' | 'control' | 'field' {
-  if (!(target instanceof HTMLElement)) return 'nothing';
+  if (!isElement(target)) return 'nothing';
   if (target.matches('input, textarea, select') || target.isContentEditable) return 'field';
   // a button that was clicked with the mouse keeps the focus without showing it: the key is meant for us
   return target.matches(':focus-visible') && target.closest('button, a, summary') ? 'control' : 'nothing';

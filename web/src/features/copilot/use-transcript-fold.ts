@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '#browser-storage.ts';
+import { useView } from '#ui/view.ts';
 
 /** Must be that of the `small` variant in theme.css. */
 const SMALL = '(width < 40rem) or (height < 30rem)';
@@ -7,7 +8,20 @@ const KEY = 'transcriptFolded';
 
 /** Whether the transcript shows its newest line only: in a small window, until the reader decides for this window. */
 export function useTranscriptFold(): { folded: boolean; toggle: () => void } {
-  const small = useSyncExternalStore(onSizeChange, isSmall, () => false);
+  const { window } = useView();
+  const onSizeChange = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(SMALL);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [window],
+  );
+  const small = useSyncExternalStore(
+    onSizeChange,
+    () => window.matchMedia(SMALL).matches,
+    () => false,
+  );
   const [choice, setChoice] = useState(() => browserStorage.session.getItem(KEY));
   const folded = choice === null ? small : choice === 'true';
   const toggle = () => {
@@ -16,12 +30,4 @@ export function useTranscriptFold(): { folded: boolean; toggle: () => void } {
     setChoice(next);
   };
   return { folded, toggle };
-}
-
-const isSmall = (): boolean => window.matchMedia(SMALL).matches;
-
-function onSizeChange(changed: () => void): () => void {
-  const media = window.matchMedia(SMALL);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
 }

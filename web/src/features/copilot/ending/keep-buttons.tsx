@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
+import { useView } from '#ui/view.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** Seldom needed, so no part of the first picture. */
@@ -12,11 +13,12 @@ const NOT_LOADED = 'This could not be loaded. Please try again.';
 /** Takes the whole session along: on the clipboard, or as a file. */
 export function KeepButtons({ record }: { record: SessionRecord }) {
   const [outcome, setOutcome] = useState('');
+  const { window } = useView();
 
   const copy = async () => {
     const writer = await loadRecordWriter().catch(() => null);
     if (!writer) return setOutcome(NOT_LOADED);
-    const copied = navigator.clipboard.writeText(writer.writeRecord(record, 'text', localTime));
+    const copied = window.navigator.clipboard.writeText(writer.writeRecord(record, 'text', localTime));
     await copied.then(
       () => setOutcome('Copied.'),
       () => setOutcome('Copying was refused.'), // by the browser

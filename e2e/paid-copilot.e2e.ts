@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { APP } from './app-address.ts';
+import { endIn } from './end-session.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { holdAnswers } from './hold-answers.ts';
+import { lines, words } from './launch-copilot.ts';
+import { openMeeting } from './meeting-tab.ts';
+import { signInAsPro, type Person } from './people.ts';
+import { expect, test } from './test.ts';
+
+const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
+const SUMMARY =
+  'Company: Harbour Bakery, Role: Head baker, Work: Head baker, Mill Street, 2019 – 2023\n' +
+  '- Two bakers quarrelled over the early shift. I drew up a rota of alternating weeks. The quarrels ended.';
+
+/** A paid session of half an hour, and its window over a dashboard that shares the meeting. */
+async function launchPaid(dashboard: Page, context: BrowserContext) {
+  const person = await signInAsPro(context);
+  const meeting = await openMeeting(context, QUESTION);
+  await dashboard.bringToFront();
+  await dashboard.goto('/dashboard/settings');
+  await dashboard.evaluate(async () => {
+    window.pythiaMediaStream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: true });
+  });
+  const opened = dashboard.waitForEvent('popup');
+  const address = addressOf(await startSession(context, person));
+  await dashboard.evaluate((url) => void window.open(url, '', 'popup,width=800,height=800'), address);
+  const popup = await opened;
+  const listening = popup.getByRole('status').getByText(/^Listening/);
+  await expect(listening).toBeVisible({ timeout: 20_000 });
+  return { person, meeting, popup };
+}
+
+async function startSession(context: BrowserContext, { token }: Person) {
+  const started = await context.request.post('/api/v1/openai/start-session', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { duration_choice: 1, resume_summary: SUMMARY },
+  });
+  return (await started.json()) as { thread_id: string; expires_at: string };
+}
+
+const addressOf = ({ thread_id, expires_at }: { thread_id: string; expires_at: string }): string =>
+  `/dashboard/copilot?${new URLSearchParams({ threadId: thread_id, expiresAt: expires_at })}`;
+
+const answerIn = (page: Page) => page.getByRole('region', { name: 'Suggested answer' });
+
+test('a spoken question of a paid session is answered, on top of other windows and back, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  const { meeting, popup } = await launchPaid(page, context);
+  await expect(popup.getByRole('timer')).toContainText(/00:(29|30):\d\d/);
+  await popup.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(popup.getByText('Please select some transcript text to analyze')).toBeVisible();
+
+  await meeting.page.bringToFront();
+  await meeting.ask();
+  await popup.bringToFront();
+  await expect(lines(popup).last()).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+  const heard = await lines(popup).count();
+  const release = await holdAnswers(popup);
+  const asked = popup.waitForRequest('**/openai/stream');
+  await popup.keyboard.press('Space');
+  expect((await asked).postDataJSON()).toMatchObject({
+    thread_id: new URL(popup.url()).searchParams.get('threadId'),
+    lines: [expect.any(String)],
+  });
+  await expect(answerIn(popup)).toHaveText(/\w/);
+
+  await popup.getByLabel('Your question').fill('And what');
+  const onTop = context.waitForEvent('page');
+  await popup.getByRole('button', { name: 'Keep on top' }).click();
+  const top = await onTop;
+  await expect(popup.getByRole('heading', { name: 'Shown on top of other windows' })).toBeVisible();
+  await expect(answerIn(top)).toHaveText(/\w/);
+  await expect(top.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await release();
+  await expect(answerIn(top)).toContainText('rota of alternating weeks');
+  await expect(top.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await top.keyboard.press('/');
+  await expect(top.getByLabel('Your question')).toBeFocused();
+  await top.keyboard.type(' came of it?');
+  await top.keyboard.press('Escape');
+  await top.keyboard.press('?');
+  await expect(top.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await top.keyboard.press('Escape');
+  await expect(top.getByRole('dialog')).toHaveCount(0);
+  await popup.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await expect(top.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await popup.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => top.isClosed()).toBe(true);
+  await expect(answerIn(popup)).toContainText('rota of alternating weeks');
+  await expect(popup.getByLabel('Your question')).toHaveValue('And what came of it?');
+  await expect(lines(popup)).toHaveCount(heard);
+
+  await endIn(popup, 0);
+  await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+  await expect(answerIn(popup)).toContainText('rota of alternating weeks');
+});
+
+test('words go on being heard while the window is on top, and a reload of the one behind it loses none', async ({
+  page,
+  context,
+}) => {
+  const { meeting, popup } = await launchPaid(page, context);
+  const onTop = context.waitForEvent('page');
+  await popup.getByRole('button', { name: 'Keep on top' }).press('Enter'); // by keyboard alone
+  const top = await onTop;
+  await expect(top.getByRole('button', { name: 'Bring it back' })).toBeFocused();
+  await meeting.page.bringToFront(); // the window behind is out of sight from here on
+  await meeting.ask();
+  await expect(words(top)).toHaveText(/\w/, { timeout: 20_000 });
+  const said = await words(top).innerText();
+
+  await popup.reload();
+  await expect.poll(() => top.isClosed()).toBe(true);
+  await expect(words(popup)).toHaveText(said);
+  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+});
+
+test('nobody is shut out of the window or of the one on top, in either theme', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signInAsPro(context).then(async (person) =>
+    page.goto(addressOf(await startSession(context, person))),
+  );
+  await expect(page.getByText('Microphone access required for real-time transcription')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `the paid copilot, ${colorScheme}`);
+    const onTop = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Keep on top' }).click();
+    const top = await onTop;
+    await expect(top.getByRole('timer')).toBeVisible();
+    await top.emulateMedia({ colorScheme });
+    for (const each of [top, page]) {
+      const { violations } = await new AxeBuilder({ page: each }).analyze();
+      expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+  }
+});
+
+test('when the subscription has ended, the window says what to look at', async ({ page, context }) => {
+  const { person, popup } = await launchPaid(page, context);
+  const database = new DatabaseSync(join(APP.dataDir, 'pythia.db'), { timeout: 5_000 });
+  database.prepare('update users set subscription_ends_at = 1 where email = ?').run(person.email);
+  database.close();
+  await popup.reload();
+  await expect(popup.getByRole('heading', { name: 'Authentication failed' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(popup.getByRole('listitem')).toHaveText([
+    'Check your login status',
+    'Ensure an active subscription',
+    'Refresh the page',
+  ]);
+});

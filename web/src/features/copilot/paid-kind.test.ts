@@ -1,0 +1,75 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
+import { choiceOfLength } from './paid-way-on.ts';
+import { paidKind } from './paid-kind.ts';
+
+const LINE = '0197f0aa-0000-7000-8000-000000000000/0';
+
+let asked: { url: string; body: unknown }[];
+let reply: () => Response;
+beforeEach(() => {
+  asked = [];
+  holdAuthToken('t');
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    asked.push({ url, body: JSON.parse(body as string) });
+    return reply();
+  });
+});
+afterEach(() => {
+  dropAuthToken();
+  vi.unstubAllGlobals();
+});
+
+async function answerTo(lines: string[], instead?: string): Promise<string> {
+  const { signal } = new AbortController();
+  const options = { lines, ...(instead && { instead }), signal, onHeaders: () => {} };
+  const pieces: string[] = [];
+  for await (const piece of paidKind.streamAnswer('t1', 'Why us?', options)) pieces.push(piece);
+  return pieces.join('');
+}
+
+describe('a question of a paid session', () => {
+  test('is sent with its thread, and the lines that the server knows', async () => {
+    reply = () => new Response('An answer.', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    expect(await answerTo([LINE, 'own-1-0/0'], 'I baked at Binns.')).toBe('An answer.');
+    await answerTo([]);
+    const question = { thread_id: 't1', message_text: 'Why us?' };
+    expect(asked).toEqual([
+      { url: '/api/v1/openai/stream', body: { ...question, lines: [LINE], instead: 'I baked at Binns.' } },
+      { url: '/api/v1/openai/stream', body: question },
+    ]);
+  });
+
+  test.each([
+    ['its status text', 'I am a teapot', 'I am a teapot'],
+    ['its number where it has no text', '', '418'],
+  ])('that is refused without a sentence is told by %s', async (_, statusText, said) => {
+    reply = () => new Response('<html>', { status: 418, statusText });
+    await expect(answerTo([])).rejects.toThrow(MESSAGES.apiRequestFailedPrefix + said);
+  });
+
+  test('that is refused with a sentence is told by that', async () => {
+    reply = () => Response.json({ detail: MESSAGES.sessionExpired }, { status: 403 });
+    await expect(answerTo([])).rejects.toThrow(MESSAGES.sessionExpired);
+  });
+
+  test('that finds no server is none that was refused, so that it is held', async () => {
+    reply = () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' });
+    await expect(answerTo([])).rejects.toMatchObject({ status: 502, detail: undefined });
+  });
+});
+
+test.each([
+  [30, 1],
+  [60, 2],
+  [120, 3],
+  [5, 1],
+  [61, 3],
+] as const)('a session of %i minutes is followed by one of choice %i', (minutes, choice) => {
+  const session = {
+    created_at: '2026-01-15T09:00:00Z',
+    expires_at: new Date(Date.UTC(2026, 0, 15, 9, minutes)).toISOString(),
+  };
+  expect(choiceOfLength(session)).toBe(choice);
+});

@@ -1,0 +1,40 @@
+import { readInterview } from '@pythia/contracts/interviews.ts';
+import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
+import { type DurationChoice, startPaidSession } from '@pythia/contracts/paid-interview.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { askForUser } from '#account/current-user.ts';
+import { isSubscribed } from '#account/subscription.ts';
+import { paidCopilotUrl, paths } from '#paths.ts';
+import type { WayOn } from './next-session.ts';
+
+const CHOICES: readonly DurationChoice[] = [1, 2, 3];
+
+/** A paid session is followed by another of its length, while the subscription lasts. */
+export const paidWayOn: WayOn = {
+  offer: async (signal) => {
+    const user = await askForUser(signal);
+    if (isSubscribed(user)) return { can: true, left: null };
+    return { can: false, why: 'Your subscription has ended', page: paths.upgrade };
+  },
+  start: async (sessionId, signal) => {
+    const { session: before } = await authorisedCall(readInterview, {
+      params: { session_id: sessionId },
+      query: { limit: '1' },
+      signal,
+    });
+    const body = { duration_choice: choiceOfLength(before), continues: sessionId };
+    const session = await authorisedCall(startPaidSession, { body, signal });
+    return {
+      sessionId: session.thread_id,
+      jobTitle: before.job_title,
+      expiresAt: session.expires_at,
+      url: paidCopilotUrl(session),
+    };
+  },
+};
+
+/** The shortest that is no shorter: one that was ended before its time is taken for what it lasted. */
+export function choiceOfLength(session: { created_at: string; expires_at: string }): DurationChoice {
+  const minutes = (Date.parse(session.expires_at) - Date.parse(session.created_at)) / 60_000;
+  return CHOICES.find((choice) => PAID_SESSION_MINUTES[choice] >= Math.floor(minutes)) ?? 3;
+}
