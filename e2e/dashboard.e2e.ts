@@ -1,4 +1,4 @@
-import { newPerson, signIn } from './people.ts';
+import { newPerson, signIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('the upgrade page has a way back in the place of the header, with a slash at its end too', async ({
@@ -38,5 +38,58 @@ test.describe('an unknown path below the dashboard', () => {
     await expect(page).toHaveURL('/dashboard/nowhere');
     await expect(page.getByText('Go Back to Home')).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
+  });
+});
+
+test.describe('the paid area', () => {
+  test('has the specification’s sidebar, and below it Jobs and History', async ({ page, context }) => {
+    await signInAsPro(context);
+    await page.goto('/dashboard');
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    await expect(sidebar.getByRole('link')).toHaveText([
+      'Home',
+      'Interview AI',
+      'AI Playground',
+      'Resume',
+      'Stories',
+      'Jobs',
+      'History',
+    ]);
+    await expect(sidebar.getByRole('button').last()).toHaveText('Billing Portal');
+    await expect(page.getByRole('heading', { level: 1, name: 'Getting Started' })).toBeVisible();
+    const cards = page.getByRole('main').getByRole('link');
+    for (const [name, path] of [
+      ['Start Live Interview', '/dashboard/interview-ai'],
+      ['Refine Resume', '/dashboard/resume'],
+      ['Create Story', '/dashboard/stories'],
+    ] as const) {
+      await expect(cards.filter({ hasText: name })).toHaveAttribute('href', path);
+    }
+    const community = page.getByRole('banner').getByRole('link', { name: 'Discord community' });
+    await expect(community).toHaveAttribute('href', /^https:\/\//);
+  });
+
+  test('has the account behind its picture, and Logout forgets the token', async ({ page, context }) => {
+    const { email } = await signInAsPro(context);
+    await page.goto('/dashboard/jobs');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    const popup = page.getByRole('dialog', { name: 'Your account' });
+    await expect(popup.getByText(email)).toBeVisible();
+    await popup.getByRole('link', { name: 'Manage Account' }).click();
+    await expect(page).toHaveURL('/dashboard/settings');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await popup.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/signin');
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+
+  test('has plans without the header, with a way back to the page before', async ({ page, context }) => {
+    await signInAsPro(context);
+    await page.goto('/dashboard/upgrade/');
+    await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/dashboard');
   });
 });

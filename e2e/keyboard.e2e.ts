@@ -1,11 +1,10 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
-
-const MOST_STOPS = 30;
 
 test('from signing up to logging out without a mouse', async ({ page, context }) => {
   test.setTimeout(120_000);
@@ -229,15 +228,3 @@ async function expectAnswer(popup: Page, text: RegExp): Promise<void> {
 /** Stops the page's clock a moment from now; tried again where that moment had passed on the way. */
 const holdTheClock = (page: Page) =>
   expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200)).toPass();
-
-/** Walks with Tab to a control, which must be reachable and, once there, seen to have the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(control).toBeFocused();
-  const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(outline, 'the focus is visible').not.toBe('none');
-}

@@ -72,11 +72,34 @@ const SIGNED_IN: Screen[] = [
   { name: 'free-settings-picture', path: '/free-dashboard/settings', prepare: changePicture },
   { name: 'free-settings-no-picture', path: '/free-dashboard/settings', prepare: chooseNoPicture },
   { name: 'free-settings-delete', path: '/free-dashboard/settings', prepare: askToDeleteAccount },
+  { name: 'free-history', path: '/free-dashboard/history' },
   { name: 'free-upgrade', path: '/free-dashboard/upgrade' },
   { name: 'free-upgrade-refused', path: '/free-dashboard/upgrade', prepare: pressDisabledPlan },
   { name: 'free-unreachable', path: '/free-dashboard', arrange: withoutServer },
   { name: 'not-found-in-dashboard', path: '/dashboard/no-such-page' },
   { name: 'free-copilot-without-setup', path: '/free-dashboard/copilot' },
+];
+
+const WITH_PRO: Screen[] = [
+  { name: 'paid-home-new', path: '/dashboard' },
+  { name: 'jobs-none', path: '/dashboard/jobs' },
+  { name: 'job-new', path: '/dashboard/jobs?job=new', prepare: click('Save the application') },
+  { name: 'paid-home', path: '/dashboard', arrange: noteJobs },
+  { name: 'jobs', path: '/dashboard/jobs' },
+  {
+    name: 'job',
+    path: '/dashboard/jobs',
+    prepare: (page) => page.getByRole('link', { name: 'Baker', exact: true }).click(),
+  },
+  { name: 'paid-profile', path: '/dashboard', prepare: click('Your account') },
+  { name: 'wizard', path: '/dashboard/interview-ai' },
+  { name: 'playground', path: '/dashboard/ai-playground' },
+  { name: 'resume', path: '/dashboard/resume' },
+  { name: 'stories', path: '/dashboard/stories' },
+  { name: 'history', path: '/dashboard/history' },
+  { name: 'upgrade', path: '/dashboard/upgrade' },
+  { name: 'settings', path: '/dashboard/settings' },
+  { name: 'copilot-without-setup', path: '/dashboard/copilot' },
 ];
 
 mkdirSync(FOLDER, { recursive: true });
@@ -107,6 +130,9 @@ async function shootTheme(inBrowser: Browser, theme: 'light' | 'dark'): Promise<
   await visitor.addInitScript((authToken) => localStorage.setItem('authToken', authToken), token);
   for (const screen of SIGNED_IN.filter(isWanted)) await shoot(visitor, screen, theme);
   if (isWanted({ name: 'free-copilot' })) await shootCopilot(visitor, theme);
+  const screens = WITH_PRO.filter(isWanted);
+  if (screens.length > 0) await payForPro(visitor, token);
+  for (const screen of screens) await shoot(visitor, screen, theme);
   await visitor.close();
 }
 
@@ -293,6 +319,45 @@ async function newToken(context: BrowserContext): Promise<string> {
   const form = { grant_type: 'password', username: email, password: PASSWORD };
   const signedIn = await context.request.post('/api/v1/login/access-token', { form });
   return ((await signedIn.json()) as { access_token: string }).access_token;
+}
+
+/** In the test checkout. */
+async function payForPro({ request }: BrowserContext, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { plans } = (await (await request.get('/api/v1/utils/plans')).json()) as {
+    plans: { price_id: string }[];
+  };
+  const path = `/api/v1/utils/create-checkout-session/?price_id=${plans[0]?.price_id}`;
+  const { url } = (await (await request.post(path, { headers })).json()) as { url: string };
+  await request.post(url, { form: { press: 'pay' } });
+}
+
+/** Two applications, once, the next interview in two days. */
+async function noteJobs(page: Page): Promise<void> {
+  const token = await tokenIn(page);
+  const call = { headers: { authorization: `Bearer ${token}` } };
+  const listed = await page.request.get('/api/v1/jobs', call);
+  if (((await listed.json()) as { jobs: unknown[] }).jobs.length > 0) return;
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  for (const data of [
+    { company: 'Harbour Bakery', role: 'Head baker', status: 'applied', interview_dates: [at(9)] },
+    {
+      company: 'Riverside Hotel',
+      role: 'Baker',
+      status: 'interviewing',
+      link: 'https://example.com/jobs/1',
+      job_description: 'Bread and pastry for a hotel of 200 rooms, with a team of four.',
+      notes: 'Ask about Sundays.',
+      interview_dates: [at(-3), at(2)],
+    },
+  ]) {
+    await page.request.post('/api/v1/jobs', { ...call, data });
+  }
+}
+
+async function tokenIn(page: Page): Promise<string> {
+  await page.goto('/');
+  return page.evaluate(() => localStorage.getItem('authToken') ?? '');
 }
 
 function passwordOf(page: Page) {

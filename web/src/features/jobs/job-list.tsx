@@ -77,7 +77,7 @@ function Filters({ filter, onFilter }: FilterProps) {
           onChange={({ target }) => onFilter({ ...filter, search: target.value })}
         />
       </div>
-      <div className="w-40">
+      <div className="min-w-32 flex-1 sm:max-w-40">
         <Select
           aria-label="Status"
           value={filter.status}

@@ -1,0 +1,42 @@
+import { matchRoutes } from 'react-router';
+import { PAGES } from '@pythia/contracts/pages.ts';
+import { expect, it } from 'vitest';
+import { routes } from './routes.tsx';
+
+/** The paths of the routes around a page and its own, from the outermost on; null for a layout without a path. */
+function chain(path: string): (string | null)[] {
+  return (matchRoutes(routes, path) ?? []).map(({ route }) => route.path ?? null);
+}
+
+const PAID = [
+  PAGES.dashboard,
+  PAGES.interview,
+  PAGES.playground,
+  PAGES.jobs,
+  PAGES.resume,
+  PAGES.stories,
+  PAGES.history,
+  PAGES.settings,
+  PAGES.upgrade,
+];
+
+it.each(PAID)('%s is a page of its own in the paid layout, with a slash at its end too', (path) => {
+  expect(chain(path)).toEqual([null, null, path]);
+  expect(chain(`${path}/`)).toEqual([null, null, path]);
+});
+
+it.each([PAGES.copilot, PAGES.freeCopilot])('%s is a window without a layout', (path) => {
+  expect(chain(path)).toEqual([null, path]);
+  expect(chain(`${path}/`)).toEqual([null, path]);
+});
+
+it.each([
+  '/dashboard/nowhere',
+  '/dashboard/jobs/1',
+  '/dashboard/Jobs',
+  '/dashboard/copilot/more',
+  '/free-dashboard/jobs',
+  '/nowhere',
+])('%s is not found', (path) => {
+  expect(chain(path).at(-1)).toBe('*');
+});
