@@ -61,6 +61,18 @@ export const MESSAGES = {
 
   // material
   resumeTooLarge: 'The file is too large: 5 MB at most.',
+  resumeUnknown: 'This is no file that can be read. Choose a PDF, DOCX, text, Markdown or JSON Resume file.',
+  resumeScanned:
+    'This PDF holds pictures of pages, not text. Choose the file that it was made from, or paste the text into the fields.',
+  resumeLocked: 'This PDF is locked with a password. Save a copy without one, and choose that.',
+  resumeBroken: 'This file is damaged or was cut off. Save it anew where it was made, and choose that.',
+  resumeTooManyPages: 'This PDF has more than 50 pages. Choose one with your résumé alone.',
+  resumeTooLargeUnpacked:
+    'This file unpacks to more than a résumé can hold. Save a copy without its pictures, and choose that.',
+  resumeTooSlow: 'This file took too long to read. Save it anew as a plain PDF or text, and choose that.',
+  resumeNoText: 'There is no text in this file. Paste the text into the fields, or choose another file.',
+  resumeNotJsonResume: 'This JSON file is no JSON Resume: it needs at least “basics”, “work” or “education”.',
+  resumeReaderBusy: 'Too many files are being read at the moment. Please try again in a few seconds.',
 
   // jobs, stories, conversations
   tooManyJobs: 'You have 200 jobs already. Delete one to add another.',

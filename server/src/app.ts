@@ -24,6 +24,8 @@ import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
+import { resumeReader } from '#features/material/reading/resume-reader.ts';
+import { bindMaterial } from '#features/material/routes.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-in-interviews.ts';
@@ -125,6 +127,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   bindPictures(bind, { db, clock });
   bindJobs(bind, { db, clock });
+  const reader = resumeReader();
+  app.addHook('onClose', async () => reader.close());
+  bindMaterial(bind, { db, clock, reader });
   const warmUps = new WarmUps({
     model: dependencies.chatModel,
     onFailure: (error) => app.log.warn({ err: error }, 'the beginning of a prompt was not read ahead'),

@@ -21,6 +21,8 @@ export type RequestOptions<E extends Endpoint> = Input<'params', ParamsGiven<E>>
   Input<'body', BodyGiven<E>> &
   (E['access'] extends 'public' ? { token?: string } : { token: string }) & {
     signal?: AbortSignal;
+    /** Goes on when the page is closed; up to 64 kB in all. */
+    keepalive?: boolean;
     /** Where the server is; the page's own origin unless said otherwise. */
     origin?: string;
   };
@@ -36,6 +38,7 @@ export async function request<E extends Endpoint>(
     body?: object;
     token?: string;
     signal?: AbortSignal;
+    keepalive?: boolean;
     origin?: string;
   };
   const url = `${given.origin ?? ''}${API_PREFIX}${pathWith(endpoint.path, given.params)}${queryString(given.query)}`;
@@ -47,6 +50,7 @@ export async function request<E extends Endpoint>(
       headers: headersFor(endpoint, given),
       body: encode(endpoint, given.body),
       signal: given.signal ?? null,
+      ...(given.keepalive && { keepalive: true }),
     });
   } catch {
     given.signal?.throwIfAborted();

@@ -1,9 +1,11 @@
-import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { type Material, materialOf } from './material.ts';
-import { materialDraft, readMaterial } from './use-material-draft.ts';
+import { readMaterialDraft } from './material-draft.ts';
+import { holdMaterial } from './remembering.ts';
 
-/** Puts parts into the material of an account in this tab, in place of what it has there; nothing is sent. */
+/**
+ * Puts parts into the material of an account in this tab, in place of what it has there. Nothing is sent until the
+ * user edits it, says that it be remembered, or launches an interview.
+ */
 export function handOverMaterial(account: string, parts: Partial<Material>): void {
-  const name = materialDraft(account);
-  writeDraft(name, JSON.stringify(materialOf({ ...readMaterial(readDraft(name)), ...parts })));
+  holdMaterial(account, materialOf({ ...readMaterialDraft(account), ...parts }));
 }

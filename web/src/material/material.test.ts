@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
 import { describeMaterial, isBlank, MATERIAL_PARTS, materialOf } from './material.ts';
-import { readMaterial } from './use-material-draft.ts';
+import { readMaterial } from './material-draft.ts';
 
 test.each([
   ['nothing', {}, 'Nothing yet'],

@@ -1,24 +1,17 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useDraft } from '#ui/use-draft.ts';
-import { isBlank, type Material, materialOf } from './material.ts';
+import type { Material } from './material.ts';
+import { materialDraft, readMaterial } from './material-draft.ts';
+import { changeMaterial, learnMaterial } from './remembering.ts';
 
-export const materialDraft = (account: string): string => `material:${account}`;
-
-/** The material of an account as a draft: no other account in this tab is shown it. */
+/**
+ * The material of an account. The job is this tab's; what the candidate tells of themselves is remembered in the
+ * account, and what is written here is remembered there.
+ */
 export function useMaterialDraft(account: string): [material: Material, write: (material: Material) => void] {
-  const [text, writeText] = useDraft(materialDraft(account));
+  const [text] = useDraft(materialDraft(account));
   const material = useMemo(() => readMaterial(text), [text]);
-  const write = useCallback(
-    (next: Material) => writeText(isBlank(next) ? '' : JSON.stringify(next)),
-    [writeText],
-  );
+  const write = useCallback((next: Material) => changeMaterial(account, next), [account]);
+  useEffect(() => learnMaterial(account), [account]);
   return [material, write];
-}
-
-export function readMaterial(text: string): Material {
-  try {
-    return materialOf(Object(JSON.parse(text)));
-  } catch {
-    return materialOf({}); // nothing yet, or not ours
-  }
 }

@@ -43,7 +43,7 @@ export function FreeInterviewPage() {
                 />
               </Field>
             </div>
-            <MaterialStep material={material} onChange={setMaterial} />
+            <MaterialStep account={user.email} material={material} onChange={setMaterial} />
             <div className="p-5 sm:p-6">
               <ShareStep />
             </div>

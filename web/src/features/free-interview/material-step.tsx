@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { site } from '#site.ts';
 import { JobFields, PersonalFields } from '#material/material-fields.tsx';
 import { describeMaterial, isBlank, type Material, materialOf } from '#material/material.ts';
+import { ResumeDrop } from '#material/resume-drop.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface MaterialStepProps {
+  account: string;
   material: Material;
   onChange: (material: Material) => void;
 }
 
 /** An optional part that stays folded until it is wanted; folded, it says in a line what is in it. */
-export function MaterialStep({ material, onChange }: MaterialStepProps) {
+export function MaterialStep({ account, material, onChange }: MaterialStepProps) {
   return (
     <details className="group">
       <summary className="flex cursor-pointer items-center gap-3 p-5 outline-offset-[-2px] sm:px-6 [&:hover>svg]:text-ink [&::-webkit-details-marker]:hidden">
@@ -28,10 +30,11 @@ export function MaterialStep({ material, onChange }: MaterialStepProps) {
       </summary>
       <div className="grid gap-5 px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
         <p className="max-w-prose text-sm text-pretty text-ink-soft">
-          Optional. Kept in this tab until you close it or log out, and sent to the server with a session when
-          it starts, for its answers and its vocabulary.
+          Optional. What is filled in here goes with a session when it starts, for its answers and its
+          vocabulary. What you say of the job is kept in this tab until you close it or log out.
         </p>
         <JobFields material={material} onChange={onChange} />
+        <ResumeDrop account={account} material={material} onChange={onChange} />
         <PersonalFields material={material} onChange={onChange} />
         <ClearMaterial material={material} onChange={onChange} />
       </div>
@@ -40,7 +43,7 @@ export function MaterialStep({ material, onChange }: MaterialStepProps) {
 }
 
 /** Clears at once, and can take that back. */
-function ClearMaterial({ material, onChange }: MaterialStepProps) {
+function ClearMaterial({ material, onChange }: Omit<MaterialStepProps, 'account'>) {
   const [cleared, setCleared] = useState<Material | null>(null);
   const clear = () => {
     setCleared(material);

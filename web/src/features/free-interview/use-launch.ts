@@ -10,6 +10,7 @@ import { copilots } from '#listening/copilot-presence.ts';
 import { lookAtStored, useSessions } from '#interviews/running-session.ts';
 import { storeFreeSession, type StoredFreeSession } from '#interviews/stored-free-session.ts';
 import { isBlank, type Material } from '#material/material.ts';
+import { rememberNow } from '#material/remembering.ts';
 import { freeCopilotUrl } from '#paths.ts';
 
 /**
@@ -34,6 +35,7 @@ export function useLaunch(email: string, jobTitle: string, material: Material) {
 
   const start = async () => {
     const copilot = openCopilotWindow();
+    rememberNow(email);
     setBusy(true);
     try {
       const started = await startSession(email, jobTitle.trim(), summary);

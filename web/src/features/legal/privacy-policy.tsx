@@ -58,6 +58,10 @@ export const privacyPolicy: LegalDocument = {
               questions that you asked for an answer to, and the answers, broken-off ones included.
             </>,
             <>
+              <Term>Your résumé:</Term> your name, education and work as you fill them in or have them read
+              from a file, and that file’s name, until you forget them. The file itself is read and not kept.
+            </>,
+            <>
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>
@@ -83,7 +87,7 @@ export const privacyPolicy: LegalDocument = {
             <>Your microphone or your camera: the service asks for neither.</>,
             <>
               The résumé that you make in the résumé builder: it is made into a PDF in your browser and is not
-              sent to us.
+              sent to us, unless you use it in an interview.
             </>,
           ]}
         />

@@ -7,21 +7,25 @@ const HEADINGS: [Section, string][] = [
   [
     'told',
     `experience|work experience|professional experience|employment|employment history|work history|career history|career|history|relevant experience|volunteering|volunteer experience|voluntary work|projects|selected projects|personal projects|berufserfahrung|beruflicher werdegang|werdegang|expérience|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional
+    |опыт|опыт работы|профессиональный опыт|проекты|о себе|достижения|обязанности|εμπειρία|επαγγελματική εμπειρία|εργασιακή εμπειρία|έργα|προφίλ|doświadczenie|doświadczenie zawodowe|projekty
     |key achievements|achievements|selected achievements|accomplishments|key accomplishments|highlights|responsibilities|key responsibilities|duties|main duties|key duties|tasks|aufgaben|erfolge|missions|responsabilidades|logros|results|impact|overview|positions held
     |summary|professional summary|executive summary|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|profil|résumé|resumen|curriculum vitae|resume|cv|lebenslauf|work|other|additional information|stories`,
   ],
   [
     'education',
-    `education|education and training|academic background|qualifications and education|studies|ausbildung|bildung|studium|formation|études|educación|formación|estudios`,
+    `education|education and training|academic background|qualifications and education|studies|ausbildung|bildung|studium|formation|études|educación|formación|estudios|образование|εκπαίδευση|σπουδές|wykształcenie|edukacja`,
   ],
   [
     'skill',
-    `skills|key skills|core skills|technical skills|soft skills|hard skills|it skills|computer skills|skills summary|core competencies|competencies|expertise|areas of expertise|technologies|technology|tech stack|stack|tools|tools used|tools and technologies|software|frameworks|databases|programming languages|programming|platforms|cloud|methods|methodologies|equipment|environment|kenntnisse|fähigkeiten|edv-kenntnisse|compétences|outils|habilidades|competencias|aptitudes|strengths|systems|machines|techniques|keywords|knowledge|tech`,
+    `skills|key skills|core skills|technical skills|soft skills|hard skills|it skills|computer skills|skills summary|core competencies|competencies|expertise|areas of expertise|technologies|technology|tech stack|stack|tools|tools used|tools and technologies|software|frameworks|databases|programming languages|programming|platforms|cloud|methods|methodologies|equipment|environment|kenntnisse|fähigkeiten|edv-kenntnisse|compétences|outils|habilidades|competencias|aptitudes|strengths|systems|machines|techniques|keywords|knowledge|tech|навыки|умения|ключевые навыки|δεξιότητες|umiejętności`,
   ],
-  ['language', `languages|language skills|spoken languages|sprachen|sprachkenntnisse|langues|idiomas`],
+  [
+    'language',
+    `languages|language skills|spoken languages|sprachen|sprachkenntnisse|langues|idiomas|языки|знание языков|γλώσσες|ξένες γλώσσες|języki|języki obce`,
+  ],
   [
     'certificate',
-    `certifications|certification|certificates|certificate|licences|licenses|licence|license|licences and certifications|licenses and certifications|training|professional training|courses|courses and training|training and certifications|accreditations|qualifications|professional qualifications|professional development|professional memberships|memberships|registrations|registration|zertifikate|zertifizierungen|weiterbildung|certificats|certificados|certificaciones`,
+    `certifications|certification|certificates|certificate|licences|licenses|licence|license|licences and certifications|licenses and certifications|training|professional training|courses|courses and training|training and certifications|accreditations|qualifications|professional qualifications|professional development|professional memberships|memberships|registrations|registration|zertifikate|zertifizierungen|weiterbildung|certificats|certificados|certificaciones|сертификаты|курсы|πιστοποιήσεις|certyfikaty|kursy`,
   ],
   [
     'award',

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { PICTURE } from '@pythia/contracts/limits.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 import type { Outcome } from '../outcome-areas.tsx';
 import { usePicture } from './use-picture.tsx';
 
@@ -19,7 +20,7 @@ const PROGRESS = { preparing: 'Preparing…', uploading: 'Uploading…', removin
 export function PictureField({ url, onOutcome }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { doing, change, remove } = usePicture(onOutcome);
-  const { isOver, ...dropTarget } = useDrop(change);
+  const { isOver, ...dropTarget } = useFileDrop(change);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -80,23 +81,4 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
       </div>
     </div>
   );
-}
-
-/** @returns whether a file hangs over the element, and the handlers that it needs */
-function useDrop(onFile: (file: File) => void) {
-  const [isOver, setIsOver] = useState(false);
-  return {
-    isOver,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault(); // or the browser would open the file
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
-    },
-  };
 }

@@ -1,0 +1,60 @@
+import { sectionOf } from '#coach/candidate/layout/headings.ts';
+import { namesOrganisation, namesTitle } from '#coach/candidate/layout/titles.ts';
+
+/** Two to five words of letters, each with a capital or one of the little words of names. */
+const NAME =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|da|del|della|di|do|dos|van|von|der|den|ten|ter|bin|al|el|la|le|of|y|e)\s+){0,3}\p{Lu}[\p{L}'’.-]*){1,4}$/u;
+const LABELLED = /^(?:name|full name|имя|ονοματεπώνυμο|nombre|nom|imię i nazwisko)\s*:\s*(.+)$/iu;
+const TITLED = /^(?:curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|de|[-–—:|])\s*(.+)$/iu;
+/** Letters after a name: degrees and memberships. */
+const SUFFIX = /,\s*(?:[A-Z][\p{L}.]{1,6}(?:\s|,|$))+.*$/u;
+const LOOKED_AT = 12;
+
+export interface NamedLine {
+  name: string;
+  /** What is in the same line besides, as it stands. */
+  rest: string;
+  /** Its place among the lines. */
+  at: number;
+}
+
+/** The line with the name, among the first ones or where the largest print is; undefined where none looks like one. */
+export function findName(lines: readonly string[], largest = ''): NamedLine | undefined {
+  const printed = nameIn(largest);
+  if (printed) {
+    const at = lines.findIndex((line) => line.trim() === largest.trim());
+    return { name: properCase(printed.name), rest: printed.rest, at };
+  }
+  for (const [at, line] of lines.slice(0, LOOKED_AT).entries()) {
+    const found = nameIn(line);
+    if (found) return { name: properCase(found.name), rest: found.rest, at };
+  }
+  return undefined;
+}
+
+function nameIn(line: string): { name: string; rest: string } | undefined {
+  const bare = line.replace(/^#+\s*|\*\*|__/g, '').trim();
+  const told = LABELLED.exec(bare)?.[1] ?? TITLED.exec(bare)?.[1] ?? bare;
+  const [first = '', ...others] = told.split(/\s*[|•·\t]\s*|\s+[–—]\s+|\s{3,}/u);
+  const name = spacedOut(first).replace(SUFFIX, '').trim();
+  const isName =
+    NAME.test(name) && sectionOf(name) === undefined && !namesTitle(name) && !namesOrganisation(name);
+  return isName ? { name, rest: others.join(' | ') } : undefined;
+}
+
+/** `A D A  L O V E L A C E` */
+const spacedOut = (text: string): string =>
+  /^(?:\p{L}\s){3,}\p{L}$/u.test(text.replace(/\s{2,}/g, ' '))
+    ? text
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text;
+
+/** A name in capitals as it is written elsewhere. */
+function properCase(name: string): string {
+  if (/\p{Ll}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .replace(/(?<![\p{L}'’])\p{L}|(?<=['’-])\p{L}|(?<=\bMc)\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,15 @@
+export type FileKind = 'pdf' | 'docx' | 'text' | 'json' | 'other';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** A PDF may begin with something else: readers look for its mark in the first kilobyte. */
+const PDF_MARK_WITHIN = 1_024;
+/** No text holds them, and every picture, program and archive does. */
+const BINARY = /[\0\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+/** Told by what is in the file, whatever its name says. A zip is taken for a DOCX until it is opened. */
+export function kindOfFile(file: Uint8Array, text: string): FileKind {
+  if (Buffer.from(file.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-')) return 'pdf';
+  if (ZIP.every((byte, place) => file[place] === byte)) return 'docx';
+  if (BINARY.test(text)) return 'other';
+  return /^\s*\{/.test(text) ? 'json' : 'text';
+}

@@ -1,0 +1,47 @@
+/** One stream of a résumé unpacked; a picture of a whole page in colour has less. */
+const MAX_BYTES = 64 * 1_024 * 1_024;
+
+let refused = false;
+
+/** Whether something was refused since this was asked last. */
+export function wasRefused(): boolean {
+  const was = refused;
+  refused = false;
+  return was;
+}
+
+/**
+ * Bounds what a process allocates besides its heap, which has a limit of its own: a few kilobytes of a PDF may unpack
+ * to gigabytes. pdf.js collects the pieces that the platform unpacks, or unpacks by itself into one array that it
+ * doubles; either ends with an error beyond the limit. For a process that does nothing else.
+ */
+export function boundMemory(): void {
+  globalThis.Uint8Array = new Proxy(Uint8Array, {
+    construct(target, given: [unknown], made: () => void): Uint8Array {
+      if (typeof given[0] === 'number' && given[0] > MAX_BYTES) refuse();
+      return Reflect.construct(target, given, made) as Uint8Array;
+    },
+  });
+  globalThis.DecompressionStream = new Proxy(DecompressionStream, {
+    construct(target, given: ConstructorParameters<typeof DecompressionStream>): object {
+      const { readable, writable } = new target(...given);
+      return { readable: readable.pipeThrough(boundedPipe()), writable };
+    },
+  });
+}
+
+function boundedPipe(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(piece, out) {
+      bytes += piece.length;
+      if (bytes > MAX_BYTES) refuse();
+      out.enqueue(piece);
+    },
+  });
+}
+
+function refuse(): never {
+  refused = true;
+  throw new RangeError('a stream of the file is too large');
+}

@@ -1,0 +1,30 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+
+/** Why a file cannot be read, with the sentence that says what to do. */
+export const REFUSALS = {
+  unknown: MESSAGES.resumeUnknown,
+  scanned: MESSAGES.resumeScanned,
+  locked: MESSAGES.resumeLocked,
+  broken: MESSAGES.resumeBroken,
+  tooManyPages: MESSAGES.resumeTooManyPages,
+  tooLargeUnpacked: MESSAGES.resumeTooLargeUnpacked,
+  tooSlow: MESSAGES.resumeTooSlow,
+  noText: MESSAGES.resumeNoText,
+  notJsonResume: MESSAGES.resumeNotJsonResume,
+} as const;
+
+export type Reason = keyof typeof REFUSALS;
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly reason: Reason;
+
+  constructor(reason: Reason, options?: ErrorOptions) {
+    super(REFUSALS[reason], options);
+    this.reason = reason;
+  }
+}
+
+/** What a library cannot make sense of is a broken file; its own words are kept as the cause. */
+export const broken = (cause: unknown): Refusal =>
+  cause instanceof Refusal ? cause : new Refusal('broken', { cause });

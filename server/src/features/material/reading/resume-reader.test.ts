@@ -1,0 +1,49 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { resumeReader, type ResumeReader } from './resume-reader.ts';
+import { encode } from './testing/text-files.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // a process takes its time to begin on a busy machine
+
+const FAULTY = new URL('testing/faulty-process.ts', import.meta.url);
+const staying = new AbortController().signal;
+let reader: ResumeReader;
+afterEach(() => reader.close());
+
+test('what takes too long is ended with its process, and the next file is read', async () => {
+  reader = resumeReader({ program: FAULTY, maxSeconds: 2 });
+  await expect(reader.read(encode('hang'), staying)).rejects.toMatchObject({
+    code: 'invalid',
+    message: MESSAGES.resumeTooSlow,
+  });
+  expect((await reader.read(encode('fine'), staying)).name).toBe('fine');
+});
+
+test('what fills the memory is refused, and the next file is read', async () => {
+  reader = resumeReader({ program: FAULTY, maxSeconds: 60 });
+  await expect(reader.read(encode('fill'), staying)).rejects.toMatchObject({
+    message: MESSAGES.resumeTooLargeUnpacked,
+  });
+  expect((await reader.read(encode('fine'), staying)).name).toBe('fine');
+});
+
+test('a fault of ours is no fault of the file', async () => {
+  reader = resumeReader({ program: FAULTY });
+  await expect(reader.read(encode('fault'), staying)).rejects.toThrow('a fault');
+});
+
+test('two are read, eight wait, and the next is asked to come back', async () => {
+  reader = resumeReader({ program: FAULTY });
+  const readings = Array.from({ length: 11 }, () => reader.read(encode('fine'), staying));
+  const outcomes = await Promise.allSettled(readings);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'unavailable', retryAfter: 5 } });
+});
+
+test('a file whose sender is gone is not read to its end', async () => {
+  reader = resumeReader({ program: FAULTY });
+  const leaving = new AbortController();
+  const reading = reader.read(encode('hang'), leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(reading).rejects.toThrow('gone');
+});

@@ -1,0 +1,54 @@
+import { RESUME_FILE } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
+import type { ReadResume } from './read-resume.ts';
+import { readApart } from './reading-process.ts';
+import { Refusal, REFUSALS } from './refusal.ts';
+
+/** Each may hold an unpacked file; those that wait hold their file. */
+const CONCURRENCY = 2;
+const MAX_WAITING = 8;
+const RETRY_AFTER_SECONDS = 5;
+
+export interface ResumeReader {
+  /**
+   * @throws AppError `invalid` with a sentence for what cannot be read, `unavailable` when too many wait;
+   * the signal's reason when the caller is gone
+   */
+  read(file: Uint8Array, signal: AbortSignal): Promise<ReadResume>;
+  /** Ends what is being read. */
+  close(): void;
+}
+
+/** Reads files with bounds for time, memory and number: a file is whatever somebody sends. */
+export function resumeReader({
+  program = new URL('resume-process.ts', import.meta.url),
+  maxSeconds = RESUME_FILE.maxSeconds as number,
+} = {}): ResumeReader {
+  const closing = new AbortController();
+  const limited = limitConcurrency({
+    concurrency: CONCURRENCY,
+    maxWaiting: MAX_WAITING,
+    whenFull: () =>
+      new AppError('unavailable', MESSAGES.resumeReaderBusy, { retryAfter: RETRY_AFTER_SECONDS }),
+  });
+  const readWithin = async (file: Uint8Array, caller: AbortSignal): Promise<ReadResume> => {
+    const left = AbortSignal.any([caller, closing.signal]);
+    left.throwIfAborted();
+    const late = AbortSignal.timeout(maxSeconds * 1_000);
+    try {
+      return await readApart(file, program, AbortSignal.any([left, late]));
+    } catch (error) {
+      left.throwIfAborted();
+      if (late.aborted) throw refusal(new Refusal('tooSlow'));
+      throw error instanceof Refusal ? refusal(error) : error;
+    }
+  };
+  return {
+    read: (file, signal) => limited(() => readWithin(file, signal)),
+    close: () => closing.abort(new AppError('unavailable', MESSAGES.shuttingDown)),
+  };
+}
+
+const refusal = ({ reason }: Refusal): AppError => new AppError('invalid', REFUSALS[reason]);

@@ -1,0 +1,81 @@
+import { type Section, sectionOf } from '#coach/candidate/layout/headings.ts';
+import { findName } from './find-name.ts';
+import { withoutContact, withoutReach } from './personal-details.ts';
+
+export interface ResumeParts {
+  name: string;
+  education: string;
+  work: string;
+}
+
+interface Chapter {
+  heading: string;
+  goesTo: 'education' | 'work' | 'lists' | 'nowhere';
+  lines: string[];
+}
+
+/** Sections that tell how to reach whom; publications stand beside them and are told. */
+const CONTACTS =
+  /^(?:references|referees|contact|contact details|contact information|personal details|personal data|personal information|persönliche daten|coordonnées|datos personales|declaration|referenzen|references available on request|контакты|личные данные|στοιχεία επικοινωνίας)$/iu;
+
+/**
+ * The text of a résumé → its parts: what was learnt and certified is education, all else that can be told is work
+ * under its heading, lists such as skills behind what was done. Telephone numbers and addresses are left out.
+ * @param largest what is printed largest, where that is known
+ */
+export function splitResume(text: string, largest?: string): ResumeParts {
+  const lines = text.split('\n');
+  const named = findName(lines, largest);
+  const rest = named ? lines.with(Math.max(named.at, 0), named.at < 0 ? lines[0]! : named.rest) : lines;
+  const chapters = chaptersOf(rest);
+  return {
+    name: named?.name ?? '',
+    education: write(chapters, 'education'),
+    work: [write(chapters, 'work'), write(chapters, 'lists')].filter((told) => told !== '').join('\n\n'),
+  };
+}
+
+function chaptersOf(lines: readonly string[]): Chapter[] {
+  let chapter: Chapter = { heading: '', goesTo: 'work', lines: [] };
+  const chapters = [chapter];
+  for (const line of lines) {
+    const heading = headingOf(line);
+    if (heading) chapters.push((chapter = { ...heading, lines: [] }));
+    else chapter.lines.push(chapter.heading === '' ? withoutContact(line) : withoutReach(line));
+  }
+  return chapters;
+}
+
+function headingOf(line: string): Omit<Chapter, 'lines'> | undefined {
+  const heading = bareHeading(line);
+  const section = heading === '' ? undefined : sectionOf(heading);
+  return section && { heading, goesTo: CONTACTS.test(heading) ? 'nowhere' : partOf(section) };
+}
+
+/** Without the marks of Markdown and the blanks of `S K I L L S`; a bullet or a long line is no heading. */
+function bareHeading(line: string): string {
+  const bare = line.replace(/^\s*#{1,6}\s+|\*\*|__|:\s*$/g, '').trim();
+  if (bare.length > 60 || /^[•*–—-]\s/u.test(bare)) return '';
+  return /^(?:\p{L}\s){2,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
+}
+
+function partOf(section: Section): Chapter['goesTo'] {
+  if (section === 'education' || section === 'certificate') return 'education';
+  return section === 'told' || section === 'none' ? 'work' : 'lists';
+}
+
+/** Education's own heading says nothing in its field. */
+function write(chapters: readonly Chapter[], part: Chapter['goesTo']): string {
+  return chapters
+    .filter(({ goesTo }) => goesTo === part)
+    .map(({ heading, lines }) => {
+      const body = lines
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .replace(/^\s*\n|\s+$/g, '');
+      const isSaid = heading === '' || (part === 'education' && sectionOf(heading) === 'education');
+      return body.trim() === '' || isSaid ? body : `${heading}\n${body}`;
+    })
+    .filter((told) => told.trim() !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,84 @@
+import { strToU8, zipSync } from 'fflate';
+import { ADA, linesOf, type Person } from './people.ts';
+
+const NAMESPACES =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const run = (text: string): string => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+const paragraph = (text: string): string => `<w:p>${run(text)}</w:p>`;
+const item = (text: string): string =>
+  `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr>${run(text)}</w:p>`;
+const cell = (...paragraphs: string[]): string => `<w:tc>${paragraphs.join('')}</w:tc>`;
+const rows = (...lines: string[][]): string =>
+  `<w:tbl>${lines.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
+
+function docx(body: string, others: Record<string, string> = {}): Uint8Array<ArrayBuffer> {
+  const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`;
+  const parts = { '[Content_Types].xml': '<Types/>', 'word/document.xml': xml, ...others };
+  const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  return new Uint8Array(zipSync(Object.fromEntries(files)));
+}
+
+const listed = (person: Person): string =>
+  linesOf(person)
+    .map((line) => (line.startsWith('- ') ? item(line.slice(2)) : paragraph(line)))
+    .join('');
+
+/** Paragraphs and lists. */
+export const listedDocx = (person: Person = ADA): Uint8Array<ArrayBuffer> => docx(listed(person));
+
+/** A table lays out the page: a row of dates and jobs for each, what was done in the second cell. */
+export const tableDocx = ({ name, headings, work, education }: Person = ADA): Uint8Array<ArrayBuffer> =>
+  docx(
+    paragraph(name) +
+      paragraph(headings.work) +
+      rows(
+        ...work.flatMap(({ header, dates, bullets }) => [
+          [cell(paragraph(header)), cell(paragraph(dates))],
+          [cell(bullets.map(item).join(''))],
+        ]),
+      ) +
+      paragraph(headings.education) +
+      education.map(paragraph).join(''),
+  );
+
+/** The name in the page's head, education and skills in a text box, which stands twice in the file. */
+export function textBoxDocx({
+  name,
+  headings,
+  work,
+  education,
+  skills,
+}: Person = ADA): Uint8Array<ArrayBuffer> {
+  const box = `<w:txbxContent>${[headings.education, ...education, headings.skills, ...skills].map(paragraph).join('')}</w:txbxContent>`;
+  const drawn = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+  const jobs = work.map(
+    ({ header, dates, bullets }) => paragraph(`${header}, ${dates}`) + bullets.map(item).join(''),
+  );
+  return docx(drawn + paragraph(headings.work) + jobs.join(''), {
+    'word/header1.xml': `<w:hdr ${NAMESPACES}>${paragraph(name)}</w:hdr>`,
+  });
+}
+
+/** What was deleted with its traces kept is not the candidate's word any more. */
+export const changedDocx = (): Uint8Array<ArrayBuffer> =>
+  docx(
+    listed(ADA).replace(
+      run(ADA.education[0]!),
+      `<w:del>${run('A degree that was invented')}</w:del>${run(ADA.education[0]!)}`,
+    ),
+  );
+
+/** So many megabytes of one paragraph in a few kilobytes. */
+export const bombDocx = (megabytes: number): Uint8Array<ArrayBuffer> =>
+  docx(paragraph('a'.repeat(megabytes * 1_024 * 1_024)));
+
+/** Entities that name each other, and one that names a file of the server's. */
+export const entitiesDocx = (): Uint8Array<ArrayBuffer> => {
+  const declared = `<!DOCTYPE w:document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>`;
+  const xml = `<?xml version="1.0"?>${declared}<w:document ${NAMESPACES}><w:body><w:p><w:r><w:t>&b;&file;</w:t></w:r></w:p></w:body></w:document>`;
+  return new Uint8Array(zipSync({ 'word/document.xml': strToU8(xml) }));
+};
+
+export const otherZip = (): Uint8Array<ArrayBuffer> => new Uint8Array(zipSync({ 'a.txt': strToU8('Ada') }));

@@ -1,0 +1,43 @@
+import type { ReadResume } from '../read-resume.ts';
+
+/** How much of what was put in was found, from 0 to 1. */
+export interface Found {
+  name: boolean;
+  education: number;
+  work: number;
+  /** Of the lines that were found, those in their order. */
+  order: number;
+}
+
+export function compare(
+  read: ReadResume,
+  holds: { name: string; education: readonly string[]; work: readonly string[] },
+): Found {
+  return {
+    name: read.name === holds.name,
+    education: shareOfWords(read.education, holds.education),
+    work: shareOfWords(read.work, holds.work),
+    order: Math.min(shareInOrder(read.education, holds.education), shareInOrder(read.work, holds.work)),
+  };
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\d&%.-]+/gu) ?? [];
+
+function shareOfWords(text: string, lines: readonly string[]): number {
+  const left = Map.groupBy(wordsOf(text), (word) => word);
+  const wanted = wordsOf(lines.join(' '));
+  const found = wanted.filter((word) => left.get(word)?.pop() !== undefined);
+  return wanted.length === 0 ? 1 : found.length / wanted.length;
+}
+
+/** Of the lines, by their last three words, those that stand behind the one before. */
+function shareInOrder(text: string, lines: readonly string[]): number {
+  const bare = wordsOf(text).join(' ');
+  let at = 0;
+  const inOrder = lines.filter((line) => {
+    const place = bare.indexOf(wordsOf(line).slice(-3).join(' '), at);
+    if (place >= 0) at = place;
+    return place >= 0;
+  });
+  return lines.length === 0 ? 1 : inOrder.length / lines.length;
+}

@@ -1,0 +1,42 @@
+import {
+  forgetMaterial,
+  readMaterial,
+  readResumeFile,
+  rememberMaterial,
+  type RememberedMaterial,
+} from '@pythia/contracts/material.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database } from '#db/database.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import { deleteMaterial, findMaterial, keepMaterial, type KeptMaterial } from './material-store.ts';
+import type { ResumeReader } from './reading/resume-reader.ts';
+
+interface MaterialParts {
+  db: Database;
+  clock: Clock;
+  reader: ResumeReader;
+}
+
+export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): void {
+  bind(readMaterial, async ({ identity }) => shown(await findMaterial(db, identity.userId)));
+
+  bind(rememberMaterial, async ({ identity, body }) => {
+    const now = clock.now().getTime();
+    const isKept = await keepMaterial(db, { ...body, userId: identity.userId, now });
+    if (!isKept) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+    return shown({ ...body, updated_at: now });
+  });
+
+  bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId));
+
+  bind(readResumeFile, async ({ body, signal }) =>
+    reader.read(new Uint8Array(await body.file.arrayBuffer()), signal),
+  );
+}
+
+function shown(kept: KeptMaterial | undefined): RememberedMaterial {
+  if (!kept) return { name: '', education: '', work: '', file_name: null, updated_at: null };
+  return { ...kept, updated_at: new Date(kept.updated_at).toISOString() };
+}

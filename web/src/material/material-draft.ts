@@ -1,0 +1,19 @@
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
+import { isBlank, type Material, materialOf } from './material.ts';
+
+/** The draft's name: no other account in this tab is shown it. */
+export const materialDraft = (account: string): string => `material:${account}`;
+
+export const readMaterialDraft = (account: string): Material =>
+  readMaterial(readDraft(materialDraft(account)));
+
+export const writeMaterialDraft = (account: string, material: Material): void =>
+  writeDraft(materialDraft(account), isBlank(material) ? '' : JSON.stringify(material));
+
+export function readMaterial(text: string): Material {
+  try {
+    return materialOf(Object(JSON.parse(text)));
+  } catch {
+    return materialOf({}); // nothing yet, or not ours
+  }
+}

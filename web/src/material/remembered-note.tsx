@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useDraft } from '#ui/use-draft.ts';
+import type { Material } from './material.ts';
+import { nameFile, rememberNow, useRemembering } from './remembering.ts';
+import { noteDraft, parseNote } from './remembering-note.ts';
+
+interface RememberedNoteProps {
+  account: string;
+  material: Material;
+  onChange: (material: Material) => void;
+}
+
+const FORGOTTEN = { name: '', education: '', work: '' };
+
+/** Says where what the candidate tells is kept, and lets it be forgotten. */
+export function RememberedNote({ account, material, onChange }: RememberedNoteProps) {
+  const state = useRemembering();
+  const [text] = useDraft(noteDraft(account));
+  const { unsent, fileName } = useMemo(() => parseNote(text), [text]);
+  const [forgotten, setForgotten] = useState<{ material: Material; fileName: string | null } | null>(null);
+  const isEmpty = material.name + material.education + material.work === '';
+
+  const forget = () => {
+    setForgotten({ material, fileName });
+    onChange({ ...material, ...FORGOTTEN });
+  };
+  const undo = () => {
+    if (!forgotten) return;
+    const { name, education, work } = forgotten.material;
+    setForgotten(null);
+    onChange({ ...material, name, education, work });
+    nameFile(account, forgotten.fileName);
+  };
+
+  if (unsent === 'handed')
+    return (
+      <Line sentence="Kept in this tab alone so far.">
+        <Button size="sm" onClick={() => rememberNow(account)}>
+          Remember it
+        </Button>
+      </Line>
+    );
+  if (isEmpty && forgotten)
+    return (
+      <Line
+        sentence={
+          state === 'failed'
+            ? 'Not forgotten yet: the server does not answer. It is tried again.'
+            : 'Forgotten.'
+        }
+      >
+        <Button size="sm" onClick={undo}>
+          Undo
+        </Button>
+      </Line>
+    );
+  if (state === 'failed')
+    return (
+      <Line sentence="Not remembered yet: the server does not answer. It is kept in this tab and tried again.">
+        <Button size="sm" onClick={() => rememberNow(account)}>
+          Try now
+        </Button>
+      </Line>
+    );
+  if (isEmpty)
+    return (
+      <Line sentence="Your name, education and work are remembered in your account for your next interview, until you forget them." />
+    );
+  return (
+    <Line
+      sentence={`${fileName ? `From ${fileName}. ` : ''}Remembered in your account for your next interview, until you forget it.`}
+    >
+      <Button size="sm" variant="quiet" onClick={forget}>
+        Forget it
+      </Button>
+    </Line>
+  );
+}
+
+function Line({ sentence, children }: { sentence: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p role="status" className="text-sm text-pretty wrap-anywhere text-ink-soft">
+        {sentence}
+      </p>
+      {children}
+    </div>
+  );
+}

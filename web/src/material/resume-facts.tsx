@@ -1,0 +1,64 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { factsOf } from './facts.ts';
+import type { Material } from './material.ts';
+
+interface ResumeFactsProps {
+  fileName: string;
+  /** As it stands now: what is corrected in the fields is corrected here. */
+  material: Material;
+  /** Parts that did not fit. */
+  cut: readonly ('name' | 'education' | 'work')[];
+  onUndo: () => void;
+}
+
+const LABELS = { name: 'Your name', education: 'Education', work: 'Work' } as const;
+
+/** What a file was understood to say, to be checked before it is relied on. */
+export function ResumeFacts({ fileName, material, cut, onUndo }: ResumeFactsProps) {
+  const { name, education, work } = factsOf(material);
+  return (
+    <section
+      aria-label="What was read"
+      className="grid gap-3 rounded-md p-4 text-sm inset-ring inset-ring-line"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="font-medium wrap-anywhere">
+          Read from {fileName}. Is this right?
+        </p>
+        <Button size="sm" onClick={onUndo}>
+          Undo
+        </Button>
+      </div>
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
+        <Fact label={LABELS.name} lines={name === '' ? [] : [name]} />
+        <Fact label={LABELS.education} lines={education} />
+        <Fact label={LABELS.work} lines={work} />
+      </dl>
+      <p className="text-ink-soft">Correct it in the fields below.</p>
+      {cut.length > 0 && (
+        <Alert tone="warning">
+          {cut
+            .map((part) => `${LABELS[part]} was cut at ${LIMITS[part].toLocaleString('en')} characters.`)
+            .join(' ')}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="grid gap-1 wrap-anywhere">
+        {lines.length === 0 ? (
+          <span className="text-ink-soft">Not found</span>
+        ) : (
+          lines.map((line, place) => <span key={place}>{line}</span>)
+        )}
+      </dd>
+    </>
+  );
+}
