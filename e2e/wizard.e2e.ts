@@ -3,7 +3,10 @@ import { expectAccessible } from './expect-accessible.ts';
 import { resumeButton } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { signInAsPro, type Person } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect as expectSoon, test } from './test.ts';
+
+/** A page, a window and our server have their share in most of what is waited for here. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 const WIZARD = '/dashboard/interview-ai';
 const POSTING = 'Senior Baker at Harbour Bakery\n\nWe bake bread, and you get up early.';

@@ -26,6 +26,11 @@ const started = async (payload: object): Promise<string> =>
 const rows = () =>
   running.dependencies.db.selectFrom('interview_sessions').selectAll().orderBy('id').execute();
 
+const job = { company: 'Harbour Bakery', role: 'Baker' };
+const newJob = async (by = user): Promise<string> => (await post('/jobs', job, by)).json().id;
+const jobOf = (id: string, { headers } = user) =>
+  running.app.inject({ url: `/api/v1/interviews/${id}/job`, headers });
+
 test.each([
   [1, '2026-01-15T09:30:00.000Z'],
   [2, '2026-01-15T10:00:00.000Z'],
@@ -102,9 +107,6 @@ describe('one that runs when another is started', () => {
 });
 
 describe('one for an application', () => {
-  const job = { company: 'Harbour Bakery', role: 'Baker' };
-  const newJob = async (by = user): Promise<string> => (await post('/jobs', job, by)).json().id;
-
   test('names it', async () => {
     const job_id = await newJob();
     await start({ duration_choice: 1, job_id });
@@ -139,9 +141,6 @@ test('a session to continue must be the caller’s own', async () => {
 });
 
 describe('the job of a session', () => {
-  const jobOf = (id: string, { headers } = user) =>
-    running.app.inject({ url: `/api/v1/interviews/${id}/job`, headers });
-
   test('is what another one for the same job begins with', async () => {
     const id = await started({ duration_choice: 1, resume_summary: SUMMARY });
     expect((await jobOf(id)).json()).toEqual({

@@ -1,13 +1,16 @@
 import { PersonalFields } from '#material/material-fields.tsx';
+import { ResumeDrop } from '#material/resume-drop.tsx';
 import type { Setup } from './use-setup.ts';
 
 /** Who the candidate is. */
-export function PersonalStep({ setup: { material, writeMaterial } }: { setup: Setup }) {
+export function PersonalStep({ account, setup }: { account: string; setup: Setup }) {
+  const { material, writeMaterial } = setup;
   return (
     <>
       <p className="max-w-prose text-sm text-pretty text-ink-soft">
         Optional. The more there is, the more of your own experience is in the answers.
       </p>
+      <ResumeDrop account={account} material={material} onChange={writeMaterial} />
       <PersonalFields material={material} onChange={writeMaterial} />
     </>
   );

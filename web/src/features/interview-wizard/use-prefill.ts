@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readInterviewJob } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { loadJobs, useJobs } from '#jobs/jobs.ts';
+import { useFreshJobs } from '#jobs/use-fresh-jobs.ts';
 import { showToast } from '#ui/toast.tsx';
 import type { Filling } from './use-filling.ts';
 
@@ -13,9 +13,8 @@ import type { Filling } from './use-filling.ts';
  */
 export function usePrefill(filling: Filling, onFilled: () => void): void {
   const [query, setQuery] = useSearchParams();
-  const { jobs, state } = useJobs();
+  const { jobs, state } = useFreshJobs();
   const [jobId, sessionId] = [query.get('job'), query.get('like')];
-  useEffect(() => void loadJobs(), []);
 
   const forgetAddress = useEffectEvent(() => setQuery({}, { replace: true }));
   const fillFromJob = useEffectEvent((id: string) => {

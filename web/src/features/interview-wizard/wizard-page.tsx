@@ -47,7 +47,7 @@ export function WizardPage() {
             {STEPS[step - 1]?.title}
           </h2>
           {step === 1 && <JobStep setup={setup} filling={filling} />}
-          {step === 2 && <PersonalStep setup={setup} />}
+          {step === 2 && <PersonalStep account={email} setup={setup} />}
           {step === 3 && (
             <MeetingStep setup={setup} isInUse={launch.launching || launch.place !== 'closed'} />
           )}
