@@ -12,7 +12,7 @@ const LIMIT = {
   line: 1.5,
   /** The second half's growth of memory against the first's. */
   growth: 1.2,
-  megabytes: 100,
+  megabytes: 150,
   /** Browsers give a site 5 million characters. */
   storedCharacters: 5_000_000,
 };
