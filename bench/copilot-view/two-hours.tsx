@@ -60,4 +60,4 @@ window.hearMore = async (count) => {
   return costs;
 };
 
-window.stored = () => Object.entries({ ...localStorage }).join('').length;
+window.stored = () => Object.entries(localStorage).join('').length;
