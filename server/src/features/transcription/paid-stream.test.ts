@@ -120,7 +120,7 @@ test('the fourth stream of one user is refused with 4429, of a session or of non
 });
 
 test('when a subscription ends its paid streams end with 4001, of a session or of none, and no other', async () => {
-  const server = await startStreamServer({}, () => ({ streamIntervals: { heartbeat: 250 } }));
+  const server = await startStreamServer({}, () => ({ streamIntervals: { heartbeat: 1_000 } }));
   const user = await signInSubscriber(server);
   const { token } = user;
   const thread_id = await startPaidSession(server, user);

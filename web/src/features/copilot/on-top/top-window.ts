@@ -3,9 +3,6 @@ import type { TopWindow } from './picture-in-picture.ts';
 /** Small enough to stand beside a call. */
 const SIZE = { width: 460, height: 640 };
 
-/** As in index.html; a window that names none is asked for at /favicon.ico. */
-const ICON = '<link rel="icon" href="/icon.svg" type="image/svg+xml">';
-
 /**
  * Opens an empty window on top of all others that looks as this one does. To be called from a click or a key.
  * @throws DOMException where the browser refuses it
@@ -15,7 +12,7 @@ export async function openOnTop(): Promise<TopWindow> {
   const page = opened.document;
   page.open();
   // oxlint-disable-next-line typescript/no-deprecated -- an empty window is in quirks mode, and nothing else ends that
-  page.write(`<!doctype html><html lang="${document.documentElement.lang}">${ICON}<body></body></html>`);
+  page.write(`<!doctype html><html lang="${document.documentElement.lang}"><body></body></html>`);
   page.close();
   page.title = document.title;
   page.adoptedStyleSheets = [...document.styleSheets].map((sheet) => copyFor(opened, sheet));

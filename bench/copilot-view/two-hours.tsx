@@ -1,0 +1,63 @@
+import '../../web/src/ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import type { CaptureEvent } from '../../web/src/listening/capture/capture-events.ts';
+import { CopilotScreen } from '../../web/src/features/copilot/copilot-screen.tsx';
+import { Copilot } from '../../web/src/features/copilot/copilot.ts';
+import { paidKind } from '../../web/src/features/copilot/paid-kind.ts';
+
+declare global {
+  interface Window {
+    /** Milliseconds per line, with what is saved and laid out for it, for each batch of {@link BATCH}. */
+    hearMore: (count: number) => Promise<number[]>;
+    /** Characters of what the window keeps in the browser's storage. */
+    stored: () => number;
+  }
+}
+
+const BATCH = 20;
+const never = () => new Promise<never>(() => {});
+
+let tell: (event: CaptureEvent) => void;
+const copilot = new Copilot({
+  kind: paidKind,
+  sessionId: 's1',
+  expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
+  jobTitle: 'Baker',
+  socketUrl: () => '',
+  startCapture: ({ onEvent }) => {
+    tell = onEvent;
+    return { resume: async () => {}, awaitNext: () => {}, moveTo: () => {}, stop: () => {} };
+  },
+  findStream: () => new MediaStream(),
+  streamAnswer: async function* () {},
+  watchServer: () => {},
+  readTimeline: never,
+  sendCorrection: never,
+  startNext: never,
+  storage: localStorage,
+  now: Date.now,
+  nextFrame: requestAnimationFrame,
+});
+document.body.innerHTML = '<div id="root"></div>';
+createRoot(document.querySelector('#root')!).render(<CopilotScreen copilot={copilot} kind={paidKind} />);
+
+let heard = 0;
+window.hearMore = async (count) => {
+  const costs: number[] = [];
+  for (let batch = 0; batch < count / BATCH; batch++) {
+    const start = performance.now();
+    for (let line = 0; line < BATCH; line++) {
+      const text = `This is what was said in line ${heard++}, and it is as long as such lines are.`;
+      tell({ type: 'interim', text });
+      tell({ type: 'transcript', text });
+      copilot.save(); // as every second, in which less than one line is said
+      await Promise.resolve(); // the window renders
+      document.querySelector('[role=log]')?.getBoundingClientRect();
+    }
+    costs.push((performance.now() - start) / BATCH);
+    await new Promise(requestAnimationFrame);
+  }
+  return costs;
+};
+
+window.stored = () => Object.entries(localStorage).join('').length;
