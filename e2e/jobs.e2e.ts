@@ -4,7 +4,7 @@ import { type Person, signInAsPro } from './people.ts';
 import { tabTo } from './tab-to.ts';
 import { expect as expectSoon, test } from './test.ts';
 
-const expect = expectSoon.configure({ timeout: 15_000 });
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.describe.configure({ timeout: 120_000 }); // on a busy machine axe takes its time
 
