@@ -6,7 +6,7 @@ import { expect as expectSoon, test } from './test.ts';
 
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-test.describe.configure({ timeout: 120_000 }); // on a busy machine axe takes its time
+test.describe.configure({ timeout: 240_000 }); // on a busy machine axe takes its time
 
 const JOBS = '/dashboard/jobs';
 const BAKER = { company: 'Riverside Hotel', role: 'Baker' };
