@@ -1,5 +1,8 @@
 import { newPerson, signIn, signInAsPro } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect as expectSoon, test } from './test.ts';
+
+/** A page and our server have their share in what is waited for. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 test('the upgrade page has a way back in the place of the header, with a slash at its end too', async ({
   page,
@@ -42,6 +45,8 @@ test.describe('an unknown path below the dashboard', () => {
 });
 
 test.describe('the paid area', () => {
+  test.describe.configure({ timeout: 120_000 }); // paying for Pro takes its time on a busy machine
+
   test('has the specification’s sidebar, and below it Jobs and History', async ({ page, context }) => {
     await signInAsPro(context);
     await page.goto('/dashboard');

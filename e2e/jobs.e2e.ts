@@ -4,13 +4,14 @@ import { type Person, signInAsPro } from './people.ts';
 import { tabTo } from './tab-to.ts';
 import { expect as expectSoon, test } from './test.ts';
 
-const expect = expectSoon.configure({ timeout: 15_000 });
+const expect = expectSoon.configure({ timeout: 30_000 });
 
-test.describe.configure({ timeout: 120_000 }); // on a busy machine axe takes its time
+test.describe.configure({ timeout: 240_000 }); // on a busy machine axe takes its time
 
 const JOBS = '/dashboard/jobs';
 const BAKER = { company: 'Riverside Hotel', role: 'Baker' };
 const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Notes an application through its call. @returns its id */
 async function addJob(page: Page, { token }: Person, job: object): Promise<string> {
@@ -126,9 +127,8 @@ test('the home leads to the interview that comes next, and past ones stay with t
   await expect(card).toContainText('None is noted.');
   await card.getByRole('link', { name: 'Note an application' }).click();
   await expect(page.getByRole('heading', { name: 'New application' })).toBeVisible();
-  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-  const id = await addJob(page, person, { interview_dates: [at(-3), at(2)] });
-  await addJob(page, person, { company: 'Harbour Bakery', interview_dates: [at(9)] });
+  const id = await addJob(page, person, { interview_dates: [inDays(-3), inDays(2)] });
+  await addJob(page, person, { company: 'Harbour Bakery', interview_dates: [inDays(9)] });
   await page.goto('/dashboard');
   await expect(card).toContainText('Riverside HotelBakerIn 2 days');
   await expect(card.getByRole('link', { name: 'Prepare it' })).toHaveAttribute(
@@ -200,9 +200,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(JOBS);
       await page.getByText('No applications yet').waitFor();
       await expectAccessible(page, 'no applications');
-      const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
       const link = 'https://example.com/jobs/1';
-      const id = await addJob(page, person, { link, interview_dates: [at(-3), at(2)] });
+      const id = await addJob(page, person, { link, interview_dates: [inDays(-3), inDays(2)] });
       await page.goto(JOBS);
       await rows(page).first().waitFor();
       await expectAccessible(page, 'applications');

@@ -332,15 +332,16 @@ async function payForPro({ request }: BrowserContext, token: string): Promise<vo
   await request.post(url, { form: { press: 'pay' } });
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 /** Two applications, once, the next interview in two days. */
 async function noteJobs(page: Page): Promise<void> {
   const token = await tokenIn(page);
   const call = { headers: { authorization: `Bearer ${token}` } };
   const listed = await page.request.get('/api/v1/jobs', call);
   if (((await listed.json()) as { jobs: unknown[] }).jobs.length > 0) return;
-  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   for (const data of [
-    { company: 'Harbour Bakery', role: 'Head baker', status: 'applied', interview_dates: [at(9)] },
+    { company: 'Harbour Bakery', role: 'Head baker', status: 'applied', interview_dates: [inDays(9)] },
     {
       company: 'Riverside Hotel',
       role: 'Baker',
@@ -348,7 +349,7 @@ async function noteJobs(page: Page): Promise<void> {
       link: 'https://example.com/jobs/1',
       job_description: 'Bread and pastry for a hotel of 200 rooms, with a team of four.',
       notes: 'Ask about Sundays.',
-      interview_dates: [at(-3), at(2)],
+      interview_dates: [inDays(-3), inDays(2)],
     },
   ]) {
     await page.request.post('/api/v1/jobs', { ...call, data });

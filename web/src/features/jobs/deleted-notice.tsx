@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Job, restoreJob } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
@@ -11,6 +11,8 @@ import { Button } from '#ui/button.tsx';
 export function DeletedNotice({ job, onDone }: { job: Job; onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => undoButton.current?.focus(), []); // the button that was pressed is gone
   const undo = async () => {
     setBusy(true);
     setError(null);
@@ -27,8 +29,7 @@ export function DeletedNotice({ job, onDone }: { job: Job; onDone: () => void })
       tone={error === null ? 'success' : 'danger'}
       action={
         <>
-          {/* the button that was pressed is gone */}
-          <Button size="sm" autoFocus loading={busy} onClick={() => void undo()}>
+          <Button size="sm" ref={undoButton} loading={busy} onClick={() => void undo()}>
             Undo
           </Button>
           <Button size="sm" variant="quiet" onClick={onDone}>

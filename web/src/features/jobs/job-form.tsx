@@ -169,6 +169,7 @@ function LongTexts({ fields, change, problems }: FieldsProps) {
 function useFocusOnProblem(problems: JobProblems) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [problems]);
   return form;

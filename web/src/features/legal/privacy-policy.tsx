@@ -54,6 +54,10 @@ export const privacyPolicy: LegalDocument = {
               session, when the session began and when it ends, and when it cost you a trial.
             </>,
             <>
+              <Term>Jobs:</Term> what you note of an application: company, role, job description, link,
+              status, notes and the dates of interviews.
+            </>,
+            <>
               <Term>What was said:</Term> the transcribed lines of a session, what you corrected in them, the
               questions that you asked for an answer to, and the answers, broken-off ones included.
             </>,
@@ -162,6 +166,10 @@ export const privacyPolicy: LegalDocument = {
             <>
               Of a session in which nothing was said that you delete or do not keep, its times and nothing
               else stay for a day, since such sessions are counted.
+            </>,
+            <>
+              Your jobs: until you delete them or your account. The one deleted last can be called back for an
+              hour or two, and is gone then.
             </>,
             <>Your profile picture: until you replace or remove it, or delete your account.</>,
             <>

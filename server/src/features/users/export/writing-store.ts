@@ -22,14 +22,17 @@ export async function* jobsOf(db: Database, userId: Id) {
       .execute(),
   );
   for await (const rows of pages) {
-    yield rows.map(({ user_id: _, ...job }) => ({
-      ...job,
-      interview_dates: JSON.parse(job.interview_dates) as string[],
-      archived_at: iso(job.archived_at),
-      deleted_at: iso(job.deleted_at),
-      created_at: iso(job.created_at),
-      updated_at: iso(job.updated_at),
-    }));
+    yield rows.map((row) => {
+      const { user_id: _, ...job } = row;
+      return {
+        ...job,
+        interview_dates: JSON.parse(job.interview_dates) as string[],
+        archived_at: iso(job.archived_at),
+        deleted_at: iso(job.deleted_at),
+        created_at: iso(job.created_at),
+        updated_at: iso(job.updated_at),
+      };
+    });
   }
 }
 
@@ -45,12 +48,15 @@ export async function* storiesOf(db: Database, userId: Id) {
       .execute(),
   );
   for await (const rows of pages) {
-    yield rows.map(({ user_id: _, ...story }) => ({
-      ...story,
-      tags: JSON.parse(story.tags) as string[],
-      created_at: iso(story.created_at),
-      updated_at: iso(story.updated_at),
-    }));
+    yield rows.map((row) => {
+      const { user_id: _, ...story } = row;
+      return {
+        ...story,
+        tags: JSON.parse(story.tags) as string[],
+        created_at: iso(story.created_at),
+        updated_at: iso(story.updated_at),
+      };
+    });
   }
 }
 
