@@ -18,6 +18,7 @@ const BUDGETS = [
   { pages: 'src/features/pricing/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
   { pages: 'src/features/settings/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
   { pages: 'src/features/free-interview/', layout: 'src/features/dashboard/free-layout.tsx', kilobytes: 200 },
+  { pages: 'src/features/history/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
   { pages: 'src/', kilobytes: 200 },
 ];
 

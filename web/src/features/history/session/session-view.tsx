@@ -1,5 +1,5 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
@@ -28,8 +28,17 @@ interface SessionViewProps {
 }
 
 /** One interview, to be read again. */
-export function SessionView({ sessionId, user, area }: SessionViewProps) {
-  const { timeline, failure, tryAgain, rename } = useTimeline(sessionId);
+export function SessionView(props: SessionViewProps) {
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  return <Session key={tries} {...props} onTryAgain={tryAgain} />;
+}
+
+interface SessionProps extends SessionViewProps {
+  onTryAgain: () => void;
+}
+
+function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
+  const { timeline, failure, rename } = useTimeline(sessionId);
   return (
     <>
       <p className="text-sm">
@@ -42,7 +51,7 @@ export function SessionView({ sessionId, user, area }: SessionViewProps) {
         <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>
       )}
       {failure === 'failed' && (
-        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
+        <Alert tone="danger" action={<Button onClick={onTryAgain}>Try again</Button>}>
           This interview could not be read.
         </Alert>
       )}
