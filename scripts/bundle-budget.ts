@@ -23,6 +23,7 @@ const BUDGETS = [
     layout: 'src/features/dashboard/paid-layout.tsx',
     kilobytes: 212,
   },
+  { pages: 'src/features/history/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
   { pages: 'src/', kilobytes: 200 },
 ];
 

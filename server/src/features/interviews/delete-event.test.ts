@@ -30,6 +30,11 @@ async function hear(text: string): Promise<string> {
 
 const end = () => running.clock.advance(QUARTER_MS);
 const kept = async () => (await calls.events(session)).map(({ kind, text }) => [kind, text]);
+const page = async (after: number) =>
+  (await calls.read(session, { after: String(after), limit: '1' })).json<{
+    events: SessionEvent[];
+    next: number | null;
+  }>();
 const listed = async () => (await calls.list()).json<{ sessions: object[] }>().sessions[0];
 
 test('with a line its corrections go, and those of other lines stay', async () => {
@@ -60,11 +65,6 @@ test('what is left keeps its place, and comes in pages as before', async () => {
   const ids = [await hear('One.'), await hear('Two.'), await hear('Three.'), await hear('Four.')];
   end();
   for (const id of ids.slice(1, 3)) await calls.removeEvent(session, id);
-  const page = async (after: number) =>
-    (await calls.read(session, { after: String(after), limit: '1' })).json<{
-      events: SessionEvent[];
-      next: number | null;
-    }>();
   expect(await page(0)).toMatchObject({ events: [{ seq: 1, text: 'One.' }], next: 1 });
   expect(await page(1)).toMatchObject({ events: [{ seq: 4, text: 'Four.' }], next: null });
 });

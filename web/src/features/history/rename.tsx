@@ -14,6 +14,18 @@ interface RenameProps {
   onDone: () => void;
 }
 
+/** Whether a name is being changed; the button that began it has the focus again afterwards. */
+export function useRenaming() {
+  const [renaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !renaming) button.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
+  return { renaming, button, begin: () => setRenaming(true), end: () => setRenaming(false) };
+}
+
 /** A field in the place of the name. Enter keeps what is in it, Escape leaves the name as it was. */
 export function Rename({ session, onRenamed, onDone }: RenameProps) {
   const [title, setTitle] = useState(session.title);

@@ -1,5 +1,6 @@
 import { History, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
@@ -17,12 +18,17 @@ import { DeleteAll } from './delete-all.tsx';
 import { groupByCompany, type CompanyGroup } from './group-by-company.ts';
 import { SearchField } from './search-field.tsx';
 import { SessionRow } from './session-row.tsx';
-import { useSessionList } from './use-session-list.ts';
+import { createSessionList } from './session-list.ts';
 
 /** All interviews of the user, by company. */
 export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
   const [search, setSearch] = useState('');
-  const { listed, state, tryAgain, showMore, replace } = useSessionList(search);
+  const [list] = useState(createSessionList);
+  const { listed, state } = useStore(list.store);
+  useEffect(() => {
+    list.find(search);
+    return list.stop;
+  }, [list, search]);
   const deletions = useDeletions();
   const isGone = ({ id }: Interview) => deletions.get(deletionKey({ sessionId: id })) === 'gone';
   const sessions = (listed?.sessions ?? []).filter((session) => !isGone(session));
@@ -33,13 +39,13 @@ export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
       <PageHeading title="Interview history" lead={retentionSentence(user.session_retention)} />
       <div className="flex flex-wrap gap-3">
         <SearchField onSearch={setSearch} />
-        <DeleteAll onDeleted={tryAgain} />
+        <DeleteAll onDeleted={() => list.find(search)} />
       </div>
       <p role="status" className="sr-only">
         {state === 'loaded' && search !== '' && found(sessions, listed?.next !== null)}
       </p>
       {state === 'failed' && (
-        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
+        <Alert tone="danger" action={<Button onClick={() => list.find(search)}>Try again</Button>}>
           Your interviews could not be read.
         </Alert>
       )}
@@ -50,12 +56,12 @@ export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
         </EmptyState>
       )}
       {groupByCompany(sessions).map((group) => (
-        <Group key={group.company.toLocaleLowerCase()} group={group} onRenamed={replace} />
+        <Group key={group.company.toLocaleLowerCase()} group={group} onRenamed={list.replace} />
       ))}
       {state === 'loading' && (listed === null || listed.search !== search) && <Skeleton className="h-40" />}
       {listed !== null && listed.next !== null && (
         <div>
-          <Button loading={state === 'loading'} onClick={showMore}>
+          <Button loading={state === 'loading'} onClick={list.showMore}>
             Show more
           </Button>
         </div>

@@ -1,12 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Deleted } from '../deleting/deleted.tsx';
 import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
 import { LiveNow } from '../live-now.tsx';
-import { Rename } from '../rename.tsx';
+import { Rename, useRenaming } from '../rename.tsx';
 import { describe, nameOf } from '../session-words.ts';
 
 interface SessionRowProps {
@@ -17,8 +16,7 @@ interface SessionRowProps {
 export function SessionRow({ session, onRenamed }: SessionRowProps) {
   const key = deletionKey({ sessionId: session.id });
   const deletion = useDeletion(key);
-  const [renaming, setRenaming] = useState(false);
-  const renameButton = useRef<HTMLButtonElement>(null);
+  const { renaming, button, begin, end } = useRenaming();
   if (deletion === 'waiting') {
     return (
       <li>
@@ -26,15 +24,10 @@ export function SessionRow({ session, onRenamed }: SessionRowProps) {
       </li>
     );
   }
-  const endRenaming = () => {
-    setRenaming(false);
-    queueMicrotask(() => renameButton.current?.focus());
-  };
-
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-1 pl-4">
       {renaming ? (
-        <Rename session={session} onRenamed={onRenamed} onDone={endRenaming} />
+        <Rename session={session} onRenamed={onRenamed} onDone={end} />
       ) : (
         <>
           <div className="grid min-w-0 flex-1 basis-48">
@@ -48,11 +41,7 @@ export function SessionRow({ session, onRenamed }: SessionRowProps) {
           </div>
           {session.running && <LiveNow session={session} />}
           <div className="flex">
-            <IconButton
-              ref={renameButton}
-              label={`Rename ${nameOf(session)}`}
-              onClick={() => setRenaming(true)}
-            >
+            <IconButton ref={button} label={`Rename ${nameOf(session)}`} onClick={begin}>
               <Pencil aria-hidden className="size-4" />
             </IconButton>
             {!session.running && (

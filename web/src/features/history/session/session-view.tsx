@@ -1,5 +1,5 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
@@ -15,7 +15,7 @@ import { deleteSoon } from '../deleting/deletions.ts';
 import { TakeAlong } from '../export/take-along.tsx';
 import type { HistoryArea } from '../history-area.ts';
 import { LiveNow } from '../live-now.tsx';
-import { Rename } from '../rename.tsx';
+import { Rename, useRenaming } from '../rename.tsx';
 import { retentionSentence } from '../retention-sentence.ts';
 import { describe, nameOf } from '../session-words.ts';
 import { RecordView } from './record-view.tsx';
@@ -28,8 +28,17 @@ interface SessionViewProps {
 }
 
 /** One interview, to be read again. */
-export function SessionView({ sessionId, user, area }: SessionViewProps) {
-  const { timeline, failure, tryAgain, rename } = useTimeline(sessionId);
+export function SessionView(props: SessionViewProps) {
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  return <Session key={tries} {...props} onTryAgain={tryAgain} />;
+}
+
+interface SessionProps extends SessionViewProps {
+  onTryAgain: () => void;
+}
+
+function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
+  const { timeline, failure, rename } = useTimeline(sessionId);
   return (
     <>
       <p className="text-sm">
@@ -42,7 +51,7 @@ export function SessionView({ sessionId, user, area }: SessionViewProps) {
         <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>
       )}
       {failure === 'failed' && (
-        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
+        <Alert tone="danger" action={<Button onClick={onTryAgain}>Try again</Button>}>
           This interview could not be read.
         </Alert>
       )}
@@ -73,22 +82,17 @@ interface HeadingProps {
 }
 
 function Heading({ session, user, onRenamed }: HeadingProps) {
-  const [renaming, setRenaming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const done = () => {
-    setRenaming(false);
-    queueMicrotask(() => button.current?.focus());
-  };
+  const { renaming, button, begin, end } = useRenaming();
   return (
     <div className="grid gap-1">
       <PageTitle>{nameOf(session)}</PageTitle>
       {session.company !== '' && <p className="text-sm font-medium wrap-anywhere">{session.company}</p>}
       {renaming ? (
-        <Rename session={session} onRenamed={onRenamed} onDone={done} />
+        <Rename session={session} onRenamed={onRenamed} onDone={end} />
       ) : (
         <div className="flex items-center gap-1">
           <h1 className="text-2xl font-semibold wrap-anywhere">{nameOf(session)}</h1>
-          <IconButton ref={button} label="Rename" onClick={() => setRenaming(true)}>
+          <IconButton ref={button} label="Rename" onClick={begin}>
             <Pencil aria-hidden className="size-4" />
           </IconButton>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { type Interview, readInterview, type SessionEvent } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
@@ -15,20 +15,18 @@ export interface Timeline {
 export function useTimeline(session_id: string) {
   const [timeline, setTimeline] = useState<Timeline | null>(null);
   const [failure, setFailure] = useState<'gone' | 'failed' | null>(null);
-  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     const left = new AbortController();
-    setFailure(null);
     readAll(session_id, left.signal, setTimeline).catch((error: unknown) => {
       if (left.signal.aborted) return;
       setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed');
     });
     return () => left.abort();
-  }, [session_id, tries]);
+  }, [session_id]);
 
   const rename = (session: Interview) => setTimeline((known) => known && { ...known, session });
-  return { timeline, failure, tryAgain, rename };
+  return { timeline, failure, rename };
 }
 
 async function readAll(
