@@ -58,6 +58,11 @@ export const privacyPolicy: LegalDocument = {
               questions that you asked for an answer to, and the answers, broken-off ones included.
             </>,
             <>
+              <Term>Stories:</Term> those that you save, with the notes that they were made from and their
+              tags, until you delete them or your account. What you do not save stays in your browser: to be
+              made into a story, notes go the way of a question, and we keep nothing of them.
+            </>,
+            <>
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>
