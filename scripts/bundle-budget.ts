@@ -18,6 +18,8 @@ const BUDGETS = [
   { pages: 'src/features/pricing/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
   { pages: 'src/features/settings/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 200 },
   { pages: 'src/features/free-interview/', layout: 'src/features/dashboard/free-layout.tsx', kilobytes: 200 },
+  // with what shows Markdown, which the copilot has too
+  { pages: 'src/features/stories/', layout: 'src/features/dashboard/paid-layout.tsx', kilobytes: 216 },
   { pages: 'src/', kilobytes: 200 },
 ];
 
