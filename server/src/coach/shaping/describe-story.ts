@@ -1,4 +1,5 @@
 import { readStory } from '#coach/candidate/read-story.ts';
+import { toldText } from '#coach/candidate/told-text.ts';
 import { evidenceOf } from '#coach/stories/evidence.ts';
 import { readNotes } from './read-notes.ts';
 import { stagesOf } from './stages.ts';
@@ -26,7 +27,7 @@ export function describeStory(text: string): StoryDescription {
 }
 
 function titleOf(text: string): string {
-  const notes = readNotes(text);
+  const notes = readNotes(toldText(text));
   const scene = notes[Math.max(stagesOf(notes).indexOf('situation'), 0)];
   return shortened(scene?.text.replace(/[.!?]+$/, '') ?? '');
 }

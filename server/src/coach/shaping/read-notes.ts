@@ -1,6 +1,5 @@
 import { readWritten } from '#coach/candidate/episodes/written.ts';
-import { readLines } from '#coach/candidate/layout/lines.ts';
-import { toldText } from '#coach/candidate/told-text.ts';
+import { withoutHeadings } from '#coach/candidate/told-text.ts';
 import { asTold } from '#coach/candidate/speech/as-told.ts';
 
 export type Stage = 'situation' | 'task' | 'action' | 'result' | 'lesson';
@@ -21,17 +20,25 @@ const LABELS: Record<Stage, string> = {
 };
 const LABEL = new RegExp(String.raw`(?:^|\s)(${Object.values(LABELS).join('|')})\s*[:–]\s+`, 'giu');
 
-/** Rough notes sentence by sentence; a label holds until the next one, or to the end of its line. */
+/** Signs of lists and of bold print. */
+const MARKS = /^\s*(?:[-*•▪·–—]|\(?\d{1,2}[.)])\s+|\*\*|__/g;
+
+/**
+ * Rough notes sentence by sentence. A line ends a sentence, since in a box lines break by themselves; a label holds
+ * until the next one, or to the end of its line.
+ */
 export const readNotes = (notes: string): Note[] =>
-  readLines(toldText(notes)).flatMap(({ text }) => {
-    const [unlabelled = '', ...rest] = text.split(LABEL);
-    const parts = [{ labelled: undefined as Stage | undefined, text: unlabelled }];
-    for (let at = 0; at < rest.length; at += 2)
-      parts.push({ labelled: stageNamed(rest[at]!), text: rest[at + 1]! });
-    return parts.flatMap((part) =>
-      readWritten(part.text).map((sentence) => ({ labelled: part.labelled, text: asTold(sentence.text) })),
-    );
-  });
+  withoutHeadings(notes)
+    .split(/\r\n|[\r\n\u2028]/)
+    .flatMap((line) => {
+      const [unlabelled = '', ...rest] = line.replace(MARKS, '').split(LABEL);
+      const parts = [{ labelled: undefined as Stage | undefined, text: unlabelled }];
+      for (let at = 0; at < rest.length; at += 2)
+        parts.push({ labelled: stageNamed(rest[at]!), text: rest[at + 1]! });
+      return parts.flatMap((part) =>
+        readWritten(part.text).map((sentence) => ({ labelled: part.labelled, text: asTold(sentence.text) })),
+      );
+    });
 
 const stageNamed = (label: string): Stage =>
   (Object.keys(LABELS) as Stage[]).find((stage) => new RegExp(`^(?:${LABELS[stage]})$`, 'i').test(label))!;

@@ -42,12 +42,24 @@ test('adds the speaker where notes leave out who did it', () => {
   expect(sections(shapeStory(ROUGH_NOTES['nurse']!))['Action']).toBe('I called Dr Okafor, started oxygen.');
 });
 
+test('a line of the notes is a sentence, though the next begins in lower case', () => {
+  expect(sections(shapeStory('called Dr Okafor, moved 14 vaccines\nall of them saved'))).toMatchObject({
+    Action: 'I called Dr Okafor, moved 14 vaccines.',
+    Result: 'All of them saved.',
+  });
+});
+
 test.each(notes)('of a %s’s notes every word is kept, and none added but who did it', (_, note) => {
   const told = words(withoutGaps(shapeStory(note))).filter((word) => word !== 'i');
   const noted = words(note.replace(/\b(?:Situation|Task|Action|Result): /g, '')).filter(
     (word) => word !== 'i',
   );
   expect(told.toSorted()).toEqual(noted.toSorted());
+});
+
+test('what the user puts in brackets is kept, and headings are no sentences', () => {
+  const story = shapeStory('**Action**\n\nI rang Meyer [the owner] at 5.');
+  expect(sections(story)['Action']).toBe('I rang Meyer [the owner] at 5.');
 });
 
 test('asks for each part that the notes leave open', () => {

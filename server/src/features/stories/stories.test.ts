@@ -1,6 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Story } from '@pythia/contracts/stories.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteBelongings } from '#features/users/deletion-store.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -86,12 +87,12 @@ test.each([
 test('of many kept at once in two instances no more remain than are allowed, and 409 tells of the others', async () => {
   const second = await startSecondInstance(running);
   const place = { ...running, app: second.app };
-  await fill(LIMITS.stories - 3);
+  await fill(LIMITS.stories - 1);
   const replies = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => call('POST', '', BREAD, user, n % 2 ? place : running)),
+    Array.from({ length: 24 }, (_, n) => call('POST', '', BREAD, user, n % 2 ? place : running)),
   );
   const answered = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length;
-  expect([answered(201), answered(409)]).toEqual([3, 5]);
+  expect([answered(201), answered(409)]).toEqual([1, 23]);
   expect(await list()).toHaveLength(LIMITS.stories);
   await second.close();
 });
@@ -117,4 +118,15 @@ test('suggests a title for a text, and the competencies that it shows', async ()
     title: 'Two colleagues argued about the rota',
     tags: expect.arrayContaining(['conflict']),
   });
+});
+
+test('the copy of a user’s data has the own stories, and they go with the account', async () => {
+  const other = await signInSubscriber(running);
+  await keep(BREAD);
+  await call('POST', '', { ...BREAD, title: 'Another’s' }, other);
+  const { app, dependencies } = running;
+  const copy = await app.inject({ url: '/api/v1/users/me/data', headers: user.headers });
+  expect(copy.json()).toMatchObject({ stories: [BREAD] });
+  await deleteBelongings(dependencies.db, user.userId);
+  expect([await list(), await list(other)]).toMatchObject([[], [{ title: 'Another’s' }]]);
 });

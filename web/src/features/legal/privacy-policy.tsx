@@ -66,6 +66,11 @@ export const privacyPolicy: LegalDocument = {
               from a file, and that file’s name, until you forget them. The file itself is read and not kept.
             </>,
             <>
+              <Term>Stories:</Term> those that you save, with the notes that they were made from and their
+              tags, until you delete them or your account. What you do not save stays in your browser: to be
+              made into a story, notes go the way of a question, and we keep nothing of them.
+            </>,
+            <>
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>

@@ -27,16 +27,18 @@ export function StoriesPage() {
   };
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="grid gap-6">
           <PageHeading
             title="Your Story Prompts"
             lead="Rough notes are enough: where, what you did, what came of it. Nothing is made up; what is missing is asked for."
           />
           <PromptForm notes={notes} onChange={setNotes} />
-          {facts.length > 0 && <MissingFactsForm facts={facts} notes={notes} onAnswer={addFacts} />}
         </div>
-        <StoryOutput onSave={setSaved} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <StoryOutput onSave={setSaved} />
+        </div>
+        {facts.length > 0 && <MissingFactsForm facts={facts} notes={notes} onAnswer={addFacts} />}
       </div>
       <StoryBank />
       {saved !== null && <SaveStory written={saved} notes={notes} onClose={() => setSaved(null)} />}
