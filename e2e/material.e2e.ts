@@ -16,7 +16,7 @@ const saved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
 
 /** Lets go of a file over a place, as a hand does. @returns whether the page took it */
-async function drop(page: Page, place: Locator, fileName: string, bytes: Uint8Array): Promise<boolean> {
+async function drop(place: Locator, fileName: string, bytes: Uint8Array): Promise<boolean> {
   const encoded = Buffer.from(bytes).toString('base64');
   return place.evaluate(
     (element, { fileName, encoded }) => {
@@ -49,7 +49,7 @@ test('a résumé is dropped once: it is checked, corrected, answers a question a
   const { person } = await shareMeeting(page, context);
   await unfold(page);
   const kept = saved(page);
-  await drop(page, page.getByText('Choose your résumé'), 'ada.pdf', await twoColumns(ADA));
+  await drop(page.getByText('Choose your résumé'), 'ada.pdf', await twoColumns(ADA));
   await expect(facts(page)).toContainText('Read from ada.pdf');
   await expect(facts(page)).toContainText(ADA.name);
   await expect(facts(page)).toContainText(JOB);
@@ -87,12 +87,7 @@ test('a résumé is dropped once: it is checked, corrected, answers a question a
 test('what was forgotten or replaced comes back with one press', async ({ context }) => {
   const page = await openAs(context, await newPerson(context.request));
   await name(page).fill('Grace');
-  await drop(
-    page,
-    page.getByText('Choose your résumé'),
-    'ada.txt',
-    Buffer.from(`${ADA.name}\nSkills\nBaking`),
-  );
+  await drop(page.getByText('Choose your résumé'), 'ada.txt', Buffer.from(`${ADA.name}\nSkills\nBaking`));
   await expect(name(page)).toHaveValue(ADA.name);
   await facts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(name(page)).toHaveValue('Grace');
@@ -140,9 +135,7 @@ test.describe('a file that cannot be read', () => {
 
 test('a file that is dropped beside the place for it does not take the page away', async ({ context }) => {
   const page = await openAs(context, await newPerson(context.request));
-  expect(await drop(page, page.getByRole('heading', { level: 1 }), 'ada.txt', Buffer.from(ADA.name))).toBe(
-    true,
-  );
+  expect(await drop(page.getByRole('heading', { level: 1 }), 'ada.txt', Buffer.from(ADA.name))).toBe(true);
   await expect(facts(page)).toBeHidden();
 });
 
@@ -151,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     test('what was read has no accessibility violation, wide or narrow', async ({ context }) => {
       const page = await openAs(context, await newPerson(context.request));
-      await drop(page, page.getByText('Choose your résumé'), 'ada.pdf', await twoColumns(ADA));
+      await drop(page.getByText('Choose your résumé'), 'ada.pdf', await twoColumns(ADA));
       await expect(facts(page)).toContainText(JOB);
       await expectAccessible(page, 'what was read');
     });
