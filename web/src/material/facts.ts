@@ -26,5 +26,5 @@ function placesIn(text: string): string[] {
     .filter((line) => line.trim() !== '' && !BULLET.test(line))
     .map((line) => line.replaceAll('\t', ' · ').trim());
   const dated = lines.filter((line) => DATE.test(line) && line.length <= 160);
-  return (dated.length > 0 ? dated : lines.slice(0, 3)).slice(0, MOST_LINES);
+  return [...new Set(dated.length > 0 ? dated : lines.slice(0, 3))].slice(0, MOST_LINES);
 }

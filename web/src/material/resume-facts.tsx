@@ -56,7 +56,7 @@ function Fact({ label, lines }: { label: string; lines: readonly string[] }) {
         {lines.length === 0 ? (
           <span className="text-ink-soft">Not found</span>
         ) : (
-          lines.map((line, place) => <span key={place}>{line}</span>)
+          lines.map((line) => <span key={line}>{line}</span>)
         )}
       </dd>
     </>

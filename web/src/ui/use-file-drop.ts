@@ -23,17 +23,18 @@ export function useFileDrop(onFile: (file: File) => void) {
   };
 }
 
-/** A file that is dropped beside the place for it would be opened instead of the page. */
 function keepPage(): () => void {
-  const refuse = (event: globalThis.DragEvent) => {
-    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'none';
-  };
   window.addEventListener('dragover', refuse);
   window.addEventListener('drop', refuse);
   return () => {
     window.removeEventListener('dragover', refuse);
     window.removeEventListener('drop', refuse);
   };
+}
+
+/** A file that is dropped beside the place for it would be opened instead of the page. */
+function refuse(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }

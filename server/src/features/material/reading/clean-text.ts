@@ -10,7 +10,7 @@ const LIGATURES: Record<string, string> = {
 /** Bullets of symbol fonts come as characters of nobody's (U+F0B7 and others). */
 const SYMBOL_BULLET = /[\uF020-\uF0FF\u25aa\u25ab\u25cf\u25a0\u2023\u25e6\u2043\u27a2\u2756]\s*/gu;
 /** Nothing to be seen: soft hyphens, marks of width zero, controls other than tab and line feed. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\u0000-\u0008\u000b-\u001f\u007f]/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\t\n]/gu;
 
 /** Characters as somebody would have typed them, and no more than one blank line in a row. */
 export const cleanText = (text: string): string =>

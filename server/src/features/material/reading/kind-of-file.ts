@@ -4,7 +4,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** A PDF may begin with something else: readers look for its mark in the first kilobyte. */
 const PDF_MARK_WITHIN = 1_024;
 /** No text holds them, and every picture, program and archive does. */
-const BINARY = /[\0\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
+const BINARY = /[^\P{Cc}\t\n\v\f\r]/u;
 
 /** Told by what is in the file, whatever its name says. A zip is taken for a DOCX until it is opened. */
 export function kindOfFile(file: Uint8Array, text: string): FileKind {

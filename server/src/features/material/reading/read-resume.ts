@@ -39,7 +39,7 @@ async function readParts(file: Uint8Array): Promise<{ parts: ResumeParts; pages:
       return { parts: split(read, largest), pages };
     }
     case 'docx':
-      return { parts: split(await readDocx(file)), pages: null };
+      return { parts: split(readDocx(file)), pages: null };
     case 'json':
       return { parts: readJsonResume(text), pages: null };
     case 'text':

@@ -21,11 +21,17 @@ export interface ResumeReader {
   close(): void;
 }
 
+interface ReaderOptions {
+  /** What the process runs: it answers once. */
+  program?: URL;
+  maxSeconds?: number;
+}
+
 /** Reads files with bounds for time, memory and number: a file is whatever somebody sends. */
 export function resumeReader({
   program = new URL('resume-process.ts', import.meta.url),
-  maxSeconds = RESUME_FILE.maxSeconds as number,
-} = {}): ResumeReader {
+  maxSeconds = RESUME_FILE.maxSeconds,
+}: ReaderOptions = {}): ResumeReader {
   const closing = new AbortController();
   const limited = limitConcurrency({
     concurrency: CONCURRENCY,

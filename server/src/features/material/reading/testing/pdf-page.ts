@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 /** A page of A4 to write on, in points from its top. */
 export interface Page {
@@ -12,14 +12,14 @@ export interface Page {
 
 const WIDE_FONT = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 /** What the standard fonts have. */
-const LATIN = /^[\u0000-\u00ff\u2010-\u2026]*$/u;
+const LATIN = /^[ -\u00ff\u2010-\u2026]*$/u;
 
 /** Draws a PDF; letters that the standard fonts lack come from a font that is embedded in part. */
 export async function drawPdf(
   draw: (page: Page) => void,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument({ size: 'A4', margin: 0, ...options });
+  const document = new Pdf({ size: 'A4', margin: 0, ...options });
   document.registerFont('wide', WIDE_FONT);
   draw({
     document,

@@ -1,0 +1,175 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { ADA } from '../server/src/features/material/reading/testing/people.ts';
+import { twoColumns } from '../server/src/features/material/reading/testing/pdf-files.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { shareMeeting } from './launch-copilot.ts';
+import { newPerson, signIn, type Person } from './people.ts';
+import { expect, test } from './test.ts';
+
+const PAGE = '/free-dashboard/interview-ai-free';
+const JOB = 'Head Baker, Rye & Co., 2019 – 2023';
+
+/** A process of its own takes its time to begin on a busy machine. */
+const READING = { timeout: 15_000 };
+
+const facts = (page: Page) => page.getByRole('region', { name: 'What was read' });
+const name = (page: Page) => page.getByLabel('Your name');
+const unfold = (page: Page) => page.getByText('What may Pythia know about you and the job?').click();
+const saved = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+
+/** Lets go of a file over a place, as a hand does. @returns whether the page took it */
+async function drop(place: Locator, fileName: string, bytes: Uint8Array): Promise<boolean> {
+  const encoded = Buffer.from(bytes).toString('base64');
+  return place.evaluate(
+    (element, { fileName, encoded }) => {
+      const dataTransfer = new DataTransfer();
+      const file = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([file], fileName));
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    { fileName, encoded },
+  );
+}
+
+async function openAs(context: BrowserContext, person: Person): Promise<Page> {
+  await signIn(context, person);
+  const page = await context.newPage();
+  const told = page.waitForResponse('**/api/v1/material');
+  await page.goto(PAGE);
+  await unfold(page);
+  await told;
+  return page;
+}
+
+test('a résumé is dropped once: it is checked, corrected, answers a question and is there on another device', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { person } = await shareMeeting(page, context);
+  await unfold(page);
+  const kept = saved(page);
+  await drop(page.getByText('Choose your résumé'), 'ada.pdf', await twoColumns(ADA));
+  await expect(facts(page)).toContainText('Read from ada.pdf', READING);
+  await expect(facts(page)).toContainText(ADA.name);
+  await expect(facts(page)).toContainText(JOB);
+  await expect(facts(page)).toContainText(ADA.education[0]!);
+  await kept;
+
+  const corrected = saved(page);
+  await name(page).fill('Ada Fenwick');
+  await expect(facts(page)).toContainText('Ada Fenwick');
+  await corrected;
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Launch Pythia' }).click();
+  const popup = await opened;
+  await popup.getByLabel('Your question').fill('How did you reduce waste?');
+  await popup.getByRole('button', { name: 'Send' }).click();
+  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText('37%');
+  await popup.close();
+
+  const elsewhere = await browser.newContext();
+  const other = await openAs(elsewhere, person);
+  await expect(name(other)).toHaveValue('Ada Fenwick');
+  await expect(other.getByText('From ada.pdf. Remembered in your account')).toBeVisible();
+  const forgotten = other.waitForResponse((response) => response.request().method() === 'DELETE');
+  await other.getByRole('button', { name: 'Forget it' }).click();
+  await expect(other.getByText('Forgotten.')).toBeVisible();
+  expect((await forgotten).status()).toBe(204);
+  await elsewhere.close();
+
+  await page.reload();
+  await unfold(page);
+  await expect(name(page)).toHaveValue('');
+});
+
+test('what was forgotten or replaced comes back with one press', async ({ context }) => {
+  const page = await openAs(context, await newPerson(context.request));
+  await name(page).fill('Grace');
+  await drop(page.getByText('Choose your résumé'), 'ada.txt', Buffer.from(`${ADA.name}\nSkills\nBaking`));
+  await expect(name(page)).toHaveValue(ADA.name, READING);
+  await facts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(name(page)).toHaveValue('Grace');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(name(page)).toHaveValue('');
+  const kept = saved(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name(page)).toHaveValue('Grace');
+  await kept;
+  await page.reload();
+  await unfold(page);
+  await expect(name(page)).toHaveValue('Grace');
+});
+
+test('nothing of it is shown to another user, in this browser or elsewhere', async ({ context, browser }) => {
+  const page = await openAs(context, await newPerson(context.request));
+  const kept = saved(page);
+  await name(page).fill('Ada');
+  await kept;
+  const others = await browser.newContext();
+  const other = await openAs(others, await newPerson(context.request));
+  await expect(name(other)).toHaveValue('');
+  await others.close();
+});
+
+test.describe('a file that cannot be read', () => {
+  test.use({ expectedConsole: ['status of 422'] });
+
+  test('says what to do, and another one is chosen by keyboard alone', async ({ context }) => {
+    const page = await openAs(context, await newPerson(context.request));
+    await chooseByKeys(page, { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100) });
+    await expect(page.getByRole('alert')).toContainText('This is no file that can be read.', READING);
+    await chooseByKeys(page, {
+      name: 'ada.md',
+      mimeType: '',
+      buffer: Buffer.from(`# ${ADA.name}\n## Skills\nBaking`),
+    });
+    await expect(facts(page)).toContainText(ADA.name, READING);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await tabTo(page, facts(page).getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Enter');
+    await expect(name(page)).toHaveValue('');
+  });
+});
+
+test('a file that is dropped beside the place for it does not take the page away', async ({ context }) => {
+  const page = await openAs(context, await newPerson(context.request));
+  expect(await drop(page.getByRole('heading', { level: 1 }), 'ada.txt', Buffer.from(ADA.name))).toBe(true);
+  await expect(facts(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('what was read has no accessibility violation, wide or narrow', async ({ context }) => {
+      const page = await openAs(context, await newPerson(context.request));
+      await drop(page.getByText('Choose your résumé'), 'ada.pdf', await twoColumns(ADA));
+      await expect(facts(page)).toContainText(JOB, READING);
+      await expectAccessible(page, 'what was read');
+    });
+  });
+}
+
+async function chooseByKeys(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await tabTo(page, page.getByLabel('Choose your résumé'));
+  const asked = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await asked).setFiles(file);
+}
+
+const MOST_STOPS = 40;
+
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
