@@ -58,6 +58,11 @@ export const privacyPolicy: LegalDocument = {
               questions that you asked for an answer to, and the answers, broken-off ones included.
             </>,
             <>
+              <Term>Conversations in the playground:</Term> their names, what you wrote in them and the
+              replies, broken-off ones included, until you delete them or your account; of more than 100 the
+              oldest go.
+            </>,
+            <>
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>
