@@ -237,9 +237,10 @@ test('conversations are named, found, deleted and brought back', async ({ page, 
   await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
 });
 
+const line = (n: number): string => `Line ${n} of what is told.\n\n`;
+
 test('the reader who scrolled up stays there, and is led to the newest', async ({ page, context }) => {
   await openPlayground(page, context);
-  const line = (n: number) => `Line ${n} of what is told.\n\n`;
   const call = await say(page, 'Tell me all', ...Array.from({ length: 60 }, (_, n) => line(n)));
   await expect(page.getByText('Line 59 of what is told.')).toBeInViewport();
   await page.getByText('Line 40 of what is told.').hover();

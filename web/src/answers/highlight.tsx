@@ -1,4 +1,3 @@
-import type { Element, Root, RootContent } from 'hast';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';
 import cpp from 'highlight.js/lib/languages/cpp';
@@ -44,6 +43,10 @@ const languages = createLowlight({
   yaml,
 });
 
+type Root = ReturnType<typeof languages.highlight>;
+type Piece = Root['children'][number];
+type Element = Extract<Piece, { type: 'element' }>;
+
 /** By highlight.js's names for what a piece of code is; all other pieces have the colour of text. */
 const COLOURS: Record<string, string> = {
   'hljs-keyword': 'text-answer-ink',
@@ -73,7 +76,7 @@ export function highlight(text: string, language: string): ReactNode {
 const inSequence = ({ children }: Root | Element): ReactNode =>
   createElement(Fragment, null, ...children.map(piece));
 
-function piece(node: RootContent): ReactNode {
+function piece(node: Piece): ReactNode {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return null;
   const { className } = node.properties;

@@ -2,6 +2,7 @@ import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '#db/columns.ts';
+import { deleteBelongings } from '#features/users/deletion-store.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -303,6 +304,30 @@ describe('conversations', () => {
     await calls.begin('The newest');
     const titles = await calls.list();
     expect([titles.length, titles.at(-1)]).toEqual([100, 'Number 2']);
+  });
+
+  test('are part of what the user downloads, branches included', async () => {
+    const { calls, running, user } = await start((call) => answer(call, 'So.'));
+    const conversation_id = await calls.begin('About bread');
+    for (const message of ['one', 'two']) await calls.say(message, { conversation_id });
+    const { headers } = user;
+    const reply = await running.app.inject({ url: '/api/v1/users/me/data', headers });
+    expect(reply.json()).toMatchObject({
+      conversations: [
+        {
+          conversation: { id: conversation_id, title: 'About bread' },
+          messages: [{ text: 'one' }, { text: 'So.', state: 'complete' }, { text: 'two' }, { text: 'So.' }],
+        },
+      ],
+    });
+  });
+
+  test('go with the account', async () => {
+    const { calls, running, user } = await start();
+    await calls.say('Hello?', { conversation_id: await calls.begin() });
+    const { db } = running.dependencies;
+    await deleteBelongings(db, user.userId);
+    expect(await db.selectFrom('messages').select('id').execute()).toEqual([]);
   });
 
   test('that are deleted while a reply is written in them end it', async () => {

@@ -71,6 +71,11 @@ export const privacyPolicy: LegalDocument = {
               made into a story, notes go the way of a question, and we keep nothing of them.
             </>,
             <>
+              <Term>Conversations in the playground:</Term> their names, what you wrote in them and the
+              replies, broken-off ones included, until you delete them or your account; of more than 100 the
+              oldest go.
+            </>,
+            <>
               <Term>Our mails to you:</Term> the address, the text and when it was sent.
             </>,
             <>

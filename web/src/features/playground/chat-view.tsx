@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { type Step, shownBranch } from './branches.ts';
 import type { Chat } from './chat.ts';
 import { Examples } from './examples.tsx';
+import { messageDraft } from './message-draft.ts';
 import { MessageBox } from './message-box.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { SentMessage } from './sent-message.tsx';
@@ -75,7 +76,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
       {loading !== 'gone' && (
         <MessageBox
           box={box}
-          draft={`playground:${chat.startId ?? 'new'}`}
+          draft={messageDraft(chat.id)}
           busy={busy}
           onSend={send}
           onStop={() => chat.stop()}

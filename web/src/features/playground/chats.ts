@@ -4,6 +4,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { Chat, type ChatParts } from './chat.ts';
 import { putConversation } from './conversations.ts';
+import { moveDraft } from './message-draft.ts';
 import { chosenModel } from './models.ts';
 
 /** Beside those in which a reply is being written; a conversation that is opened again is read again. */
@@ -48,7 +49,10 @@ export function dropChat(id: string): void {
 function keep(chat: Chat): void {
   const { conversation } = chat.store.getState();
   if (!conversation || (begun !== chat && chats.get(conversation.id) !== chat)) return; // deleted meanwhile
-  if (begun === chat) begun = null;
+  if (begun === chat) {
+    begun = null;
+    moveDraft(null, conversation.id); // what was typed meanwhile
+  }
   chats.set(conversation.id, chat);
   putConversation({ ...conversation, updated_at: new Date(serverNow()).toISOString() });
 }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ReplyWriter } from './reply-writer.ts';
+
+/** A writer whose writings the test lets end, one after another. */
+function begin() {
+  const writings: { written: object; done: PromiseWithResolvers<boolean> }[] = [];
+  let heard = Promise.withResolvers<void>();
+  const failures: unknown[] = [];
+  let unwanted = 0;
+  const writer = new ReplyWriter({
+    write: (written) => {
+      const done = Promise.withResolvers<boolean>();
+      writings.push({ written, done });
+      heard.resolve();
+      heard = Promise.withResolvers();
+      return done.promise;
+    },
+    onUnwanted: () => (unwanted += 1),
+    onFailure: (error) => void failures.push(error),
+    everyMs: 1,
+  });
+  const count = async (wanted: number) => {
+    while (writings.length < wanted) await heard.promise;
+  };
+  return { writer, writings, count, failures, unwanted: () => unwanted };
+}
+
+const end = { text: 'Half a reply', state: 'complete' as const, answered_by: null };
+
+test('what has come is written while more comes, one writing at a time, and the end after it', async () => {
+  const { writer, writings, count } = begin();
+  writer.add('Half');
+  await count(1);
+  writer.add(' a reply');
+  const ended = writer.end(end);
+  await new Promise((resolve) => setTimeout(resolve, 20)); // many times as long as between two writings
+  expect(writings.map(({ written }) => written)).toEqual([{ text: 'Half' }]);
+  writings[0]!.done.resolve(true);
+  await count(2);
+  writings[1]!.done.resolve(true);
+  await ended;
+  expect(writings.map(({ written }) => written)).toEqual([{ text: 'Half' }, end]);
+});
+
+test('a writing that fails is told, and the next one is tried', async () => {
+  const { writer, writings, count, failures } = begin();
+  await count(1);
+  const error = new Error('stalled');
+  writings[0]!.done.reject(error);
+  await count(2);
+  expect(failures).toEqual([error]);
+  writings[1]!.done.resolve(true);
+  const ended = writer.end(end);
+  await count(3);
+  for (const { done } of writings.slice(2)) done.resolve(true);
+  await ended;
+});
+
+test('a reply that nobody wants any more is told', async () => {
+  const { writer, writings, count, unwanted } = begin();
+  await count(1);
+  writings[0]!.done.resolve(false);
+  await count(2);
+  expect(unwanted()).toBe(1);
+  const ended = writer.end(end);
+  writings[1]!.done.resolve(true);
+  await count(3);
+  writings[2]!.done.resolve(true);
+  await ended;
+});

@@ -1,0 +1,178 @@
+import type { ConversationMessage } from '@pythia/contracts/playground.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#api/api-error.ts';
+import { markdownText } from '#answers/streaming-markdown.ts';
+import { shownBranch } from './branches.ts';
+import { Chat, type ChatParts } from './chat.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const conversation = { id: 'c1', title: '', created_at: '', updated_at: '' };
+
+const told = (id: string, parent_id: string | null, change: Partial<ConversationMessage> = {}) => ({
+  id,
+  parent_id,
+  is_user: id.startsWith('m'),
+  text: id,
+  state: 'complete' as const,
+  answered_by: null,
+  at: new Date(NOW).toISOString(),
+  ...change,
+});
+
+type Asked = Parameters<ChatParts['stream']>;
+
+/** A chat whose replies the test writes, piece by piece: null ends one, an error breaks it. */
+function begin({ id = null as string | null, kept = [] as ConversationMessage[] } = {}) {
+  const asked: Asked[] = [];
+  const titles: string[] = [];
+  const server = { messages: kept };
+  let next = Promise.withResolvers<string | null>();
+  const chat = new Chat(
+    {
+      create: async (title) => {
+        titles.push(title);
+        return { ...conversation, title };
+      },
+      read: async () => ({ conversation, messages: server.messages }),
+      async *stream(...given) {
+        asked.push(given);
+        given[1].signal.addEventListener('abort', () => next.reject(given[1].signal.reason));
+        given[1].onHeaders(
+          new Headers({ 'x-message-id': `m${asked.length}`, 'x-reply-id': `r${asked.length}` }),
+        );
+        for (let piece = await next.promise; piece !== null; piece = await next.promise) {
+          next = Promise.withResolvers();
+          yield piece;
+        }
+        next = Promise.withResolvers();
+      },
+      onChange: () => {},
+      now: () => NOW,
+      nextFrame: queueMicrotask,
+    },
+    id,
+  );
+  const until = async (done: () => boolean) => {
+    while (!done()) await new Promise<void>((resolve) => chat.store.subscribe(() => resolve()));
+  };
+  const shown = () => {
+    const { messages, chosen } = chat.store.getState();
+    return shownBranch(messages, chosen).map(({ message }) => message);
+  };
+  const arrived = () => markdownText(chat.store.getState().writing!.markdown);
+  const writes = (piece: string | null) => next.resolve(piece);
+  const breaks = (error: Error) => next.reject(error);
+  return { chat, asked, titles, server, until, shown, arrived, writes, breaks };
+}
+
+describe('a message', () => {
+  test('begins a conversation named by its first words, and its reply is appended as it arrives', async () => {
+    const { chat, asked, titles, until, shown, arrived, writes } = begin();
+    const sending = chat.send(
+      `How do I tell of a conflict\nwith somebody who ${'never '.repeat(20)}listens?`,
+    );
+    await until(() => asked.length === 1);
+    writes('First');
+    await until(() => arrived() === 'First');
+    writes(' second.');
+    await until(() => arrived() === 'First second.');
+    writes(null);
+    await sending;
+    expect(titles).toEqual(['How do I tell of a conflict with somebody who…']);
+    expect(shown()).toMatchObject([
+      { id: 'm1', is_user: true, state: 'complete' },
+      { id: 'r1', parent_id: 'm1', text: 'First second.', state: 'complete' },
+    ]);
+    expect(chat.isBusy).toBe(false);
+  });
+
+  test('that is blank, or comes while a reply is being written, is ignored', async () => {
+    const { chat, asked, until, shown } = begin({ id: 'c1' });
+    await chat.send(' \n');
+    expect(shown()).toEqual([]);
+    void chat.send('one');
+    await until(() => asked.length === 1);
+    await chat.send('two');
+    expect([asked.length, shown().length]).toEqual([1, 2]);
+    chat.stop();
+  });
+
+  test('follows the reply before; in other words it stands beside the first', async () => {
+    const { chat, asked, until, shown, writes } = begin({
+      id: 'c1',
+      kept: [told('m8', null), told('r8', 'm8')],
+    });
+    await chat.load();
+    const sending = chat.send('more');
+    await until(() => asked.length === 1);
+    writes(null);
+    await sending;
+    const [first] = shown();
+    chat.resend(first!, 'edited');
+    await until(() => asked.length === 2);
+    expect(asked.map(([{ parent_id }]) => parent_id)).toEqual(['r8', null]);
+    expect(shown().map(({ id }) => id)).toEqual(['m2', 'r2']);
+    chat.showBeside(shown()[0]!, -1);
+    expect(shown().map(({ id }) => id)).toEqual(['m8', 'r8', 'm1', 'r1']);
+    chat.stop();
+  });
+});
+
+describe('a reply', () => {
+  test('that is stopped keeps what has arrived', async () => {
+    const { chat, asked, until, shown, arrived, writes } = begin({ id: 'c1' });
+    const sending = chat.send('one');
+    await until(() => asked.length === 1);
+    writes('Half');
+    await until(() => arrived() === 'Half');
+    chat.stop();
+    await sending;
+    expect(shown()[1]).toMatchObject({ text: 'Half', state: 'stopped' });
+  });
+
+  test.each([
+    ['refused', new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }), 'Busy.'],
+    ['not reached', new ApiError({ kind: 'network' }), MESSAGES.networkError],
+  ])('of a server that is %s says why', async (_, error, sentence) => {
+    const { chat, asked, until, shown, breaks } = begin({ id: 'c1' });
+    const sending = chat.send('one');
+    await until(() => asked.length === 1);
+    breaks(error);
+    await sending;
+    expect(shown()[1]).toMatchObject({ text: '', state: 'failed', error: sentence });
+  });
+
+  test('that breaks off keeps what has arrived, and says why', async () => {
+    const { chat, asked, until, shown, arrived, writes, breaks } = begin({ id: 'c1' });
+    const sending = chat.send('one');
+    await until(() => asked.length === 1);
+    writes('Half');
+    await until(() => arrived() === 'Half');
+    breaks(new ApiError({ kind: 'network', status: 200 }));
+    await sending;
+    expect(shown()[1]).toMatchObject({ text: 'Half', state: 'partial', error: MESSAGES.networkError });
+  });
+
+  test('that another window receives is seen as the server has it', async () => {
+    const { chat, server, shown } = begin({
+      id: 'c1',
+      kept: [told('m8', null), told('r8', 'm8', { text: 'Half', state: 'running' })],
+    });
+    await chat.load();
+    expect([chat.isWrittenElsewhere, shown()[1]?.text]).toEqual([true, 'Half']);
+    server.messages = [told('m8', null), told('r8', 'm8', { text: 'Whole' })];
+    await chat.load();
+    expect([chat.isWrittenElsewhere, shown()[1]?.text]).toEqual([false, 'Whole']);
+  });
+});
+
+test('a message that has not changed stays the same object when the conversation is read again', async () => {
+  const { chat, server, shown } = begin({ id: 'c1', kept: [told('m8', null), told('r8', 'm8')] });
+  await chat.load();
+  const before = shown();
+  server.messages = structuredClone(server.messages);
+  await chat.load();
+  expect(shown()[0]).toBe(before[0]);
+  expect(shown()[1]).toBe(before[1]);
+});
