@@ -10,7 +10,12 @@ const RESUME = {
     { school: 'Ελένη’s School', degree: '', dates: '' },
   ],
   experience: [
-    { company: 'Дмитрий & Co.', position: 'Baker', dates: '2011 – 2016', description: 'Final offices, řádně' },
+    {
+      company: 'Дмитрий & Co.',
+      position: 'Baker',
+      dates: '2011 – 2016',
+      description: 'Final offices, řádně',
+    },
   ],
 };
 
