@@ -83,7 +83,7 @@ export const privacyPolicy: LegalDocument = {
             <>Your microphone or your camera: the service asks for neither.</>,
             <>
               The résumé that you make in the résumé builder: it is made into a PDF in your browser and is not
-              sent to us.
+              sent to us, unless you use it in an interview.
             </>,
           ]}
         />
