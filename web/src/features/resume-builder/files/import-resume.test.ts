@@ -7,6 +7,11 @@ import { writeJsonResume } from './json-resume.ts';
 const importText = (text: string) => importResume(new File([text], 'resume.json'));
 const importJson = (json: unknown) => importText(JSON.stringify(json));
 
+const line = (max: number) => fc.string({ maxLength: max }).map((text) => text.replace(/\s+/g, ' ').trim());
+
+const written = (dates: string): object =>
+  writeJsonResume({ name: '', education: [{ school: '', degree: '', dates }], experience: [] });
+
 test.each([
   ['no JSON', '{', 'This file is not JSON.'],
   ['a list', '[]', 'This file is JSON, but no JSON Resume.'],
@@ -21,7 +26,6 @@ test.each([
 });
 
 test('any résumé of the form comes back from its own file as it was', async () => {
-  const line = (max: number) => fc.string({ maxLength: max }).map((text) => text.replace(/\s+/g, ' ').trim());
   const record = (limits: Record<string, number>) =>
     fc.record(Object.fromEntries(Object.entries(limits).map(([key, max]) => [key, line(max)])));
   const resume = fc.record({
@@ -49,8 +53,6 @@ test.each([
 });
 
 test('dates are written as the schema has them only where they can be read without guessing', () => {
-  const written = (dates: string) =>
-    writeJsonResume({ name: '', education: [{ school: '', degree: '', dates }], experience: [] });
   expect(written('2009-09 – 2012')).toMatchObject({ education: [{ startDate: '2009-09', endDate: '2012' }] });
   expect(written('Autumn 2009')).not.toMatchObject({ education: [{ startDate: expect.anything() }] });
 });
