@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const FREE = '/free-dashboard/resume';
 const PAID = '/dashboard/resume';
 
-test.slow(); // two cores make a file and draw it again with two readers
+test.slow(); // a file is made, and drawn again by two readers
 
 test.describe('offline', () => {
   test.use({ expectedConsole: ['net::ERR_'] }); // the layout asks for sessions now and then
