@@ -100,7 +100,7 @@ test('fills two and three pages for a subscriber, with the breaks in sight', asy
   await page.goto(PAID);
   for (const [entries, pages] of [
     [9, 2],
-    [16, 3],
+    [20, 3],
   ] as const) {
     await importJson(page, { basics: { name: 'Ada' }, work: Array.from({ length: entries }, job) });
     await expect(page.getByRole('img', { name: `Page ${pages} of ${pages}` })).toBeVisible();
