@@ -40,7 +40,8 @@ export interface ShownText {
   x: number;
   y: number;
   size: number;
-  bold: boolean;
+  /** What pdf.js calls it. */
+  font: string;
 }
 
 /** The operators that show text, and what pdf.js warned of meanwhile. */
@@ -78,7 +79,7 @@ async function shownOn(page: PDFPageProxy): Promise<ShownText[]> {
       x: x * MILLIMETRES,
       y: A4_HEIGHT - y * MILLIMETRES,
       size,
-      bold: (page.commonObjs.get(font) as { name: string }).name.includes('bold'),
+      font,
     });
   }
   return shown;

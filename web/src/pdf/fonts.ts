@@ -24,12 +24,13 @@ export async function loadFonts(): Promise<FontFiles> {
 /** Lets the page draw with the same files, so that a picture of a document is true. */
 export async function showFonts(): Promise<void> {
   const { regular, bold } = await loadFonts();
-  if (document.fonts.check(`12px ${FONT_FAMILY}`)) return;
+  if ([...document.fonts].some(({ family }) => family === FONT_FAMILY)) return;
   const faces = [
     new FontFace(FONT_FAMILY, regular, { weight: '400' }),
     new FontFace(FONT_FAMILY, bold, { weight: '700' }),
   ];
-  for (const face of faces) document.fonts.add(await face.load());
+  for (const face of faces) document.fonts.add(face);
+  await Promise.all(faces.map((face) => face.load()));
 }
 
 async function fetchAll(): Promise<FontFiles> {

@@ -9,7 +9,7 @@ export const FIELD_LABELS = {
   experience: { company: 'Company', position: 'Position', dates: 'Dates', description: 'Description' },
 } as const satisfies { [List in ListName]: Record<keyof Entries[List], string> };
 
-export const ENTRY_LABELS = { education: 'Education', experience: 'Work experience' } as const;
+const ENTRY_LABELS = { education: 'Education', experience: 'Work experience' } as const;
 
 export const entryLabel = (list: ListName, at: number): string => `${ENTRY_LABELS[list]} ${at + 1}`;
 

@@ -9,6 +9,7 @@ const SENTENCES = {
     'No file was saved: what PDF files are made with could not be fetched. Check your connection and press the button again.',
   unfaithful:
     'No file was saved: the text in it was not the text that you typed. Please tell us which characters you used.',
+  failed: 'No file was saved: it could not be made.',
 } as const;
 
 /** What became of the last file. */

@@ -6,7 +6,7 @@ import { type ListedResume, noteSaved } from '../resume-draft.ts';
 import { UnfaithfulDocument, writeResume } from './write-resume.ts';
 
 export type PdfState =
-  | { phase: 'idle' | 'busy' | 'unprintable' | 'unreachable' | 'unfaithful' }
+  | { phase: 'idle' | 'busy' | 'unprintable' | 'unreachable' | 'unfaithful' | 'failed' }
   | { phase: 'saved'; pages: number };
 
 /** What a PDF is made with is fetched as soon as its step is shown, so that pressing the button needs no network. */
@@ -23,6 +23,9 @@ export function usePdf(resume: ListedResume): { state: PdfState; generate: () =>
     setState({ phase: 'busy' });
     try {
       setState(await saveAsPdf(resume));
+    } catch (failure) {
+      setState({ phase: 'failed' });
+      throw failure;
     } finally {
       busy.current = false;
     }

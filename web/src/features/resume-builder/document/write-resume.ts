@@ -7,7 +7,9 @@ import { printedText, withoutSpaces } from './entry-lines.ts';
 import { layOutResume } from './lay-out-resume.ts';
 
 /** What was written is not what was typed. */
-export class UnfaithfulDocument extends Error {}
+export class UnfaithfulDocument extends Error {
+  override message = 'The text of the file is not what was typed.';
+}
 
 /**
  * The résumé as a PDF file, whose text has been read back.

@@ -51,17 +51,19 @@ export function EntryList<List extends ListName>({ list, entries, addLabel }: En
 
 type Control = 'field' | 'up' | 'down';
 
-/** After the next drawing; a control that is not there or takes no focus leaves it to the entry's first field. */
+/** After the next drawing; where a button takes no focus at the end of the list, its neighbour has it. */
 function useFocusOn() {
   const container = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ entry: number | undefined; control: Control }>();
   useEffect(() => {
     if (!wanted) return;
-    const entry = wanted.entry === undefined ? '' : `[data-entry="${wanted.entry}"] `;
-    const control = container.current?.querySelector<HTMLElement>(
-      `${entry}[data-control="${wanted.control}"]:not(:disabled)`,
-    );
-    (control ?? container.current?.querySelector<HTMLElement>(`${entry}input`))?.focus();
+    const within = wanted.entry === undefined ? '' : `[data-entry="${wanted.entry}"] `;
+    const controls =
+      wanted.control === 'field'
+        ? ['input']
+        : [`[data-control="${wanted.control}"]:not(:disabled)`, '[data-control]:not(:disabled)'];
+    const found = controls.map((control) => container.current?.querySelector<HTMLElement>(within + control));
+    found.find(Boolean)?.focus();
   }, [wanted]);
   const focusOn = (entry: number | undefined, control: Control = 'field') => setWanted({ entry, control });
   return { container, focusOn };

@@ -3,7 +3,7 @@ import type { Resume } from '../resume.ts';
 import { fitResume } from './fit-resume.ts';
 import { readJsonResume } from './json-resume.ts';
 
-export const MAX_FILE_BYTES = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 
 export type Import =
   | { resume: Resume; cut: string[]; leftOut: string[] }

@@ -16,7 +16,7 @@ export function PageView({ page, number, of }: PageViewProps) {
         role="img"
         aria-label={`Page ${number} of ${of}`}
         viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
-        className="w-full bg-white fill-black shadow-card"
+        className="w-full bg-[white] fill-[black] shadow-card"
         fontFamily={`${FONT_FAMILY}, sans-serif`}
         style={{ fontKerning: 'none', fontVariantLigatures: 'none' }}
       >

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readCandidate } from '../../../../server/src/coach/candidate/read-candidate.ts';
+import { materialOfResume } from './material-of-resume.ts';
+import { BLANK_ENTRIES } from './resume.ts';
+
+const material = materialOfResume({
+  name: ' Ada ',
+  education: [
+    { school: 'Technical School', degree: 'Diploma', dates: '2009 – 2011' },
+    BLANK_ENTRIES.education,
+  ],
+  experience: [
+    {
+      company: 'Harbour Bakery',
+      position: 'Senior Baker',
+      dates: '2016 – present',
+      description: '• Led a team of 12 bakers\nCut flour waste by 30%',
+    },
+    BLANK_ENTRIES.experience,
+    { company: 'Rye & Co.', position: '', dates: '2011 – 2016', description: '' },
+  ],
+});
+
+test('a place is a line, what was done there a list below it, and what is blank is nothing', () => {
+  expect(material).toEqual({
+    name: 'Ada',
+    education: 'Diploma, Technical School, 2009 – 2011',
+    work: 'Senior Baker, Harbour Bakery, 2016 – present\n- Led a team of 12 bakers\n- Cut flour waste by 30%\n\nRye & Co., 2011 – 2016',
+  });
+});
+
+test('the coach finds the places, and tells what was done there', () => {
+  const parts = { company: '', role: '', jobDescription: '', name: '', education: '', work: '' };
+  const candidate = readCandidate({ ...parts, ...material, stories: [], other: '' });
+  expect(candidate.places[0]).toMatchObject({
+    title: 'Senior Baker',
+    employer: 'Harbour Bakery',
+    from: '2016',
+    isCurrent: true,
+  });
+  const told = candidate.episodes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  expect(told).toEqual(['I led a team of 12 bakers.', 'I cut flour waste by 30%.']);
+});
