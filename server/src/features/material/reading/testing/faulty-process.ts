@@ -4,7 +4,11 @@ import { answerOnce } from '../reading-process.ts';
 answerOnce(async (file) => {
   const told = new TextDecoder().decode(file);
   if (told === 'fault') throw new Error('a fault');
-  const filling: object[] = [];
-  while (told !== 'fine') if (told === 'fill') filling.push(Array.from({ length: 100_000 }, () => ({})));
+  if (told !== 'fine') goOnForEver(told === 'fill');
   return { name: told, education: '', work: '', cut: [], pages: null };
 });
+
+function goOnForEver(isFilling: boolean): never {
+  const filling: object[] = [];
+  for (;;) if (isFilling) filling.push(Array.from({ length: 100_000 }, () => ({})));
+}
