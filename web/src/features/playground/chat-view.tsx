@@ -24,6 +24,10 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
   useEffect(() => {
     if (chat.startId === null) box.current?.focus({ preventScroll: true });
   }, [chat]);
+  useEffect(() => {
+    // what was pressed may have gone: an editor that was sent, or Retry
+    if (busy && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [busy]);
 
   const send = (text: string) => {
     void chat.send(text);
