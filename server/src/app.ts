@@ -25,11 +25,12 @@ import { billingLetters } from '#features/letters/billing-letters.ts';
 import { serveDevMail } from '#features/mail-outbox/dev-mail-routes.ts';
 import { mailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { resumeReader } from '#features/material/reading/resume-reader.ts';
+import { findMaterial } from '#features/material/material-store.ts';
 import { bindMaterial } from '#features/material/routes.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-in-interviews.ts';
-import { findCandidate } from '#features/playground/candidate-store.ts';
+import { candidateMaterial } from '#features/playground/candidate-material.ts';
 import { bindPlayground } from '#features/playground/routes.ts';
 import { STREAM_INTERVALS } from '#features/transcription/intervals.ts';
 import { bindTranscription } from '#features/transcription/routes.ts';
@@ -191,10 +192,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clock,
     model: dependencies.chatModel,
     offered: () => [...new Set([dependencies.chatModel.answerer.name, ...furtherModels])],
-    materialOf: async (userId) => ({
-      ...(await findCandidate(db, userId)),
-      stories: await storiesInInterviews(db, userId),
-    }),
+    materialOf: async (userId) =>
+      candidateMaterial(await findMaterial(db, userId), await storiesInInterviews(db, userId)),
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   });

@@ -78,7 +78,9 @@ describe('a message alone', () => {
       })
       .execute();
     await calls.say('What am I good at?');
-    expect(systemOf(service!.calls[0])).toMatch(/<name>\nSam\n[^]*<story>\n# Flour\n\nI weighed every batch\.\n/);
+    expect(systemOf(service!.calls[0])).toMatch(
+      /<name>\nSam\n[^]*<story>\n# Flour\n\nI weighed every batch\.\n/,
+    );
   });
 
   test('is answered by the built-in coach where there is no model', async () => {

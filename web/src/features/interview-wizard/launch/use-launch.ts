@@ -7,6 +7,7 @@ import { lookAtStoredPaid, useSessions } from '#interviews/running-session.ts';
 import { storePaidSession, type StoredPaidSession } from '#interviews/stored-paid-session.ts';
 import { copilots } from '#listening/copilot-presence.ts';
 import { type CopilotWindow, openCopilotWindow } from '#listening/open-copilot.ts';
+import { rememberNow } from '#material/remembering.ts';
 import { paidCopilotUrl } from '#paths.ts';
 import type { Setup } from '../use-setup.ts';
 import { startSession, whyNotStarted } from './start-session.ts';
@@ -32,6 +33,7 @@ export function useLaunch(email: string, setup: Setup) {
     const copilot = openCopilotWindow();
     setError(null);
     setLaunching(true);
+    rememberNow(email);
     try {
       const started = await startSession(email, setup.duration, setup);
       storePaidSession(started);
