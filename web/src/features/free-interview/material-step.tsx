@@ -1,10 +1,13 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { site } from '#site.ts';
 import { JobFields, PersonalFields } from '#material/material-fields.tsx';
 import { describeMaterial, isBlank, type Material, materialOf } from '#material/material.ts';
-import { ResumeDrop } from '#material/resume-drop.tsx';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Folded at first. */
+const ResumeDrop = lazy(async () => ({ default: (await import('#material/resume-drop.tsx')).ResumeDrop }));
 
 interface MaterialStepProps {
   account: string;
@@ -34,7 +37,9 @@ export function MaterialStep({ account, material, onChange }: MaterialStepProps)
           vocabulary. What you say of the job is kept in this tab until you close it or log out.
         </p>
         <JobFields material={material} onChange={onChange} />
-        <ResumeDrop account={account} material={material} onChange={onChange} />
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <ResumeDrop account={account} material={material} onChange={onChange} />
+        </Suspense>
         <PersonalFields material={material} onChange={onChange} />
         <ClearMaterial material={material} onChange={onChange} />
       </div>

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { historyAreaOf } from './history-area.ts';
 import { HistoryList } from './list/history-list.tsx';
-import { SessionView } from './session/session-view.tsx';
+
+/** With all that shows transcripts and answers, which the list needs nothing of. */
+const SessionView = lazy(async () => ({
+  default: (await import('./session/session-view.tsx')).SessionView,
+}));
 
 /** All interviews, or the one that the address names. */
 export function HistoryPage() {
@@ -13,6 +19,8 @@ export function HistoryPage() {
   return sessionId === null ? (
     <HistoryList user={user} area={area} />
   ) : (
-    <SessionView key={sessionId} sessionId={sessionId} user={user} area={area} />
+    <Suspense fallback={<Skeleton className="h-80" />}>
+      <SessionView key={sessionId} sessionId={sessionId} user={user} area={area} />
+    </Suspense>
   );
 }

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useDraft } from '#ui/use-draft.ts';
-import { StoryBank } from './bank/story-bank.tsx';
-import { SaveStory } from './save-story.tsx';
 import { missingFacts } from './writing/missing-facts.ts';
 import { MissingFactsForm } from './writing/missing-facts-form.tsx';
 import { PromptForm } from './writing/prompt-form.tsx';
 import { StoryOutput } from './writing/story-output.tsx';
 import { shownText } from './writing/story-versions.ts';
 import { generateStory, openWriting, PROMPT_LENGTH, useWriting } from './writing/story-writing.ts';
+
+/** Below the writing, and asked for beside it. */
+const StoryBank = lazy(async () => ({ default: (await import('./bank/story-bank.tsx')).StoryBank }));
+const SaveStory = lazy(async () => ({ default: (await import('./save-story.tsx')).SaveStory }));
 
 /** Rough notes become a story, and stories are kept. */
 export function StoriesPage() {
@@ -40,8 +43,12 @@ export function StoriesPage() {
         </div>
         {facts.length > 0 && <MissingFactsForm facts={facts} notes={notes} onAnswer={addFacts} />}
       </div>
-      <StoryBank />
-      {saved !== null && <SaveStory written={saved} notes={notes} onClose={() => setSaved(null)} />}
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <StoryBank />
+      </Suspense>
+      <Suspense>
+        {saved !== null && <SaveStory written={saved} notes={notes} onClose={() => setSaved(null)} />}
+      </Suspense>
     </>
   );
 }
