@@ -6,6 +6,9 @@ const NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|da|del|della|di|do|dos|van|von|der|den|ten|ter|bin|al|el|la|le|of|y|e)\s+){0,3}\p{Lu}[\p{L}'’.-]*){1,4}$/u;
 const LABELLED = /^(?:name|full name|имя|ονοματεπώνυμο|nombre|nom|imię i nazwisko)\s*:\s*(.+)$/iu;
 const TITLED = /^(?:curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|de|[-–—:|])\s*(.+)$/iu;
+/** Surnames that are titles too: somebody called Baker is no baker for that. */
+const SURNAME =
+  /^(?!(?:assistant|apprentice|artisan|bus|chief|delivery|deputy|executive|head|junior|lead|line|lorry|master|night|pastry|private|senior|sous|trainee|truck)\s).*\s(?:archer|baker|barber|bishop|brewer|butler|carpenter|chandler|clark|cook|cooper|dean|driver|farmer|fisher|gardener|gardner|glover|hunter|judge|major|marshall|mason|miller|painter|porter|potter|sergeant|shepherd|smith|steward|tanner|taylor|turner|weaver)$/iu;
 /** Letters after a name: degrees and memberships. */
 const SUFFIX = /,\s*(?:[A-Z][\p{L}.]{1,6}(?:\s|,|$))+.*$/u;
 const LOOKED_AT = 12;
@@ -37,8 +40,8 @@ function nameIn(line: string): { name: string; rest: string } | undefined {
   const told = LABELLED.exec(bare)?.[1] ?? TITLED.exec(bare)?.[1] ?? bare;
   const [first = '', ...others] = told.split(/\s*[|•·\t]\s*|\s+[–—]\s+|\s{3,}/u);
   const name = spacedOut(first).replace(SUFFIX, '').trim();
-  const isName =
-    NAME.test(name) && sectionOf(name) === undefined && !namesTitle(name) && !namesOrganisation(name);
+  const isTitle = namesTitle(name) && !SURNAME.test(name);
+  const isName = NAME.test(name) && sectionOf(name) === undefined && !isTitle && !namesOrganisation(name);
   return isName ? { name, rest: others.join(' | ') } : undefined;
 }
 
