@@ -28,7 +28,7 @@ export async function readApart(file: Uint8Array, program: URL, signal: AbortSig
     return isFull ? { refused: 'tooLargeUnpacked' } : { fault: `it ended with ${code ?? by}` };
   });
   const told = once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome);
-  child.send(file);
+  if (child.connected) child.send(file); // one that could not be started has no channel, and an event says why
   try {
     const outcome = await Promise.race([told, died]);
     if ('read' in outcome) return outcome.read;
