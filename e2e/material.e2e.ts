@@ -105,6 +105,29 @@ test('what was forgotten or replaced comes back with one press', async ({ contex
   await expect(name(page)).toHaveValue('Grace');
 });
 
+test('what is typed while a file is read stays, and so it does when the reading is undone', async ({
+  context,
+}) => {
+  const page = await openAs(context, await newPerson(context.request));
+  const asked = page.waitForRequest('**/api/v1/material/read');
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/v1/material/read', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await drop(page.getByText('Choose your résumé'), 'ada.txt', Buffer.from(`${ADA.name}\nSkills\nBaking`));
+  await asked;
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Education').fill('Diploma');
+  await name(page).fill('Grace');
+  typed.resolve();
+  await expect(name(page)).toHaveValue(ADA.name, READING);
+  await expect(page.getByLabel('Company')).toHaveValue('Harbour Bakery');
+  await expect(page.getByLabel('Education')).toHaveValue('Diploma');
+  await facts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(name(page)).toHaveValue('Grace');
+});
+
 test('nothing of it is shown to another user, in this browser or elsewhere', async ({ context, browser }) => {
   const page = await openAs(context, await newPerson(context.request));
   const kept = saved(page);
