@@ -128,6 +128,20 @@ test('what is typed while a file is read stays, and so it does when the reading 
   await expect(name(page)).toHaveValue('Grace');
 });
 
+test('a window that stands beside another one learns what was changed there when it is turned to', async ({
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  const beside = await openAs(context, person);
+  const page = await openAs(context, person);
+  const kept = saved(page);
+  await name(page).fill('Grace');
+  await kept;
+  await expect(name(beside)).toHaveValue('');
+  await beside.evaluate(() => window.dispatchEvent(new Event('focus'))); // a test's pages always have the focus
+  await expect(name(beside)).toHaveValue('Grace');
+});
+
 test('nothing of it is shown to another user, in this browser or elsewhere', async ({ context, browser }) => {
   const page = await openAs(context, await newPerson(context.request));
   const kept = saved(page);

@@ -161,14 +161,20 @@ const isEmpty = ({ name, education, work }: Candidate): boolean => (name + educa
 
 /** What waits for a pause is sent when its field or the page is left; a page that is seen again asks what is new. */
 function onVisibility(): void {
-  const { account } = remembering.getState();
   if (document.visibilityState === 'hidden') void send(true);
-  else if (account !== null) learnMaterial(account);
+  else onFocus();
+}
+
+/** Two windows beside each other are both visible all the time. */
+function onFocus(): void {
+  const { account } = remembering.getState();
+  if (account !== null) learnMaterial(account);
 }
 
 if (typeof window !== 'undefined') {
   document.addEventListener('visibilitychange', onVisibility);
   document.addEventListener('focusout', () => void send());
+  window.addEventListener('focus', onFocus);
   window.addEventListener('pagehide', () => void send(true));
   window.addEventListener('online', () => void send());
 }
