@@ -3,7 +3,7 @@ import { ADA } from '../server/src/features/material/reading/testing/people.ts';
 import { twoColumns } from '../server/src/features/material/reading/testing/pdf-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { shareMeeting } from './launch-copilot.ts';
-import { newPerson, signIn, type Person } from './people.ts';
+import { newPerson, signIn, signInHere, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/free-dashboard/interview-ai-free';
@@ -37,11 +37,21 @@ async function drop(place: Locator, fileName: string, bytes: Uint8Array): Promis
 async function openAs(context: BrowserContext, person: Person): Promise<Page> {
   await signIn(context, person);
   const page = await context.newPage();
+  await open(page);
+  return page;
+}
+
+/** In a browser that others sign in to as well. */
+async function openHere(page: Page, person: Person): Promise<void> {
+  await signInHere(page, person);
+  await open(page);
+}
+
+async function open(page: Page): Promise<void> {
   const told = page.waitForResponse('**/api/v1/material');
   await page.goto(PAGE);
   await unfold(page);
   await told;
-  return page;
 }
 
 test('a résumé is dropped once: it is checked, corrected, answers a question and is there on another device', async ({
@@ -105,15 +115,60 @@ test('what was forgotten or replaced comes back with one press', async ({ contex
   await expect(name(page)).toHaveValue('Grace');
 });
 
-test('nothing of it is shown to another user, in this browser or elsewhere', async ({ context, browser }) => {
+test('what is typed while a file is read stays, and so it does when the reading is undone', async ({
+  context,
+}) => {
   const page = await openAs(context, await newPerson(context.request));
+  const asked = page.waitForRequest('**/api/v1/material/read');
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/v1/material/read', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await drop(page.getByText('Choose your résumé'), 'ada.txt', Buffer.from(`${ADA.name}\nSkills\nBaking`));
+  await asked;
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Education').fill('Diploma');
+  await name(page).fill('Grace');
+  typed.resolve();
+  await expect(name(page)).toHaveValue(ADA.name, READING);
+  await expect(page.getByLabel('Company')).toHaveValue('Harbour Bakery');
+  await expect(page.getByLabel('Education')).toHaveValue('Diploma');
+  await facts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(name(page)).toHaveValue('Grace');
+});
+
+test('a window that stands beside another one learns what was changed there when it is turned to', async ({
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  const beside = await openAs(context, person);
+  const page = await openAs(context, person);
+  const kept = saved(page);
+  await name(page).fill('Grace');
+  await kept;
+  await expect(name(beside)).toHaveValue('');
+  await beside.evaluate(() => window.dispatchEvent(new Event('focus'))); // a test's pages always have the focus
+  await expect(name(beside)).toHaveValue('Grace');
+});
+
+test('nothing of it is shown to another user, in this browser or elsewhere', async ({ page, browser }) => {
+  const [one, other] = [await newPerson(page.request), await newPerson(page.request)];
+  await openHere(page, one);
   const kept = saved(page);
   await name(page).fill('Ada');
   await kept;
+  await name(page).fill('Ada Fenwick'); // waits to be sent while its user leaves
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await openHere(page, other);
+  await expect(name(page)).toHaveValue('');
   const others = await browser.newContext();
-  const other = await openAs(others, await newPerson(context.request));
-  await expect(name(other)).toHaveValue('');
+  await expect(name(await openAs(others, other))).toHaveValue('');
   await others.close();
+  await openHere(page, one);
+  await expect(name(page)).toHaveValue('Ada Fenwick');
 });
 
 test.describe('a file that cannot be read', () => {

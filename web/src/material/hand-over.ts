@@ -3,9 +3,12 @@ import { readMaterialDraft } from './material-draft.ts';
 import { holdMaterial } from './remembering.ts';
 
 /**
- * Puts parts into the material of an account in this tab, in place of what it has there. Nothing is sent until the
- * user edits it, says that it be remembered, or launches an interview.
+ * Puts parts into the material of an account in this tab, in place of what it has there; an empty part changes
+ * nothing. Nothing is sent until the user edits it, says that it be remembered, or launches an interview.
+ * @returns takes it back
  */
-export function handOverMaterial(account: string, parts: Partial<Material>): void {
-  holdMaterial(account, materialOf({ ...readMaterialDraft(account), ...parts }));
+export function handOverMaterial(account: string, parts: Partial<Material>): () => void {
+  const filled = Object.entries(parts).filter(([, text]) => text !== '');
+  if (filled.length === 0) return () => {};
+  return holdMaterial(account, materialOf({ ...readMaterialDraft(account), ...Object.fromEntries(filled) }));
 }

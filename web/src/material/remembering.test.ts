@@ -87,6 +87,41 @@ test('what the résumé builder hands over stays in the tab until its user says 
   expect(calls).toEqual(['GET', put({ name: '', education: '', work: 'Built', file_name: null })]);
 });
 
+test('what was handed over and taken back leaves what the account remembers alone', async () => {
+  const calls = await account(KEPT);
+  learnMaterial(ADA); // its answer is still to come
+  const takeBack = handOverMaterial(ADA, { name: 'Ada', work: 'Built' });
+  changeMaterial(ADA, { ...readMaterialDraft(ADA), company: 'Acme' });
+  takeBack();
+  rememberNow(ADA); // as a launch does
+  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([calls, readNote(ADA)]).toEqual([['GET', 'GET'], { unsent: 'none', fileName: 'ada.pdf' }]);
+  expect(readMaterialDraft(ADA).company).toBe('Acme');
+});
+
+test('what waited to be sent is sent when a hand-over is taken back', async () => {
+  const calls = await account(KEPT);
+  changeMaterial(ADA, TYPED);
+  handOverMaterial(ADA, { work: 'Built' })();
+  await vi.advanceTimersByTimeAsync(0);
+  await settled();
+  expect(calls).toEqual([put({ name: 'Ada', education: '', work: 'Head baker', file_name: null })]);
+});
+
+test('a part that a hand-over leaves empty stays as it was, and nothing at all is no hand-over', async () => {
+  const calls = await account(KEPT);
+  learnMaterial(ADA);
+  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'));
+  handOverMaterial(ADA, { name: '', education: '', work: '' });
+  expect(readNote(ADA).unsent).toBe('none');
+  handOverMaterial(ADA, { name: 'Ada', education: '', work: 'Built' });
+  rememberNow(ADA);
+  await vi.advanceTimersByTimeAsync(0);
+  await settled();
+  expect(calls.at(-1)).toBe(put({ name: 'Ada', education: 'Diploma', work: 'Built', file_name: null }));
+});
+
 test('what could not be sent stays, and is tried again', async () => {
   const calls = await account(KEPT, (call) => (call === 1 ? 503 : 200));
   changeMaterial(ADA, TYPED);

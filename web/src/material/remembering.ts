@@ -4,9 +4,10 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { type Material, materialOf } from './material.ts';
 import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
-import { isNew, readNote, writeNote } from './remembering-note.ts';
+import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
 
 /** How long somebody pauses before what was typed is sent. */
 const PAUSE_MS = 1_000;
@@ -50,12 +51,22 @@ export function changeMaterial(account: string, next: Material): void {
   sendSoon(isEmpty(next) ? 0 : PAUSE_MS);
 }
 
-/** The same without sending it. */
-export function holdMaterial(account: string, next: Material): void {
+/**
+ * The same without sending it.
+ * @returns takes it back: what was to be sent is sent, and otherwise the account is asked again
+ */
+export function holdMaterial(account: string, next: Material): () => void {
+  const { name, education, work } = readMaterialDraft(account);
+  const note = readDraft(noteDraft(account));
   version += 1;
   clearTimeout(timer);
   writeMaterialDraft(account, next);
   writeNote(account, { unsent: 'handed', fileName: null });
+  return () => {
+    writeMaterialDraft(account, materialOf({ ...readMaterialDraft(account), name, education, work }));
+    writeDraft(noteDraft(account), note);
+    learnMaterial(account);
+  };
 }
 
 /** Says which file the material was read from. */
@@ -88,7 +99,8 @@ async function learn(account: string): Promise<void> {
     const told = await authorisedCall(readMaterial, {});
     if (asked !== version || readNote(account).unsent !== 'none') return;
     const draft = readMaterialDraft(account);
-    if (told.updated_at === null && isNew(account) && !isEmpty(draft)) return holdMaterial(account, draft);
+    if (told.updated_at === null && isNew(account) && !isEmpty(draft))
+      return void holdMaterial(account, draft);
     const { name, education, work, file_name: fileName } = told;
     writeMaterialDraft(account, materialOf({ ...draft, name, education, work }));
     writeNote(account, { unsent: 'none', fileName });
@@ -149,14 +161,20 @@ const isEmpty = ({ name, education, work }: Candidate): boolean => (name + educa
 
 /** What waits for a pause is sent when its field or the page is left; a page that is seen again asks what is new. */
 function onVisibility(): void {
-  const { account } = remembering.getState();
   if (document.visibilityState === 'hidden') void send(true);
-  else if (account !== null) learnMaterial(account);
+  else onFocus();
+}
+
+/** Two windows beside each other are both visible all the time. */
+function onFocus(): void {
+  const { account } = remembering.getState();
+  if (account !== null) learnMaterial(account);
 }
 
 if (typeof window !== 'undefined') {
   document.addEventListener('visibilitychange', onVisibility);
   document.addEventListener('focusout', () => void send());
+  window.addEventListener('focus', onFocus);
   window.addEventListener('pagehide', () => void send(true));
   window.addEventListener('online', () => void send());
 }

@@ -7,6 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useFileDrop } from '#ui/use-file-drop.ts';
 import { type Material, materialOf } from './material.ts';
+import { readMaterialDraft } from './material-draft.ts';
 import { RememberedNote } from './remembered-note.tsx';
 import { nameFile } from './remembering.ts';
 import { readNote } from './remembering-note.ts';
@@ -30,8 +31,9 @@ export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
     fileBefore: string | null;
   } | null>(null);
   const { fileName, error, read, cancel } = useResumeReading((parts, name) => {
-    setTold({ read: parts, fileName: name, before: material, fileBefore: readNote(account).fileName });
-    onChange(withRead(material, parts));
+    const before = readMaterialDraft(account); // with what was typed while the file was read
+    setTold({ read: parts, fileName: name, before, fileBefore: readNote(account).fileName });
+    onChange(withRead(before, parts));
     nameFile(account, name);
   });
   const undo = () => {

@@ -8,10 +8,15 @@ import {
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { limitEach } from './limit-each.ts';
 import { deleteMaterial, findMaterial, keepMaterial, type KeptMaterial } from './material-store.ts';
-import type { ResumeReader } from './reading/resume-reader.ts';
+import { readerBusy, type ResumeReader } from './reading/resume-reader.ts';
+
+/** One in each of two tabs. */
+const READINGS_OF_ONE_USER = 2;
 
 interface MaterialParts {
   db: Database;
@@ -31,8 +36,9 @@ export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): 
 
   bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId));
 
-  bind(readResumeFile, async ({ body, signal }) =>
-    reader.read(new Uint8Array(await body.file.arrayBuffer()), signal),
+  const inTurn = limitEach<Id>({ concurrency: READINGS_OF_ONE_USER, whenFull: readerBusy });
+  bind(readResumeFile, async ({ identity, body, signal }) =>
+    inTurn(identity.userId, async () => reader.read(new Uint8Array(await body.file.arrayBuffer()), signal)),
   );
 }
 

@@ -237,7 +237,8 @@ export const privacyPolicy: LegalDocument = {
           <Paragraph>
             In your settings you <Term>download a copy</Term> of everything that we keep about you, as one
             file: your account and picture, your subscription, your sessions with all that was said in them,
-            and which mails and links we sent you.
+            your résumé, jobs, stories and conversations in the playground, and which mails and links we sent
+            you.
           </Paragraph>
           <Paragraph>
             In your history you read each session again, save it as a file, and delete it, or a single line or
@@ -247,12 +248,13 @@ export const privacyPolicy: LegalDocument = {
             In your settings you also <Term>delete</Term> all sessions that are over, or the whole account.
             Deleting the account takes effect at once and cannot be undone: a running subscription is
             cancelled and the payment service is told to forget you, then your sessions, transcripts,
-            questions, answers, picture, links and our mails to your address go. One mail tells you that it
-            was done; it goes after 30 days. What tax law obliges the payment service to keep stays there.
+            questions, answers, résumé, jobs, stories, conversations, picture, links and our mails to your
+            address go. One mail tells you that it was done; it goes after 30 days. What tax law obliges the
+            payment service to keep stays there.
           </Paragraph>
           <Paragraph>
-            For anything else, such as a correction or the deletion of a single session, write to{' '}
-            <ContactLink /> from the address of your account. We answer within 30 days.
+            For anything else, such as a correction, write to <ContactLink /> from the address of your
+            account. We answer within 30 days.
           </Paragraph>
           <Paragraph>
             Where a service of others was used, we pass the request on as far as that service has anything

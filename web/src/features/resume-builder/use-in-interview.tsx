@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { handOverMaterial } from '#material/hand-over.ts';
-import type { Material } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,16 +12,16 @@ import { isBlankResume, type Resume } from './resume.ts';
 /** Hands the résumé to this tab's material, from which interviews are prepared, and can take that back. */
 export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
-  const [{ name, education, work }] = useMaterialDraft(email);
-  const [before, setBefore] = useState<Partial<Material> | null>(null);
+  useMaterialDraft(email); // what is remembered stands beside what is handed over
+  const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const interview = useInterviewPath();
   const use = () => {
-    setBefore({ name, education, work });
-    handOverMaterial(email, materialOfResume(resume));
+    const takeThisBack = handOverMaterial(email, materialOfResume(resume));
+    setTakeBack((first) => first ?? takeThisBack); // pressed again, it is still what was there before
   };
-  const undo = (material: Partial<Material>) => {
-    setBefore(null);
-    handOverMaterial(email, material);
+  const undo = () => {
+    setTakeBack(null);
+    takeBack?.();
   };
   return (
     <section aria-label="Interview" className="grid gap-2">
@@ -30,17 +29,17 @@ export function UseInInterview({ resume }: { resume: Resume }) {
         <Button disabled={isBlankResume(resume)} onClick={use}>
           Use in an interview
         </Button>
-        {before && (
+        {takeBack && (
           <>
             <LinkButton to={interview}>Prepare an interview</LinkButton>
-            <Button variant="quiet" onClick={() => undo(before)}>
+            <Button variant="quiet" onClick={undo}>
               Undo
             </Button>
           </>
         )}
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {before && 'Your name, education and work stand in the interview’s material in this tab.'}
+        {takeBack && 'Your name, education and work stand in the interview’s material in this tab.'}
       </p>
     </section>
   );

@@ -5,11 +5,13 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF_MARK_WITHIN = 1_024;
 /** No text holds them, and every picture, program and archive does. */
 const BINARY = /[^\P{Cc}\t\n\v\f\r]/u;
+/** RTF and pages of the web: text to the eye of a program alone. */
+const MARKUP = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml)\b)/i;
 
 /** Told by what is in the file, whatever its name says. A zip is taken for a DOCX until it is opened. */
 export function kindOfFile(file: Uint8Array, text: string): FileKind {
   if (Buffer.from(file.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-')) return 'pdf';
   if (ZIP.every((byte, place) => file[place] === byte)) return 'docx';
-  if (BINARY.test(text)) return 'other';
+  if (BINARY.test(text) || MARKUP.test(text)) return 'other';
   return /^\s*\{/.test(text) ? 'json' : 'text';
 }

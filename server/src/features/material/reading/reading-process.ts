@@ -24,11 +24,11 @@ const APART: ForkOptions = {
 export async function readApart(file: Uint8Array, program: URL, signal: AbortSignal): Promise<ReadResume> {
   const child = fork(program, { ...APART, signal });
   const died = once(child, 'exit', { signal }).then(([code, by]): Outcome => {
-    const isFull = by === 'SIGABRT' || code === 134;
+    const isFull = by === 'SIGABRT' || code === 134 || by === 'SIGKILL'; // by itself, or by a system short of memory
     return isFull ? { refused: 'tooLargeUnpacked' } : { fault: `it ended with ${code ?? by}` };
   });
   const told = once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome);
-  child.send(file);
+  if (child.connected) child.send(file); // one that could not be started has no channel, and an event says why
   try {
     const outcome = await Promise.race([told, died]);
     if ('read' in outcome) return outcome.read;

@@ -19,9 +19,12 @@ test('what takes too long is ended with its process, and the next file is read',
   expect((await reader.read(encode('fine'), staying)).name).toBe('fine');
 });
 
-test('what fills the memory is refused, and the next file is read', async () => {
+test.each([
+  ['what fills its own memory', 'fill'],
+  ['what the system ends because it fills the machine’s', 'killed'],
+])('%s is refused, and the next file is read', async (_what, told) => {
   reader = resumeReader({ program: FAULTY, maxSeconds: 60 });
-  await expect(reader.read(encode('fill'), staying)).rejects.toMatchObject({
+  await expect(reader.read(encode(told), staying)).rejects.toMatchObject({
     message: MESSAGES.resumeTooLargeUnpacked,
   });
   expect((await reader.read(encode('fine'), staying)).name).toBe('fine');

@@ -11,6 +11,9 @@ const CONCURRENCY = 2;
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
 
+export const readerBusy = (): AppError =>
+  new AppError('unavailable', MESSAGES.resumeReaderBusy, { retryAfter: RETRY_AFTER_SECONDS });
+
 export interface ResumeReader {
   /**
    * @throws AppError `invalid` with a sentence for what cannot be read, `unavailable` when too many wait;
@@ -36,8 +39,7 @@ export function resumeReader({
   const limited = limitConcurrency({
     concurrency: CONCURRENCY,
     maxWaiting: MAX_WAITING,
-    whenFull: () =>
-      new AppError('unavailable', MESSAGES.resumeReaderBusy, { retryAfter: RETRY_AFTER_SECONDS }),
+    whenFull: readerBusy,
   });
   const readWithin = async (file: Uint8Array, caller: AbortSignal): Promise<ReadResume> => {
     const left = AbortSignal.any([caller, closing.signal]);

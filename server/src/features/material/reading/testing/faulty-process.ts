@@ -1,9 +1,10 @@
 import { answerOnce } from '../reading-process.ts';
 
-/** Does what the file says: hang, fill the memory, fail, or answer. */
+/** Does what the file says: hang, fill the memory, end as the system ends what is too large, fail, or answer. */
 answerOnce(async (file) => {
   const told = new TextDecoder().decode(file);
   if (told === 'fault') throw new Error('a fault');
+  if (told === 'killed') process.kill(process.pid, 'SIGKILL');
   if (told !== 'fine') goOnForEver(told === 'fill');
   return { name: told, education: '', work: '', cut: [], pages: null };
 });

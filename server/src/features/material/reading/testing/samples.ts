@@ -108,6 +108,12 @@ export const SAMPLES: readonly Sample[] = [
   { what: 'DOCX, entities', file: docx.entitiesDocx, holds: 'broken' },
   { what: 'another zip', file: docx.otherZip, holds: 'unknown' },
   { what: 'a picture named résumé.pdf', file: () => new Uint8Array(POINT), holds: 'unknown' },
+  { what: 'RTF', file: () => texts.encode(String.raw`{\rtf1\ansi Ada Fenwick\par Baker}`), holds: 'unknown' },
+  {
+    what: 'a web page',
+    file: () => texts.encode('<!DOCTYPE html><html><body><h1>Ada Fenwick</h1><p>Baker</p></body></html>'),
+    holds: 'unknown',
+  },
   { what: 'an empty file', file: () => new Uint8Array(), holds: 'noText' },
   { what: 'other JSON', file: () => texts.encode('{"a": 1}'), holds: 'notJsonResume' },
   { what: 'JSON, cut off', file: () => firstHalf(texts.jsonResume()), holds: 'broken' },
