@@ -1,5 +1,6 @@
 import { launchCopilot, lines, resumeButton, shareMeeting } from './launch-copilot.ts';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
+import { endIn } from './end-session.ts';
 import { newPerson, signIn, signInHere } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -87,13 +88,34 @@ test.describe('over plain http', () => {
     expectedConsole: ['Cross-Origin-Opener-Policy header has been ignored', 'Origin-Agent-Cluster'],
   });
 
+  const origin = `http://${PLAIN_HTTP_HOST}:${APP.port}`;
+
   test('the page says that sharing needs https', async ({ page, context }) => {
-    const origin = `http://${PLAIN_HTTP_HOST}:${APP.port}`;
     await signIn(context, await newPerson(context.request), origin);
     await page.goto(`${origin}/free-dashboard/interview-ai-free`);
     const share = page.getByRole('button', { name: 'Share Screen' });
     await expect(share).toBeDisabled();
     await expect(share).toHaveAccessibleDescription(/^Browsers share sound only with pages that use https\./);
+  });
+
+  test('the window of a session answers what is typed, and says that nothing can be copied', async ({
+    page,
+    context,
+  }) => {
+    const person = await newPerson(context.request);
+    await signIn(context, person, origin);
+    const headers = { authorization: `Bearer ${person.token}` };
+    const started = await context.request.post('/api/v1/free/create-session', { headers, data: {} });
+    const { session_id, expires_at } = (await started.json()) as Record<string, string>;
+    const query = new URLSearchParams({ session_id: session_id!, expires_at: expires_at! });
+    await page.goto(`${origin}/free-dashboard/copilot?${query}`);
+    await page.getByLabel('Your question').fill('Why do you want this job?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+    await endIn(page, 0);
+    await page.getByRole('button', { name: 'Copy all' }).click();
+    await expect(page.getByText('Copying was refused.')).toBeVisible();
   });
 });
 

@@ -146,6 +146,18 @@ test('nobody is shut out of the window or of the one on top, in either theme', a
   }
 });
 
+test('two clicks in a row open one window on top, with everything in it', async ({ page, context }) => {
+  await page.goto(addressOf(await startSession(context, await signInAsPro(context))));
+  const onTop = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Keep on top' }).dblclick();
+  const top = await onTop;
+  await expect(top.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  expect(context.pages()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
 test('when the subscription has ended, the window says what to look at', async ({ page, context }) => {
   const { person, popup } = await launchPaid(page, context);
   const database = new DatabaseSync(join(APP.dataDir, 'pythia.db'), { timeout: 5_000 });

@@ -257,6 +257,18 @@ test('a share that fails says why, and one without sound is named before the int
   await expect(button(page, 'Change Shared Window')).toBeVisible();
 });
 
+test.describe('an application of the address', () => {
+  test.use({ expectedConsole: ['status of 500'] });
+
+  test('is not said to be gone when the applications cannot be read', async ({ page, context }) => {
+    await page.route('**/api/v1/jobs*', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
+    await signInAsPro(context);
+    await page.goto(`${WIZARD}?job=0197f0aa-0000-7000-8000-000000000000`);
+    const told = page.getByRole('region', { name: 'Notifications' });
+    await expect(told.getByText('Your applications could not be read.')).toBeVisible();
+  });
+});
+
 test.describe('a start that is refused', () => {
   test.use({ expectedConsole: ['status of 502'] });
 

@@ -8,6 +8,7 @@ const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   for (const channel of channels.splice(0)) channel.close();
+  vi.unstubAllGlobals();
 });
 
 /** Another window of the browser. */
@@ -85,6 +86,17 @@ it('tells that words were kept in a session, and in which', async () => {
   openWindow().presence.tellWords('s1');
   await vi.waitUntil(() => heard.mock.calls.length > 0);
   expect(heard).toHaveBeenCalledExactlyOnceWith({ words: 's1' });
+});
+
+it('is known of at plain http too, where browsers make no UUIDs', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const leave = openWindow().presence.announce(announcement);
+  const other = openWindow().presence.announce({ ...announcement, session: 's2' });
+  await vi.waitUntil(() => dashboard.open.getState().size === 2);
+  leave();
+  await vi.waitUntil(() => !isOpen());
+  expect(dashboard.open.getState()).toEqual(new Set(['s2']));
+  other();
 });
 
 it('goes without where channels are blocked', () => {

@@ -43,7 +43,7 @@ export class CopilotPresence {
 
   /** Tells that this window is the copilot of a session, now and at every roll call. @returns says good-bye */
   announce(announcement: Announcement): () => void {
-    const window = crypto.randomUUID();
+    const window = newWindowId();
     this.#announced.set(window, announcement);
     this.#answer(window, announcement);
     return () => {
@@ -131,6 +131,9 @@ export class CopilotPresence {
     this.#channel?.postMessage(message);
   }
 }
+
+/** 128 random bits; at plain http browsers make no UUIDs. */
+const newWindowId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Those of this browser. */
 export const copilots = new CopilotPresence(openChannel('copilots'));

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
-import { choiceOfLength } from './paid-way-on.ts';
+import { choiceOfLength, paidWayOn } from './paid-way-on.ts';
 import { paidKind } from './paid-kind.ts';
 
 const LINE = '0197f0aa-0000-7000-8000-000000000000/0';
@@ -12,7 +12,7 @@ beforeEach(() => {
   asked = [];
   holdAuthToken('t');
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    asked.push({ url, body: JSON.parse(body as string) });
+    asked.push({ url, body: body === undefined ? undefined : JSON.parse(body as string) });
     return reply();
   });
 });
@@ -72,4 +72,10 @@ test.each([
     expires_at: new Date(Date.UTC(2026, 0, 15, 9, minutes)).toISOString(),
   };
   expect(choiceOfLength(session)).toBe(choice);
+});
+
+test('a session that is not kept cannot be followed, and a sentence says so', async () => {
+  reply = () => Response.json({ detail: MESSAGES.notFound }, { status: 404 });
+  await expect(paidWayOn.start('t1', new AbortController().signal)).rejects.toThrow(MESSAGES.sessionNotKept);
+  expect(asked).toHaveLength(1);
 });

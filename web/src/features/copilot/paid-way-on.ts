@@ -1,9 +1,11 @@
-import { readInterview } from '@pythia/contracts/interviews.ts';
+import { type Interview, readInterview } from '@pythia/contracts/interviews.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type DurationChoice, startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { askForUser } from '#account/current-user.ts';
 import { isSubscribed } from '#account/subscription.ts';
+import { ApiError } from '#api/api-error.ts';
 import { paidCopilotUrl, paths } from '#paths.ts';
 import type { WayOn } from './next-session.ts';
 
@@ -17,11 +19,7 @@ export const paidWayOn: WayOn = {
     return { can: false, why: 'Your subscription has ended', page: paths.upgrade };
   },
   start: async (sessionId, signal) => {
-    const { session: before } = await authorisedCall(readInterview, {
-      params: { session_id: sessionId },
-      query: { limit: '1' },
-      signal,
-    });
+    const before = await readSession(sessionId, signal);
     const body = { duration_choice: choiceOfLength(before), continues: sessionId };
     const session = await authorisedCall(startPaidSession, { body, signal });
     return {
@@ -32,6 +30,17 @@ export const paidWayOn: WayOn = {
     };
   },
 };
+
+/** @throws ApiError that says so, where the session is not kept any more */
+async function readSession(session_id: string, signal: AbortSignal): Promise<Interview> {
+  try {
+    const read = { params: { session_id }, query: { limit: '1' }, signal };
+    return (await authorisedCall(readInterview, read)).session;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    throw new ApiError({ kind: 'http', status: 404, detail: MESSAGES.sessionNotKept });
+  }
+}
 
 /** The shortest that is no shorter: one that was ended before its time is taken for what it lasted. */
 export function choiceOfLength(session: { created_at: string; expires_at: string }): DurationChoice {

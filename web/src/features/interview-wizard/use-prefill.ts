@@ -20,6 +20,7 @@ export function usePrefill(filling: Filling, onFilled: () => void): void {
   const fillFromJob = useEffectEvent((id: string) => {
     const job = jobs?.find((one) => one.id === id);
     forgetAddress();
+    if (!jobs) return void showToast('danger', 'Your applications could not be read.');
     if (!job) return void showToast('danger', 'That application is not kept any more.');
     filling.fillFromJob(job);
     onFilled();

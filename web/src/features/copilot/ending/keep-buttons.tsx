@@ -18,11 +18,13 @@ export function KeepButtons({ record }: { record: SessionRecord }) {
   const copy = async () => {
     const writer = await loadRecordWriter().catch(() => null);
     if (!writer) return setOutcome(NOT_LOADED);
-    const copied = window.navigator.clipboard.writeText(writer.writeRecord(record, 'text', localTime));
-    await copied.then(
-      () => setOutcome('Copied.'),
-      () => setOutcome('Copying was refused.'), // by the browser
-    );
+    const text = writer.writeRecord(record, 'text', localTime);
+    try {
+      await window.navigator.clipboard.writeText(text);
+      setOutcome('Copied.');
+    } catch {
+      setOutcome('Copying was refused.'); // by the browser, which has no clipboard at plain http
+    }
   };
   const download = async () => {
     const writer = await loadRecordWriter().catch(() => null);

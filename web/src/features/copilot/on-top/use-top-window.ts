@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { KeepOnTop } from './keep-on-top-button.tsx';
 import type { MovingElement } from './moving-element.ts';
 import type { TopWindow } from './picture-in-picture.ts';
@@ -21,6 +21,7 @@ export function useTopWindow(
   { slot, onTick, onUnavailable }: TopWindowOptions,
 ): { top: TopWindow | null; keepOnTop: KeepOnTop } {
   const [top, setTop] = useState<TopWindow | null>(null);
+  const isOpening = useRef(false);
   const tick = useEffectEvent(onTick);
 
   useEffect(() => void loadTopWindow().catch(() => {}), []); // so that it is there in an outage; else tried again
@@ -44,8 +45,14 @@ export function useTopWindow(
       moveInto(opened.document.body, element, scrolled);
       setTop(opened);
     };
-    // the browser may refuse it, and the script may not arrive
-    const toggle = () => (top ? top.close() : void open().catch(onUnavailable));
+    const toggle = () => {
+      if (top) return top.close();
+      if (isOpening.current) return; // a second window would close the first one under what is moved into it
+      isOpening.current = true;
+      void open()
+        .catch(onUnavailable) // the browser may refuse it, and the script may not arrive
+        .finally(() => (isOpening.current = false));
+    };
     return { isOnTop: top !== null, toggle };
   }, [top, element, scrolled, slot, onUnavailable]);
 
