@@ -106,6 +106,20 @@ test('lines, questions and interviews are deleted by keyboard, and taken back', 
   await expect(page.getByText('No interview yet')).toBeVisible();
 });
 
+test('an interview that the list does not reach is taken back as well', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const id = await keepInterview(person, atAcme);
+  for (let count = 0; count < 20; count += 1) await keepInterview(person, { ...atAcme, lines: [] });
+  await page.goto(`${FREE}?session=${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Interview deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Interview deleted.')).toBeHidden();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(names(page)).toHaveCount(21);
+});
+
 test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { holdRequests } from './hold-requests.ts';
 import { type Person, signInAsPro } from './people.ts';
 import { tabTo } from './tab-to.ts';
 import { expect as expectSoon, test } from './test.ts';
@@ -93,6 +94,29 @@ test('what is searched for is found, archived ones by themselves', async ({ page
   await page.getByLabel('Status').selectOption('Any status');
   await page.getByRole('button', { name: 'Archived' }).click();
   await expect(rows(page)).toHaveText([/Cook/]);
+});
+
+test('what is written while the application is being saved is still unsaved, and not lost', async ({
+  page,
+  context,
+}) => {
+  const id = await addJob(page, await signInAsPro(context), {});
+  const release = await holdRequests(page, `**/api/v1/jobs/${id}`);
+  await page.goto(`${JOBS}?job=${id}`);
+  await page.getByLabel('Notes').fill('Ask about');
+  await page.getByLabel('Role').fill('Cook');
+  const saving = page.waitForRequest(`**/api/v1/jobs/${id}`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await saving;
+  await page.getByLabel('Notes').fill('Ask about Sundays.');
+  release();
+  await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
+  await expect(page.getByText('The application is saved.')).toBeVisible();
+  await expect(page.getByLabel('Notes')).toHaveValue('Ask about Sundays.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('Notes')).toHaveValue('Ask about Sundays.');
 });
 
 test('a window that is come back to shows what another has changed, and neither undoes the other', async ({

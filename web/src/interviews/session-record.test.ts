@@ -77,6 +77,17 @@ test('a record to be kept is markdown, and no word that was spoken is taken for 
   expect(written).not.toContain('Binns');
 });
 
+test.each([
+  ['code that broke off', 'So:\n\n```js\nlet a = 1;', 'So:\n\n```js\nlet a = 1;\n```'],
+  ['code that has its end', '~~~~\n~~~\n~~~~', '~~~~\n~~~\n~~~~'],
+  ['a comment', '<!-- so\n\non', String.raw`\<!-- so` + '\n\non'],
+  ['a tag', '<details>\n\nBread.', String.raw`\<details>` + '\n\nBread.'],
+])('an answer with %s leaves what follows it in a file alone', (_what, answer, kept) => {
+  const asked = exchange(3, 'Why?', { answer: toMarkdown(answer), status: 'stopped' });
+  const written = writeRecord({ ...record, exchanges: [asked] }, 'markdown', timeOf);
+  expect(written).toContain(`**9:03**\n\n${kept}\n\n*The answer was stopped here.*\n\n**9:05** And`);
+});
+
 test('a session in which nothing happened is a title', () => {
   const nothing = { jobTitle: '', transcript: EMPTY_TRANSCRIPT, exchanges: [] };
   expect(writeRecord(nothing, 'text', timeOf)).toBe('Interview\n');

@@ -1,3 +1,4 @@
+import type { Token } from 'marked';
 import { answerParts } from '#answers/answer-parts.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
@@ -32,13 +33,27 @@ const MARKDOWN: RecordStyle<string> = {
   title: (text) => `# ${escaped(text)}`,
   line: (time, text) => `**${time}** ${escaped(text)}`,
   question: (time, text) => `## ${escaped(text)}\n\n**${time}**`,
-  answer: (spoken) => markdownText(spoken).trim(),
+  answer: ({ finished, live }) => [...finished.flat(), ...live].map(contained).join('').trim(),
   remark: (text) => `*${escaped(text)}*`,
 };
 
 /** Words that were spoken or typed are no markup; a heading is one line. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+
+/**
+ * A block of an answer that cannot swallow what follows it in a file: the code of an answer that broke off has its end,
+ * and HTML is words, as it is where answers are shown.
+ */
+function contained({ type, raw }: Token): string {
+  if (type === 'html') return raw.replaceAll('<', String.raw`\<`);
+  const fence = type === 'code' ? /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1] : undefined;
+  if (fence === undefined) return raw;
+  const [, ...lines] = raw.trimEnd().split('\n');
+  const last = lines.at(-1)?.trim() ?? '';
+  const isClosed = last.startsWith(fence) && /^[`~]+$/.test(last);
+  return isClosed ? raw : `${raw}\n${fence}`;
+}
 
 /**
  * The whole of a session as text, an empty line between any two entries.

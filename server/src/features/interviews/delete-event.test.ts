@@ -107,6 +107,15 @@ test('404 for what is another user’s, in another session, unknown, or no line 
   expect(await kept()).toEqual(before);
 });
 
+test('404 for a line that is not there, and what names it stays', async () => {
+  const unheard = newId();
+  await calls.correct(session, `${unheard}/0`, 'Why us?');
+  end();
+  expect((await calls.removeEvent(session, unheard)).statusCode).toBe(404);
+  expect(await kept()).toEqual([['correction', 'Why us?']]);
+  expect(await listed()).toMatchObject({ entries: 1 });
+});
+
 test('401 without a token', async () => {
   const url = `/api/v1/interviews/${session}/events/${newId()}`;
   expect((await running.app.inject({ method: 'DELETE', url })).statusCode).toBe(401);

@@ -1,6 +1,8 @@
+import type { Job } from '@pythia/contracts/jobs.ts';
 import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
 import { type Material, materialOf } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
+import { useJobs } from '#jobs/jobs.ts';
 import type { Step } from './steps.ts';
 import { useWizardDraft } from './wizard-draft.ts';
 
@@ -28,13 +30,14 @@ export interface Setup {
 }
 
 export function useSetup(account: string): Setup {
-  const [{ step, role, duration, jobId }, write] = useWizardDraft(account);
+  const [{ step, role, duration, jobId: chosenJobId }, write] = useWizardDraft(account);
+  const { jobs } = useJobs();
   const [material, writeMaterial] = useMaterialDraft(account);
   return {
     step,
     duration,
     job: { company: material.company, role, jobDescription: material.jobDescription },
-    jobId,
+    jobId: ifKept(chosenJobId, jobs),
     material,
     goTo: (next) => write({ step: next }),
     chooseDuration: (next) => write({ duration: next }),
@@ -46,3 +49,10 @@ export function useSetup(account: string): Setup {
     writeMaterial,
   };
 }
+
+/**
+ * An application may be deleted, here or in another window, after it was chosen; no session could be started for it.
+ * @param jobs null: not known yet
+ */
+export const ifKept = (jobId: string | null, jobs: readonly Pick<Job, 'id'>[] | null): string | null =>
+  jobs === null || jobs.some(({ id }) => id === jobId) ? jobId : null;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Job } from '@pythia/contracts/jobs.ts';
-import { useDraft } from '#ui/use-draft.ts';
+import { readDraft, useDraft, writeDraft } from '#ui/use-draft.ts';
 
 /** What is written in the form. */
 export type JobFields = Pick<
@@ -25,7 +25,11 @@ export interface JobDraft {
   changes: Partial<JobFields>;
   change: (part: Partial<JobFields>) => void;
   discard: () => void;
+  /** The server has saved what was sent to it: only what was written since then is still unsaved. */
+  settle: (sent: Partial<JobFields>, saved: Job) => void;
 }
+
+const draftName = (account: string, jobId = 'new') => `job:${account}:${jobId}`;
 
 /**
  * The form of a job, whose unsaved changes outlive a reload.
@@ -33,19 +37,30 @@ export interface JobDraft {
  * @param job undefined: one that is not saved yet
  */
 export function useJobDraft(account: string, job: Job | undefined): JobDraft {
-  const [text, write] = useDraft(`job:${account}:${job?.id ?? 'new'}`);
+  const name = draftName(account, job?.id);
+  const [text, write] = useDraft(name);
   const saved = job ?? NEW_JOB;
   const changes = useMemo(() => readChanges(text, saved), [text, saved]);
   const change = useCallback(
     (part: Partial<JobFields>) => {
-      const next = differing({ ...changes, ...part }, saved);
-      write(Object.keys(next).length === 0 ? '' : JSON.stringify(next));
+      write(asText(differing({ ...changes, ...part }, saved)));
     },
     [changes, saved, write],
   );
   const discard = useCallback(() => write(''), [write]);
-  return { fields: { ...saved, ...changes }, changes, change, discard };
+  const settle = useCallback(
+    (sent: Partial<JobFields>, now: Job) => {
+      const since = readChanges(readDraft(name), { ...now, ...sent });
+      writeDraft(name, '');
+      writeDraft(draftName(account, now.id), asText(since));
+    },
+    [account, name],
+  );
+  return { fields: { ...saved, ...changes }, changes, change, discard, settle };
 }
+
+const asText = (changes: Partial<JobFields>): string =>
+  Object.keys(changes).length === 0 ? '' : JSON.stringify(changes);
 
 /** Of what was kept, what is a change of a job. */
 export function readChanges(text: string, saved: JobFields): Partial<JobFields> {

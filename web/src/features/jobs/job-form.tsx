@@ -29,8 +29,8 @@ const STATUSES = JOB_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value
 export function JobForm({ account, job, onSaved }: JobFormProps) {
   const draft = useJobDraft(account, job);
   const [chosenDate, chooseDate] = useState('');
-  const { save, busy, problems, failure } = useSaveJob(job, (saved) => {
-    draft.discard();
+  const { save, busy, problems, failure } = useSaveJob(job, (saved, sent) => {
+    draft.settle(sent, saved);
     chooseDate('');
     onSaved(saved);
   });

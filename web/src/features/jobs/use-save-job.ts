@@ -15,8 +15,12 @@ interface Outcome {
 
 const NOTHING_WRONG: Outcome = { busy: false, problems: {}, failure: null };
 
-/** Saves a job when it is asked to, and says what went wrong. @param job undefined: it becomes a new one */
-export function useSaveJob(job: Job | undefined, onSaved: (job: Job) => void) {
+/**
+ * Saves a job when it is asked to, and says what went wrong.
+ * @param job undefined: it becomes a new one
+ * @param onSaved is told what was sent, too: more may have been written meanwhile
+ */
+export function useSaveJob(job: Job | undefined, onSaved: (job: Job, sent: Partial<JobFields>) => void) {
   const [outcome, setOutcome] = useState(NOTHING_WRONG);
   const save = async (fields: JobFields, changes: Partial<JobFields>) => {
     const problems = problemsOf(fields);
@@ -28,7 +32,7 @@ export function useSaveJob(job: Job | undefined, onSaved: (job: Job) => void) {
         : authorisedCall(createJob, { body: fields }));
       putJob(saved);
       setOutcome(NOTHING_WRONG);
-      return onSaved(saved);
+      return onSaved(saved, job ? changes : fields);
     } catch (error) {
       const failure = sentenceFor(error, 'The application was not saved. Please try again.');
       return setOutcome({ busy: false, problems: fieldErrors(error), failure });

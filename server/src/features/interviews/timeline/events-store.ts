@@ -104,23 +104,26 @@ export async function deleteEvent(
   { sessionId, eventId }: { sessionId: Id; eventId: Id },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const gone = await trx
-      .deleteFrom('session_events')
-      .where('session_id', '=', sessionId)
+    const events = trx.deleteFrom('session_events').where('session_id', '=', sessionId);
+    const gone = await events
+      .where('id', '=', eventId)
+      .where('kind', 'in', ['line', 'question'])
+      .returning('kind')
+      .execute();
+    if (gone.length === 0) return false; // before anything that names it goes
+    const withIt = await events
       .where((eb) =>
         eb.or([
-          eb.and([eb('id', '=', eventId), eb('kind', 'in', ['line', 'question'])]),
           eb.and([eb('kind', '=', 'correction'), eb('body', 'like', `%"line":"${eventId}/%`)]),
           eb.and([eb('kind', '=', 'answer'), eb('body', 'like', `%"exchange_id":"${eventId}"%`)]),
         ]),
       )
-      .returning(['id', 'kind'])
+      .returning('kind')
       .execute();
-    if (!gone.some(({ id }) => id === eventId)) return false;
     await trx
       .updateTable('interview_sessions')
       .set((eb) => ({
-        entries: eb('entries', '-', gone.length),
+        entries: eb('entries', '-', gone.length + withIt.length),
         questions: eb('questions', '-', countQuestions(gone)),
       }))
       .where('id', '=', sessionId)

@@ -34,12 +34,10 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
     setBusy(form);
     setOutcome('');
     try {
-      const { writeFile } = await loadWriter();
+      const { writeFile, remarkOnMissing } = await loadWriter();
       const { file, missing } = await writeFile(timeline, form, localTime);
       saveFile(file);
-      setOutcome(
-        missing.length === 0 ? '' : `The PDF’s font lacks ${missing.join(' ')}: a ? stands for each.`,
-      );
+      setOutcome(remarkOnMissing(missing));
     } catch {
       setOutcome('The file could not be made. Please try again.');
     }

@@ -1,6 +1,6 @@
 import type { Interview, SessionEvent } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
-import { writeFile } from './write-file.ts';
+import { remarkOnMissing, writeFile } from './write-file.ts';
 
 const NOON = new Date(2026, 0, 5, 12);
 const session = {
@@ -43,4 +43,14 @@ test('without a company the file is called by its name, or by its job', async ()
   );
   const unnamed = { ...session, company: '', title: '' };
   expect((await write('json', unnamed)).name).toBe('interview-2026-01-05-baker.json');
+});
+
+test('of thousands of characters that the font lacks some are named, and the others counted', () => {
+  const characters = Array.from({ length: 3_000 }, (_, place) => String.fromCodePoint(0x4e00 + place));
+  const [first, last] = [characters[0]!, characters[19]!];
+  expect(remarkOnMissing(characters)).toMatch(
+    new RegExp(`^The PDF’s font lacks ${first} .{36}${last} and 2980 more: a \\? stands for each.$`),
+  );
+  expect(remarkOnMissing(['中', '🚀'])).toBe('The PDF’s font lacks 中 🚀: a ? stands for each.');
+  expect(remarkOnMissing([])).toBe('');
 });

@@ -38,6 +38,17 @@ export async function writeFile(
   return { file: new File([text], name, { type }), missing: [] };
 }
 
+/** An interview in another script lacks thousands. */
+const NAMED = 20;
+
+/** Says what the font of the PDF lacks; empty: nothing. */
+export function remarkOnMissing(missing: readonly string[]): string {
+  if (missing.length === 0) return '';
+  const more = missing.length - NAMED;
+  const names = missing.slice(0, NAMED).join(' ') + (more > 0 ? ` and ${more} more` : '');
+  return `The PDF’s font lacks ${names}: a ? stands for each.`;
+}
+
 /** To be pasted somewhere. */
 export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
   writeRecord(recordOf(timeline), 'text', timeOf);

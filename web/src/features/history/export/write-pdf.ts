@@ -63,17 +63,17 @@ export async function writePdf(
   const missing = [...new Set(entries.flatMap(({ text }) => missingCharacters(text)))];
   const pdf = await newDocument(entries[0]!.text, fonts);
   let y = PAGE.top;
-  for (const entry of entries) y = write(pdf, entry, missing, y);
+  for (const entry of entries) y = write(pdf, entry, y);
   numberPages(pdf);
   return { bytes: pdf.output('arraybuffer'), missing };
 }
 
 /** @returns where it ends */
-function write(pdf: jsPDF, entry: Entry, missing: readonly string[], from: number): number {
+function write(pdf: jsPDF, entry: Entry, from: number): number {
   const { weight, size, grey, indent, space, keepWith } = entry;
   const height = size * POINT * LEADING;
   const x = PAGE.side + indent;
-  const lines = wrapText(inFont(entry.text, missing), PAGE.width - PAGE.side - x, { weight, size });
+  const lines = wrapText(inFont(entry.text), PAGE.width - PAGE.side - x, { weight, size });
   const fits = (y: number, count: number) => y + count * height <= PAGE.bottom;
   let y = from + space;
   if (!fits(y, Math.min(lines.length, 2) + keepWith)) y = newPage(pdf);
@@ -94,7 +94,8 @@ function newPage(pdf: jsPDF): number {
   return PAGE.top;
 }
 
-function inFont(text: string, missing: readonly string[]): string {
+function inFont(text: string): string {
+  const missing = missingCharacters(text); // its own: those of a whole record may be thousands
   return missing.reduce((known, character) => known.replaceAll(character, MISSING), printable(text));
 }
 

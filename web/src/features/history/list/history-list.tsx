@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Deleted } from '../deleting/deleted.tsx';
 import { deletionKey, useDeletions } from '../deleting/deletions.ts';
 import type { HistoryArea } from '../history-area.ts';
 import { retentionSentence } from '../retention-sentence.ts';
@@ -49,6 +50,7 @@ export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
           Your interviews could not be read.
         </Alert>
       )}
+      {state === 'loaded' && <DeletedElsewhere listed={sessions} />}
       {isEmpty && search === '' && <NoneYet user={user} area={area} />}
       {isEmpty && search !== '' && (
         <EmptyState icon={<SearchX aria-hidden className="size-5" />} title="Nothing found">
@@ -68,6 +70,14 @@ export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
       )}
     </>
   );
+}
+
+/** Where a session is taken back that was deleted on its own page and has no row here, being too old or not searched for. */
+function DeletedElsewhere({ listed }: { listed: readonly Interview[] }) {
+  const shown = new Set(listed.map(({ id }) => deletionKey({ sessionId: id })));
+  return [...useDeletions()]
+    .filter(([key, deletion]) => deletion === 'waiting' && !key.includes('/') && !shown.has(key))
+    .map(([key]) => <Deleted key={key} of={key} what="Interview" />);
 }
 
 function Group({ group, onRenamed }: { group: CompanyGroup; onRenamed: (session: Interview) => void }) {
