@@ -67,7 +67,7 @@ const COLOURS: Record<string, string> = {
 };
 
 /** More would hold the page up, and nobody reads it for its colours. */
-const MOST_CHARACTERS = 20_000;
+const MOST_CHARACTERS = 10_000;
 
 /** Code as elements, never as HTML; null for a language that is not known, and for code of great length. */
 export function highlight(text: string, language: string): ReactNode {
