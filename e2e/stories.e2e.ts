@@ -71,8 +71,11 @@ test.describe('when the writing fails', () => {
     await box(page).fill('other notes');
     await page.keyboard.press('Enter');
     await expect(output(page)).toHaveText('Error generating story: The service is out.');
+    await page.getByRole('button', { name: 'Show the story before' }).click();
+    await expect(output(page)).toContainText('I called Dr Okafor');
+    await expect(output(page)).toBeFocused();
     await page.unroute(CALL);
-    await page.keyboard.press('Enter');
+    await box(page).press('Enter');
     await expect(output(page)).toContainText('Other notes.');
     await page.getByRole('button', { name: 'Earlier version' }).click();
     await expect(output(page)).toContainText('I called Dr Okafor');

@@ -1,4 +1,3 @@
-import { aboveRule } from '#coach/saying/rule.ts';
 import type { ChatMessage } from '#providers/llm/chat-model.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 
@@ -32,7 +31,7 @@ export function fitHistory(exchanges: readonly Exchange[], most: number): ChatMe
 }
 
 function toMessages({ question, answer, state }: Exchange): ChatMessage[] {
-  const said = aboveRule(answer).slice(0, MAX_CHARS);
+  const said = answer.slice(0, MAX_CHARS);
   const content = state === 'complete' ? said : `${said} [broken off]`;
   return [
     { role: 'user', content: question.slice(0, MAX_CHARS) },

@@ -20,3 +20,29 @@ test('no character of the code is lost or taken for HTML', () => {
 test('a language that is not known is left to be shown plainly', () => {
   expect(highlight('WHAT', 'klingon')).toBeNull();
 });
+
+test('code that is nested thousands deep makes nothing deep of the page', () => {
+  const shown = html('`${'.repeat(3_000), 'js');
+  expect(shown).toContain('`');
+  expect(shown).not.toMatch(/<span[^>]*>[^<]*<span/);
+});
+
+test.each([
+  ['brackets', 'js', '('],
+  ['open strings', 'python', '"\'\\'],
+  ['open comments', 'cpp', '/*'],
+  ['tags', 'xml', '<a b="'],
+  ['generics', 'ts', 'a<'],
+  ['spaces', 'csharp', ' a \t'],
+  ['words', 'java', 'public static '],
+  ['dashes', 'yaml', '- '],
+  ['digits', 'swift', '1_'],
+])('code of nothing but %s holds nobody up', (_, language, piece) => {
+  const begun = performance.now();
+  expect(highlight(piece.repeat(10_000 / piece.length), language)).not.toBeNull();
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test('code of great length stays plain', () => {
+  expect(highlight('a = 1\n'.repeat(20_000), 'python')).toBeNull();
+});

@@ -66,20 +66,32 @@ const COLOURS: Record<string, string> = {
   'hljs-comment': 'text-ink-faint italic',
 };
 
-/** Code as elements, never as HTML; null for a language that is not known. */
+/** More would hold the page up, and nobody reads it for its colours. */
+const MOST_CHARACTERS = 10_000;
+
+/** Code as elements, never as HTML; null for a language that is not known, and for code of great length. */
 export function highlight(text: string, language: string): ReactNode {
-  return languages.registered(language.toLowerCase())
-    ? inSequence(languages.highlight(language.toLowerCase(), text))
-    : null;
+  const name = language.toLowerCase();
+  if (text.length > MOST_CHARACTERS || !languages.registered(name)) return null;
+  return createElement(Fragment, null, ...coloured(languages.highlight(name, text)));
 }
 
-const inSequence = ({ children }: Root | Element): ReactNode =>
-  createElement(Fragment, null, ...children.map(piece));
+/** In a row: what is nested in code thousands deep would be nested so in the page. */
+function coloured(root: Root): ReactNode[] {
+  const shown: ReactNode[] = [];
+  const left: [piece: Piece, colour: string | undefined][] = [];
+  const add = ({ children }: Root | Element, colour?: string) =>
+    left.push(...children.toReversed().map((piece): (typeof left)[number] => [piece, colour]));
+  add(root);
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [piece, around] = next;
+    if (piece.type === 'text')
+      shown.push(around ? <span className={around}>{piece.value}</span> : piece.value);
+    if (piece.type === 'element') add(piece, colourOf(piece) ?? around);
+  }
+  return shown;
+}
 
-function piece(node: Piece): ReactNode {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element') return null;
-  const { className } = node.properties;
-  const colour = Array.isArray(className) ? className.map((name) => COLOURS[name]).find(Boolean) : undefined;
-  return <span className={colour}>{inSequence(node)}</span>;
+function colourOf({ properties: { className } }: Element): string | undefined {
+  return Array.isArray(className) ? className.map((name) => COLOURS[name]).find(Boolean) : undefined;
 }

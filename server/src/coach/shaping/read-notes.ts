@@ -18,7 +18,14 @@ const LABELS: Record<Stage, string> = {
   result: 'results?|outcome',
   lesson: 'lessons?(?: learn(?:ed|t))?',
 };
-const LABEL = new RegExp(String.raw`(?:^|\s)(${Object.values(LABELS).join('|')})\s*[:–]\s+`, 'giu');
+/**
+ * Where a line or a sentence begins, or with a capital: in the midst of "There was one problem: …" it is a word
+ * like any other.
+ */
+const LABEL = new RegExp(
+  String.raw`(?:^\s*|(?<=[.!?;]\s*)\s|\s(?=\p{Lu}))((?i:${Object.values(LABELS).join('|')}))\s*[:–]\s+`,
+  'gu',
+);
 
 /** Signs of lists and of bold print. */
 const MARKS = /^\s*(?:[-*•▪·–—]|\(?\d{1,2}[.)])\s+|\*\*|__/g;

@@ -57,6 +57,14 @@ test.each(notes)('of a %s’s notes every word is kept, and none added but who d
   expect(told.toSorted()).toEqual(noted.toSorted());
 });
 
+test.each([
+  'There was one problem: nobody knew the password.',
+  'The result: 30 orders a day.',
+  'We had a challenge – the oven was cold.',
+])('a word that could name a part stays in its sentence: %s', (note) => {
+  expect(shapeStory(note)).toContain(note);
+});
+
 test('what the user puts in brackets is kept, and headings are no sentences', () => {
   const story = shapeStory('**Action**\n\nI rang Meyer [the owner] at 5.');
   expect(sections(story)['Action']).toBe('I rang Meyer [the owner] at 5.');

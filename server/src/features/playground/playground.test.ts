@@ -173,6 +173,15 @@ describe('a message in a conversation', () => {
     ]);
   });
 
+  test('is asked with all of the reply before, also what stands below a rule in it', async () => {
+    const draft = 'Here is a draft:\n\n---\n\nDear Ms Adeyemi,\n\n---\n\nShorter?';
+    const { calls, service } = await start((call) => answer(call, draft));
+    const conversation_id = await calls.begin();
+    const first = await calls.say('A letter, please', { conversation_id });
+    await calls.say('Yes', { conversation_id, parent_id: String(first.headers['x-reply-id']) });
+    expect(saidIn(service!.calls[1])).toEqual(['A letter, please', draft, 'Yes']);
+  });
+
   test('whose service fails keeps the reply as failed, with the service’s error for the caller', async () => {
     const { calls } = await start(({ response }) => response.writeHead(401).end());
     const conversation_id = await calls.begin();

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useStickToBottom } from '#transcript/use-stick-to-bottom.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,12 +12,11 @@ import { messageDraft } from './message-draft.ts';
 import { MessageBox } from './message-box.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { SentMessage } from './sent-message.tsx';
-import { useFollowEnd } from './use-follow-end.ts';
 
 /** One conversation: what was said, and the box for more. */
 export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => void }) {
   const { loading, messages, chosen, writing } = useStore(chat.store);
-  const { scroller, content, away, jump } = useFollowEnd();
+  const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const steps = shownBranch(messages, chosen);
   const busy = writing !== null;
@@ -31,7 +31,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
 
   const send = (text: string) => {
     void chat.send(text);
-    jump();
+    scrollToBottom();
     box.current?.focus({ preventScroll: true });
   };
   return (
@@ -65,11 +65,11 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
           </ol>
         </div>
       </div>
-      {away && (
+      {!atBottom && (
         <div className="pointer-events-none relative h-0">
           <Button
             size="sm"
-            onClick={jump}
+            onClick={scrollToBottom}
             icon={<ArrowDown aria-hidden className="size-4" />}
             className="pointer-events-auto absolute bottom-3 left-1/2 -translate-x-1/2 bg-raised"
           >

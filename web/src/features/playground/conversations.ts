@@ -1,9 +1,4 @@
-import {
-  type Conversation,
-  deleteConversation,
-  listConversations,
-  renameConversation,
-} from '@pythia/contracts/playground.ts';
+import { type Conversation, listConversations, renameConversation } from '@pythia/contracts/playground.ts';
 import { createStore, useStore } from 'zustand';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
@@ -66,9 +61,4 @@ export function hide(ids: readonly string[]): () => void {
   store.setState(({ hidden }) => ({ hidden: new Set([...hidden, ...ids]) }));
   return () =>
     store.setState(({ hidden }) => ({ hidden: new Set([...hidden].filter((id) => !ids.includes(id))) }));
-}
-
-/** @throws ApiError */
-export async function deleteForGood(ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map((id) => authorisedCall(deleteConversation, { params: { conversation_id: id } })));
 }

@@ -1,5 +1,5 @@
 import { BookmarkPlus, Pencil, Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { MarkdownView } from '#answers/markdown-view.tsx';
 import { type StreamingMarkdown, toMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +14,7 @@ import { showVersions, useWriting } from './story-writing.ts';
 export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
   const { versions, arriving, error, writtenBy } = useWriting();
   const [isEditing, setIsEditing] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
   const text = shownText(versions);
   const isThere = arriving === null && error === null && text !== '';
   const edits = isEditing && isThere;
@@ -33,7 +34,21 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
           onCancel={() => setIsEditing(false)}
         />
       ) : (
-        <Output arriving={arriving} error={error} text={text} />
+        <Output scroller={scroller} arriving={arriving} error={error} text={text} />
+      )}
+      {error !== null && text !== '' && (
+        <footer className="border-t border-line px-5 py-3">
+          <Button
+            size="sm"
+            icon={<Undo2 aria-hidden className="size-4" />}
+            onClick={() => {
+              scroller.current?.focus(); // the button goes
+              showVersions(versions);
+            }}
+          >
+            Show the story before
+          </Button>
+        </footer>
       )}
       {isThere && !edits && (
         <footer className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
@@ -92,18 +107,18 @@ function Versions() {
 }
 
 interface OutputProps {
+  scroller: RefObject<HTMLDivElement | null>;
   arriving: StreamingMarkdown | null;
   error: string | null;
   text: string;
 }
 
 /** Follows the text to its end while it arrives. */
-function Output({ arriving, error, text }: OutputProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+function Output({ scroller, arriving, error, text }: OutputProps) {
   const written = useMemo(() => toMarkdown(text), [text]);
   useEffect(() => {
     if (arriving) scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' });
-  }, [arriving]);
+  }, [arriving, scroller]);
   return (
     <div
       ref={scroller}
@@ -120,7 +135,10 @@ function Output({ arriving, error, text }: OutputProps) {
   );
 }
 
-function shownIn({ arriving, error, text }: OutputProps, written: StreamingMarkdown): ReactNode {
+function shownIn(
+  { arriving, error, text }: Omit<OutputProps, 'scroller'>,
+  written: StreamingMarkdown,
+): ReactNode {
   if (arriving) {
     const nothingYet = arriving.finished.length === 0 && arriving.live.length === 0;
     return nothingYet ? <p>...</p> : <MarkdownView markdown={arriving} writing />;
