@@ -87,6 +87,18 @@ test('what the résumé builder hands over stays in the tab until its user says 
   expect(calls).toEqual(['GET', put({ name: '', education: '', work: 'Built', file_name: null })]);
 });
 
+test('what was handed over is taken back, though the account had not told yet what it remembers', async () => {
+  const calls = await account(KEPT);
+  writeMaterialDraft(ADA, materialOf({ company: 'Acme' }));
+  const takeBack = handOverMaterial(ADA, { work: 'Built' });
+  takeBack();
+  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'));
+  expect([readMaterialDraft(ADA).company, readNote(ADA).fileName]).toEqual(['Acme', 'ada.pdf']);
+  rememberNow(ADA);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual(['GET']);
+});
+
 test('what could not be sent stays, and is tried again', async () => {
   const calls = await account(KEPT, (call) => (call === 1 ? 503 : 200));
   changeMaterial(ADA, TYPED);

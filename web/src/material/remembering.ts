@@ -4,9 +4,10 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { type Material, materialOf } from './material.ts';
-import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
-import { isNew, readNote, writeNote } from './remembering-note.ts';
+import { materialDraft, readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
+import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
 
 /** How long somebody pauses before what was typed is sent. */
 const PAUSE_MS = 1_000;
@@ -50,12 +51,20 @@ export function changeMaterial(account: string, next: Material): void {
   sendSoon(isEmpty(next) ? 0 : PAUSE_MS);
 }
 
-/** The same without sending it. */
-export function holdMaterial(account: string, next: Material): void {
+/** The same without sending it. @returns what takes it back, and asks the account again what it remembers */
+export function holdMaterial(account: string, next: Material): () => void {
+  const before = [materialDraft(account), noteDraft(account)].map((name) => ({
+    name,
+    text: readDraft(name),
+  }));
   version += 1;
   clearTimeout(timer);
   writeMaterialDraft(account, next);
   writeNote(account, { unsent: 'handed', fileName: null });
+  return () => {
+    for (const { name, text } of before) writeDraft(name, text);
+    learnMaterial(account);
+  };
 }
 
 /** Says which file the material was read from. */
@@ -88,7 +97,10 @@ async function learn(account: string): Promise<void> {
     const told = await authorisedCall(readMaterial, {});
     if (asked !== version || readNote(account).unsent !== 'none') return;
     const draft = readMaterialDraft(account);
-    if (told.updated_at === null && isNew(account) && !isEmpty(draft)) return holdMaterial(account, draft);
+    if (told.updated_at === null && isNew(account) && !isEmpty(draft)) {
+      holdMaterial(account, draft);
+      return;
+    }
     const { name, education, work, file_name: fileName } = told;
     writeMaterialDraft(account, materialOf({ ...draft, name, education, work }));
     writeNote(account, { unsent: 'none', fileName });

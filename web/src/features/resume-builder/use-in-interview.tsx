@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { handOverMaterial } from '#material/hand-over.ts';
-import type { Material } from '#material/material.ts';
-import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -13,16 +11,16 @@ import { isBlankResume, type Resume } from './resume.ts';
 /** Hands the résumé to this tab's material, from which interviews are prepared, and can take that back. */
 export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
-  const [{ name, education, work }] = useMaterialDraft(email);
-  const [before, setBefore] = useState<Partial<Material> | null>(null);
+  /** Back to what stood there before it was handed over first. */
+  const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const interview = useInterviewPath();
   const use = () => {
-    setBefore({ name, education, work });
-    handOverMaterial(email, materialOfResume(resume));
+    const back = handOverMaterial(email, materialOfResume(resume));
+    setTakeBack((first) => first ?? back);
   };
-  const undo = (material: Partial<Material>) => {
-    setBefore(null);
-    handOverMaterial(email, material);
+  const undo = () => {
+    takeBack?.();
+    setTakeBack(null);
   };
   return (
     <section aria-label="Interview" className="grid gap-2">
@@ -30,17 +28,17 @@ export function UseInInterview({ resume }: { resume: Resume }) {
         <Button disabled={isBlankResume(resume)} onClick={use}>
           Use in an interview
         </Button>
-        {before && (
+        {takeBack && (
           <>
             <LinkButton to={interview}>Prepare an interview</LinkButton>
-            <Button variant="quiet" onClick={() => undo(before)}>
+            <Button variant="quiet" onClick={undo}>
               Undo
             </Button>
           </>
         )}
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {before && 'Your name, education and work stand in the interview’s material in this tab.'}
+        {takeBack && 'Your name, education and work stand in the interview’s material in this tab.'}
       </p>
     </section>
   );
