@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPerson, signIn, signInAsPro } from './people.ts';
 import { readWithPdfJs, readWithPoppler } from './read-pdf.ts';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
 const FREE = '/free-dashboard/resume';
@@ -29,10 +30,12 @@ test.describe('offline', () => {
     await expect(field(page, 'Education 2', 'School name')).toBeFocused();
     await page.keyboard.type('Ελένη’s School');
     await tabTo(page, button(page, 'Next →'));
+    const library = page.waitForEvent('requestfinished', (request) => request.url().includes('/jspdf'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Work Experience' })).toBeFocused();
+    await library;
+    await expect.poll(() => shownFonts(page)).toBe(2); // fetched for the preview, and not again for the file
 
-    await page.waitForLoadState('networkidle'); // what a file is made with has come
     await typeInto(
       page,
       'Дмитрий & Co.',
@@ -45,6 +48,8 @@ test.describe('offline', () => {
     const path = await saved(page, () => page.keyboard.press('Enter'), 'resume.pdf');
     await expect(page.getByText('One page, saved as resume.pdf.')).toBeVisible();
     await context.setOffline(false);
+    await field(page, 'Work experience 1', 'Position').fill('Manager');
+    await expect(page.getByText('saved as resume.pdf')).toBeHidden();
     expect(sent.join()).not.toMatch(/Ñandú|Schule|Office manager/);
 
     const { pages, info, complaints } = await readWithPoppler(path);
@@ -231,6 +236,13 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await button(page, 'Use in an interview').click();
+  await page.getByRole('region', { name: 'Interview' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Interview AI' }).first().click();
+  await page.getByText(/know about you and the job/).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+
+  await page.getByRole('link', { name: 'Resume', exact: true }).first().click();
+  await button(page, 'Use in an interview').click();
   await page.getByRole('link', { name: 'Prepare an interview' }).click();
   await expect(page).toHaveURL('/free-dashboard/interview-ai-free');
   await page.getByText(/know about you and the job/).click();
@@ -280,20 +292,18 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const field = (page: Page, entry: string, name: string): Locator =>
   page.getByRole('group', { name: entry, exact: true }).getByLabel(name, { exact: true });
 
+const shownFonts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, status }) => family === 'NotoSans' && status === 'loaded').length,
+  );
+
 /** One field after the other, from the next on. */
 async function typeInto(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
-}
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
 }
 
 /** @returns where the browser has put the file */

@@ -8,6 +8,7 @@ test.each([
   ['makes every space plain and single', ' a\u00A0\u2009b\t c ', 'a b c'],
   ['keeps line breaks of every kind', 'a \r\n b\rc\u2028d', 'a\nb\nc\nd'],
   ['drops signs that only steer', 'a\u200Bb\u00ADc\u202Ed\u0007', 'abcd'],
+  ['drops the choice between a sign and its picture', 'Pythia™\uFE0F ©\uFE0E', 'Pythia™ ©'],
 ])('%s', (_, typed, printed) => {
   expect(printable(typed)).toBe(printed);
 });

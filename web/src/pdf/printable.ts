@@ -2,14 +2,14 @@ import { hasGlyph } from './text-width.ts';
 
 /**
  * What a PDF prints for what was typed: composed letters, ligatures taken apart, every space plain and single, no
- * signs that only steer a line; line breaks stay.
+ * signs that only steer how others are shown; line breaks stay.
  */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '')
+    .replace(/[^\P{Cc}\n\t]|\p{Cf}|\p{VS}/gu, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();

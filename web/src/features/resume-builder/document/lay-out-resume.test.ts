@@ -120,11 +120,21 @@ test('an entry that no page holds goes on on the next', () => {
   expect(numbers.map(({ text }) => Number(text))).toEqual(Array.from({ length: 100 }, (_, at) => at));
 });
 
-const text = fc.string({ unit: fc.constantFrom(...glyphs(), ' ', '\n', 'W'), maxLength: 200 });
+test.each([44, 45, 46, 47, 48])('a heading stays with a first entry of %i lines', (lines) => {
+  const description = Array.from({ length: lines }, (_, at) => `${at}`).join('\n');
+  const whole = resume({ education: [study({ school: 'S' })], experience: [job({ description })] });
+  for (const page of layOutResume(whole).slice(0, -1)) expect(page.at(-1)!.size).not.toBe(18);
+});
+
+const text = fc.string({ unit: fc.constantFrom(...glyphs(), ' ', 'W'), maxLength: 200 });
+const brokenLines = fc.oneof(
+  text,
+  fc.nat(100).map((count) => 'a\n'.repeat(count)),
+);
 const anyResume = fc.record({
   name: text,
   education: fc.array(fc.record({ school: text, degree: text, dates: text }), { minLength: 1, maxLength: 8 }),
-  experience: fc.array(fc.record({ company: text, position: text, dates: text, description: text }), {
+  experience: fc.array(fc.record({ company: text, position: text, dates: text, description: brokenLines }), {
     minLength: 1,
     maxLength: 8,
   }),
@@ -153,7 +163,9 @@ test('any résumé keeps all its text in order, inside the margins, and no two l
 test('a heading is never the last thing on a page of any résumé that has text below it', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
-      for (const page of layOutResume(resume).slice(0, -1)) expect(page.at(-1)!.size).not.toBe(18);
+      const education = [study({ school: 'S' }), ...resume.education];
+      for (const page of layOutResume({ ...resume, education }).slice(0, -1))
+        expect(page.at(-1)!.size).not.toBe(18);
     }),
     { numRuns: 60 },
   );

@@ -54,17 +54,19 @@ class Flow {
     this.y += STEPS.nameToHeading;
   }
 
+  /** An entry stays together where a page holds it, the first one together with the heading. */
   placeSection(heading: string, entries: Run[][][], slot: number): void {
     const wrapped = entries.map((lines) => lines.flatMap(wrapLine)).filter((lines) => lines.length > 0);
     this.makeRoom(STEPS.headingToEntry + atLeast(wrapped[0] ?? [], STEPS.headingToEntry));
     this.place([{ text: heading, weight: 'regular' }], SIZES.heading);
     this.y += STEPS.headingToEntry;
-    for (const lines of wrapped) this.placeEntry(lines, slot);
+    for (const [at, lines] of wrapped.entries()) {
+      if (at > 0) this.makeRoom(atLeast(lines, 0)); // the first one has its room with the heading
+      this.placeEntry(lines, slot);
+    }
   }
 
-  /** Together where a page holds it. */
   private placeEntry(lines: Run[][], slot: number): void {
-    this.makeRoom(atLeast(lines, 0));
     const from = this.y;
     const page = this.pages.length;
     for (const [at, runs] of lines.entries()) {

@@ -9,28 +9,32 @@ export type PdfState =
   | { phase: 'idle' | 'busy' | 'unprintable' | 'unreachable' | 'unfaithful' | 'failed' }
   | { phase: 'saved'; pages: number };
 
-/** What a PDF is made with is fetched as soon as its step is shown, so that pressing the button needs no network. */
+const IDLE: PdfState = { phase: 'idle' };
+
+/** What a PDF is made with is fetched as soon as its step is shown, so that pressing the button needs no network; `state` is of the résumé as it is now. */
 export function usePdf(resume: ListedResume): { state: PdfState; generate: () => Promise<void> } {
-  const [state, setState] = useState<PdfState>({ phase: 'idle' });
+  const [last, setLast] = useState({ state: IDLE, of: resume });
   const busy = useRef(false);
   useEffect(() => {
     prepareDocuments().catch(() => undefined); // the button tries again, and says so
   }, []);
 
+  const become = (state: PdfState) => setLast({ state, of: resume });
   const generate = async () => {
     if (busy.current) return;
     busy.current = true;
-    setState({ phase: 'busy' });
+    become({ phase: 'busy' });
     try {
-      setState(await saveAsPdf(resume));
+      become(await saveAsPdf(resume));
     } catch (failure) {
-      setState({ phase: 'failed' });
+      become({ phase: 'failed' });
       throw failure;
     } finally {
       busy.current = false;
     }
   };
-  return { state, generate };
+  const isOfThis = last.of === resume || last.state.phase === 'busy';
+  return { state: isOfThis ? last.state : IDLE, generate };
 }
 
 async function saveAsPdf(resume: ListedResume): Promise<PdfState> {

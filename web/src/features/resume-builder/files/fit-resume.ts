@@ -3,7 +3,7 @@ import { RESUME_LIMITS } from '@pythia/contracts/limits.ts';
 import { BLANK_ENTRIES, type Entries, FIELD_LIMITS, type ListName, type Resume } from '../resume.ts';
 
 /** More than anybody's life holds; a file may hold more. */
-const MOST_ENTRIES = 30;
+const MOST_ENTRIES = 100;
 
 interface FittedResume {
   resume: Resume;

@@ -60,11 +60,11 @@ test('dates are written as the schema has them only where they can be read witho
 test('what is too long is cut and named, and a pair of characters is not halved', async () => {
   const imported = await importJson({
     basics: { name: `${'x'.repeat(49)}🚀` },
-    work: Array.from({ length: 40 }, () => ({ summary: 'y'.repeat(201) })),
+    work: Array.from({ length: 110 }, () => ({ summary: 'y'.repeat(201) })),
   });
   if ('error' in imported) throw new Error(imported.error);
   expect(imported.resume.name).toBe('x'.repeat(49));
-  expect(imported.resume.experience).toHaveLength(30);
+  expect(imported.resume.experience).toHaveLength(100);
   expect(imported.resume.experience[0]!.description).toHaveLength(200);
   expect(imported.cut.slice(0, 3)).toEqual([
     'Full name',
@@ -85,8 +85,28 @@ test('what the form cannot show is named, and what is empty is not', async () =>
     $schema: 'x',
     meta: { version: 'v1.0.0' },
     basics: { name: 'Ada', email: 'a@b.c', phone: '', profiles: [] },
+    education: [{ institution: 'S', courses: ['Dough'] }],
+    work: [
+      { name: 'C', startDate: '2009', highlights: ['Baked'], url: 'https://c.example' },
+      { company: 'D', url: 'https://d.example', location: '' },
+    ],
     skills: [{ name: 'Bread' }],
     awards: [],
   });
-  expect(imported).toMatchObject({ leftOut: ['email', 'skills'] });
+  expect(imported).toMatchObject({ leftOut: ['email', 'courses', 'url', 'skills'] });
+});
+
+test('of what a file names without end only the beginning is told', async () => {
+  const names = Array.from({ length: 1_000 }, (_, at) => [`${at}${'x'.repeat(500)}`, 'y']);
+  const imported = await importJson(Object.fromEntries(names));
+  if ('error' in imported) throw new Error(imported.error);
+  expect(imported.leftOut).toHaveLength(21);
+  expect(imported.leftOut.at(-1)).toBe('980 more');
+  expect(imported.leftOut[0]).toBe(`0${'x'.repeat(38)}…`);
+});
+
+test('a file that is gone since it was chosen is told', async () => {
+  const file = new File(['{}'], 'resume.json');
+  file.text = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
+  expect(await importResume(file)).toEqual({ error: 'This file could not be read. Choose it again.' });
 });

@@ -4,6 +4,7 @@ import type { Education, Resume, Work } from '../resume.ts';
 /** The parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that a résumé of ours has. */
 const Text = z.string().nullish().catch(null);
 
+const Basics = z.looseObject({ name: Text });
 const Study = z.looseObject({
   institution: Text,
   area: Text,
@@ -23,7 +24,7 @@ const Job = z.looseObject({
   highlights: z.array(z.string()).nullish().catch(null),
 });
 const JsonResume = z.looseObject({
-  basics: z.looseObject({ name: Text }).nullish(),
+  basics: Basics.nullish(),
   education: z.array(Study).nullish(),
   work: z.array(Job).nullish(),
 });
@@ -36,15 +37,21 @@ interface JsonResumeContent {
 
 /** @throws ZodError where it is no JSON Resume */
 export function readJsonResume(json: unknown): JsonResumeContent {
-  const { basics, education, work, ...rest } = JsonResume.parse(json);
-  const { name, ...otherBasics } = basics ?? {};
+  const content = JsonResume.parse(json);
+  const { basics, education, work } = content;
+  const leftOut = [
+    ...filledBeside(Basics, basics ? [basics] : []),
+    ...filledBeside(Study, education ?? []),
+    ...filledBeside(Job, work ?? []),
+    ...filledBeside(JsonResume, [content]),
+  ];
   return {
     resume: {
-      name: name ?? '',
+      name: basics?.name ?? '',
       education: (education ?? []).map(readStudy),
       experience: (work ?? []).map(readJob),
     },
-    leftOut: [...filledKeys(otherBasics), ...filledKeys(rest)],
+    leftOut: [...new Set(leftOut)],
   };
 }
 
@@ -112,11 +119,13 @@ function isoDates(dates: string): Dates {
 const joined = (separator: string, ...texts: (string | null | undefined)[]): string =>
   texts.filter((text) => text?.trim()).join(separator);
 
-/** Those that hold anything, but for what only describes the file. */
-const filledKeys = (object: object): string[] =>
-  Object.entries(object)
-    .filter(([key, value]) => !['$schema', 'meta'].includes(key) && !isEmpty(value))
-    .map(([key]) => key);
+/** The names that a schema does not have and that hold anything, but for what only describes the file. */
+const filledBeside = (schema: z.ZodObject, objects: readonly object[]): string[] =>
+  objects
+    .flatMap((object) => Object.entries(object))
+    .filter(([key, value]) => !Object.hasOwn(schema.shape, key) && !isEmpty(value))
+    .map(([key]) => key)
+    .filter((key) => !['$schema', 'meta'].includes(key));
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
