@@ -62,7 +62,6 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
   const popup = await opened;
   const listening = popup.getByRole('status').getByText(/^Listening/);
   await expect(listening).toBeVisible({ timeout: 20_000 });
-  const answer = (window: Page) => window.getByRole('region', { name: 'Suggested answer' });
 
   await test.step('the network is away for 45 s in mid-sentence, and every word comes', async () => {
     const asked = meeting.ask();
@@ -116,6 +115,8 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
   await meeting.close();
   network.close();
 });
+
+const answer = (window: Page) => window.getByRole('region', { name: 'Suggested answer' });
 
 /** A PDF as a browser prints it. */
 async function pdfOf(context: BrowserContext, html: string): Promise<Buffer> {

@@ -83,6 +83,6 @@ test('every part at its limit is whole in English, and in any script the whole s
 test('stories take nothing from the other parts, and one that does not fit is left out whole', () => {
   const stories = ['q'.repeat(9_000), 'z'.repeat(1_000)];
   const quoted = quoteMaterial({ ...full('x'), stories });
-  expect([...'xqz'].map((letter) => quoted.split(letter).length - 1)).toEqual([15_000, 0, 1_000]);
+  expect(['x', 'q', 'z'].map((letter) => quoted.split(letter).length - 1)).toEqual([15_000, 0, 1_000]);
   expect(estimateTokens(quoted)).toBeLessThan(4_300);
 });

@@ -116,3 +116,10 @@ function lexed(text: string): number {
   arrive(cut(text, [4]));
   return vi.mocked(lexer).mock.calls.reduce((sum, [given]) => sum + given.length, 0);
 }
+
+test.each(['>', '> ', '- ', '1. '])('thousands of “%s” in a line are shown as they are written', (mark) => {
+  const text = `Before.\n\n${mark.repeat(5_000)}deep`;
+  const { live } = toMarkdown(text);
+  expect(live.map(({ type }) => type)).toEqual(['paragraph']);
+  expect(markdownText(toMarkdown(text))).toBe(text);
+});

@@ -12,6 +12,8 @@ export interface StreamingMarkdown {
 }
 
 const PAGE_SIZE = 24;
+/** More quotes or lists within each other than anybody writes: the lexer would run out of stack. */
+const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
 
 export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live: [] };
 
@@ -19,7 +21,7 @@ export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live:
 export function appendMarkdown(markdown: StreamingMarkdown, added: string): StreamingMarkdown {
   const text = added.replaceAll('\r', ''); // as the lexer does, so that its blocks are slices of ours
   const tail = markdown.tail + text;
-  const live = lexer(tail);
+  const live = blocksOf(tail);
   const settled = countSettled(live, tail);
   if (settled === 0) return { ...markdown, tail, live };
   const done = live.slice(0, settled);
@@ -31,6 +33,12 @@ export function appendMarkdown(markdown: StreamingMarkdown, added: string): Stre
 }
 
 export const toMarkdown = (text: string): StreamingMarkdown => appendMarkdown(EMPTY_MARKDOWN, text);
+
+function blocksOf(text: string): readonly Token[] {
+  if (!DEEP_NESTING.test(text)) return lexer(text);
+  const words = { type: 'text', raw: text, text };
+  return [{ type: 'paragraph', raw: text, text, tokens: [words] }];
+}
 
 /** The text as it arrived. */
 export const markdownText = ({ finished, tail }: StreamingMarkdown): string => rawOf(finished.flat()) + tail;
