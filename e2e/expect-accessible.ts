@@ -11,6 +11,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   if (!wide) throw new Error('the page has no size of its own');
   for (const width of [wide.width, NARROW]) {
     await page.setViewportSize({ width, height: wide.height });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect
       .soft(
@@ -21,3 +22,14 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
   await page.setViewportSize(wide);
 }
+
+/** Colours and sizes on their way to others are no state of their own. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );

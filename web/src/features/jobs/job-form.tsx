@@ -31,17 +31,19 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
   const [chosenDate, chooseDate] = useState('');
   const { save, busy, problems, failure } = useSaveJob(job, (saved, sent) => {
     draft.settle(sent, saved);
-    chooseDate('');
     onSaved(saved);
   });
   const form = useFocusOnProblem(problems);
   const isChanged = Object.keys(draft.changes).length > 0 || chosenDate !== '';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (busy) return;
     // a date that is chosen and not added yet is meant to be saved as well
     const dates = { interview_dates: withDate(draft.fields.interview_dates, chosenDate) };
     const changes = chosenDate === '' ? draft.changes : { ...draft.changes, ...dates };
-    if (!busy) void save({ ...draft.fields, ...dates }, changes);
+    if (chosenDate !== '') draft.change(dates);
+    chooseDate('');
+    void save({ ...draft.fields, ...dates }, changes);
   };
   return (
     <Card>
