@@ -161,8 +161,9 @@ test('loses nothing by a slip, and keeps nothing of a closed page', async ({ pag
   await button(page, 'Undo').click();
   await expect(field(page, 'Education 1', 'School name')).toHaveValue('Second');
 
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.getByRole('link', { name: 'Resume', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  await page.getByRole('link', { name: 'Resume', exact: true }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('Second');
@@ -241,7 +242,8 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   await page.getByText(/know about you and the job/).click();
   await expect(page.getByLabel('Your name')).toHaveValue('');
 
-  await page.getByRole('link', { name: 'Resume', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  await page.getByRole('link', { name: 'Resume', exact: true }).click();
   await button(page, 'Use in an interview').click();
   await page.getByRole('link', { name: 'Prepare an interview' }).click();
   await expect(page).toHaveURL('/free-dashboard/interview-ai-free');

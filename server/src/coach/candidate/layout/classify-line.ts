@@ -77,8 +77,14 @@ function isBareList(text: string): boolean {
   );
 }
 
+/** `Catering College, Diploma in Baking, 2016 – 2018`, whatever verb the school's name begins with. */
+const isDatedDegree = (text: string): boolean =>
+  kindOfHolding(text) !== undefined &&
+  /\b(?:19|20)\d\d\b/.test(text) &&
+  namesOrganisation(text.split(',', 1)[0] ?? '');
+
 function classifyEducation(text: string, header: Place | undefined): LineIs {
-  if (isTold(text) || /\p{Ll}{3}[.!]$/u.test(text)) return { is: 'told', text };
+  if ((isTold(text) && !isDatedDegree(text)) || /\p{Ll}{3}[.!]$/u.test(text)) return { is: 'told', text };
   if (/^(?:dissertation|thesis|final[- ]year project)\b[^:]{0,30}:\s/i.test(text))
     return { is: 'told', text };
   const kind = kindOfHolding(text) ?? 'degree';

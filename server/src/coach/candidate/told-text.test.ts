@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readCandidate } from './read-candidate.ts';
+import { toldText } from './told-text.ts';
+
+test.each([
+  [
+    '**Situation.** Two bakers quarrelled.\n\n**Action:** I drew up a rota.',
+    'Two bakers quarrelled.\n\nI drew up a rota.',
+  ],
+  ['__Result__ – Nobody left.', 'Nobody left.'],
+  ['I took **action** at once.', 'I took **action** at once.'],
+])('of “%s” is told: %s', (story, told) => {
+  expect(toldText(story)).toBe(told);
+});
+
+test('a school whose name begins like a verb is a degree, and nothing that was done', () => {
+  const { episodes, holdings } = readCandidate({
+    company: '',
+    role: '',
+    jobDescription: '',
+    name: '',
+    education: 'Catering College, Diploma in Baking, 2016 – 2018',
+    work: '',
+    stories: [],
+    other: '',
+  });
+  expect(episodes).toEqual([]);
+  expect(holdings.map(({ kind }) => kind)).toEqual(['degree']);
+});
