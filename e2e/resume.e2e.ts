@@ -242,7 +242,6 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   await page.getByText(/know about you and the job/).click();
   await expect(page.getByLabel('Your name')).toHaveValue('');
 
-  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
   await page.getByRole('link', { name: 'Resume', exact: true }).click();
   await button(page, 'Use in an interview').click();
   await page.getByRole('link', { name: 'Prepare an interview' }).click();
