@@ -27,7 +27,7 @@ export function EntryFields<List extends ListName>({ list, entry }: EntryFieldsP
     const isLong = key === 'description';
     return (
       <Field key={key} label={label} {...(isLong && { counter: { used: value.length, max: maxLength } })}>
-        {isLong ? <TextArea {...control} rows={2} className="min-h-16" /> : <TextInput {...control} />}
+        {isLong ? <TextArea {...control} rows={2} className="min-h-16!" /> : <TextInput {...control} />}
       </Field>
     );
   });
