@@ -5,7 +5,7 @@ const EXPORTED = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \};/g
 
 /**
  * Leaves out of the bundle how Zod writes JSON Schema, which every schema refers to and no page asks for: 3.5 kB
- * after compression. Whoever asks all the same is told.
+ * after compression. `toJSONSchema` of a schema throws then.
  */
 export function withoutJsonSchema(): Plugin {
   let hasZod = false;
