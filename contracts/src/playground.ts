@@ -120,11 +120,3 @@ export const deleteConversation = defineEndpoint({
   params: own,
   reply: 'nothing',
 });
-
-export const deleteConversations = defineEndpoint({
-  method: 'DELETE',
-  path: '/conversations',
-  summary: 'Delete every conversation of the signed-in user',
-  access: 'subscriber',
-  reply: 'nothing',
-});

@@ -26,6 +26,5 @@ export function playgroundCalls({ app }: { app: FastifyInstance }, { headers }: 
       (await send('GET', `/conversations/${id}`)).json<{ messages: ConversationMessage[] }>().messages,
     rename: (id: string, title: string) => send('PATCH', `/conversations/${id}`, { title }),
     remove: (id: string) => send('DELETE', `/conversations/${id}`),
-    removeAll: () => send('DELETE', '/conversations'),
   };
 }

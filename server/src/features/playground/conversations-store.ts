@@ -96,15 +96,11 @@ export async function touchConversation(
   return touched !== undefined;
 }
 
-/** @param id absent: all of the user's. @returns how many */
-export async function deleteConversationRows(
-  db: Database,
-  { userId, id }: { userId: Id; id?: Id },
-): Promise<number> {
-  const gone = await db
+/** @returns what was deleted; undefined where there was none, or another user's */
+export const deleteConversationRow = (db: Database, { userId, id }: { userId: Id; id: Id }) =>
+  db
     .deleteFrom('conversations')
     .where('user_id', '=', userId)
-    .$if(id !== undefined, (query) => query.where('id', '=', id as Id))
+    .where('id', '=', id)
+    .returning('id')
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
-}

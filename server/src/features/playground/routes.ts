@@ -2,7 +2,6 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import {
   createConversation,
   deleteConversation,
-  deleteConversations,
   listConversations,
   playground,
   PLAYGROUND_HEADERS,
@@ -15,7 +14,7 @@ import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { chooseModel } from './choose-model.ts';
 import {
-  deleteConversationRows,
+  deleteConversationRow,
   deleteOldest,
   findConversation,
   insertConversation,
@@ -74,11 +73,7 @@ function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
     shownConversation(own(await renameConversationRow(db, { userId, id, title: body.title }))),
   );
   bind(deleteConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
-    const deleted = await deleteConversationRows(db, { userId, id });
-    if (deleted === 0) throw new AppError('not-found', MESSAGES.notFound);
-  });
-  bind(deleteConversations, async ({ identity: { userId } }) => {
-    await deleteConversationRows(db, { userId });
+    own(await deleteConversationRow(db, { userId, id }));
   });
 }
 

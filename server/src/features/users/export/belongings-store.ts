@@ -28,37 +28,30 @@ export async function subscriptionsOf(db: Database, userId: Id) {
 }
 
 /** What the payment service told us of the user. */
-export async function* paymentEventsOf(db: Database, userId: Id) {
-  const customer = db.selectFrom('customers').select('customer_id').where('user_id', '=', userId);
-  const pages = inPages((last: { id: Id } | undefined, limit) =>
+export const paymentEventsOf = (db: Database, userId: Id) =>
+  inPages(
     db
       .selectFrom('billing_events')
       .select(['id', 'event_id', 'type', 'state', 'created_at'])
-      .where('customer_id', 'in', customer)
-      .where('id', '>', last?.id ?? '')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+      .where(
+        'customer_id',
+        'in',
+        db.selectFrom('customers').select('customer_id').where('user_id', '=', userId),
+      ),
+    'id',
+    (row) => ({ ...row, created_at: iso(row.created_at) }),
   );
-  for await (const rows of pages) yield rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
-}
 
 /** What was mailed; of the words the subject alone, since the others may hold a link that works. */
-export async function* mailsOf(db: Database, email: string) {
-  const pages = inPages((last: { id: Id } | undefined, limit) =>
+export const mailsOf = (db: Database, email: string) =>
+  inPages(
     db
       .selectFrom('mails')
       .select(['id', 'recipient', 'subject', 'state', 'created_at', 'sent_at'])
-      .where(isTo(email))
-      .where('id', '>', last?.id ?? '')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+      .where(isTo(email)),
+    'id',
+    (row) => ({ ...row, created_at: iso(row.created_at), sent_at: iso(row.sent_at) }),
   );
-  for await (const rows of pages) {
-    yield rows.map((row) => ({ ...row, created_at: iso(row.created_at), sent_at: iso(row.sent_at) }));
-  }
-}
 
 /** What the links that were mailed were for; nobody knows the links themselves. */
 export async function* linksOf(db: Database, userId: Id) {

@@ -1,18 +1,23 @@
 import { setImmediate as othersRun } from 'node:timers/promises';
+import { sql, type SelectQueryBuilder } from 'kysely';
 
 const ROWS = 50;
 
 /**
- * The rows of a long list, some at a time, between which others are served.
- * @param read reads up to `limit` rows that follow `last`, the first ones without it
+ * The rows of a long list by an ascending column, some at a time, between which others are served.
+ * @param key a column that no two rows share
+ * @param show a row as the document has it
  */
-export async function* inPages<Key, Row extends Key>(
-  read: (last: Key | undefined, limit: number) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  let last: Key | undefined;
+export async function* inPages<DB, TB extends keyof DB, Key extends string, Row, Shown>(
+  query: SelectQueryBuilder<DB, TB, Row & Record<Key, string | number>>,
+  key: Key,
+  show: (row: Row) => Shown,
+): AsyncGenerator<Shown[]> {
+  let last: Record<Key, string | number> | undefined;
   for (;;) {
-    const rows = await read(last, ROWS);
-    yield rows;
+    const rest = last === undefined ? query : query.where(sql.ref(key), '>', last[key]);
+    const rows = await rest.orderBy(sql.ref(key)).limit(ROWS).execute();
+    yield rows.map(show);
     await othersRun(); // SQLite answers without ever letting go
     if (rows.length < ROWS) return;
     last = rows.at(-1);

@@ -10,85 +10,49 @@ export async function materialOf(db: Database, userId: Id) {
   return { ...material, updated_at: iso(row.updated_at) };
 }
 
-export async function* jobsOf(db: Database, userId: Id) {
-  const pages = inPages((last: { id: Id } | undefined, limit) =>
-    db
-      .selectFrom('jobs')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', last?.id ?? '')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+export const jobsOf = (db: Database, userId: Id) =>
+  inPages(
+    db.selectFrom('jobs').selectAll().where('user_id', '=', userId),
+    'id',
+    ({ user_id: _, ...job }) => ({
+      ...job,
+      interview_dates: JSON.parse(job.interview_dates) as string[],
+      archived_at: iso(job.archived_at),
+      deleted_at: iso(job.deleted_at),
+      created_at: iso(job.created_at),
+      updated_at: iso(job.updated_at),
+    }),
   );
-  for await (const rows of pages) {
-    yield rows.map((row) => {
-      const { user_id: _, ...job } = row;
-      return {
-        ...job,
-        interview_dates: JSON.parse(job.interview_dates) as string[],
-        archived_at: iso(job.archived_at),
-        deleted_at: iso(job.deleted_at),
-        created_at: iso(job.created_at),
-        updated_at: iso(job.updated_at),
-      };
-    });
-  }
-}
 
-export async function* storiesOf(db: Database, userId: Id) {
-  const pages = inPages((last: { id: Id } | undefined, limit) =>
-    db
-      .selectFrom('stories')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', last?.id ?? '')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+export const storiesOf = (db: Database, userId: Id) =>
+  inPages(
+    db.selectFrom('stories').selectAll().where('user_id', '=', userId),
+    'id',
+    ({ user_id: _, ...story }) => ({
+      ...story,
+      tags: JSON.parse(story.tags) as string[],
+      created_at: iso(story.created_at),
+      updated_at: iso(story.updated_at),
+    }),
   );
-  for await (const rows of pages) {
-    yield rows.map((row) => {
-      const { user_id: _, ...story } = row;
-      return {
-        ...story,
-        tags: JSON.parse(story.tags) as string[],
-        created_at: iso(story.created_at),
-        updated_at: iso(story.updated_at),
-      };
-    });
-  }
-}
 
-export async function* conversationPages(db: Database, userId: Id) {
-  const pages = inPages((last: { id: Id } | undefined, limit) =>
+export const conversationPages = (db: Database, userId: Id) =>
+  inPages(
     db
       .selectFrom('conversations')
       .select(['id', 'title', 'created_at', 'updated_at'])
-      .where('user_id', '=', userId)
-      .where('id', '>', last?.id ?? '')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+      .where('user_id', '=', userId),
+    'id',
+    (row) => ({ ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }),
   );
-  for await (const rows of pages) {
-    yield rows.map((row) => ({ ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }));
-  }
-}
 
 /** The branches of a conversation among its other messages, the oldest first. */
-export async function* messagePages(db: Database, conversationId: Id) {
-  const pages = inPages((last: { id: Id } | undefined, limit) =>
+export const messagePages = (db: Database, conversationId: Id) =>
+  inPages(
     db
       .selectFrom('messages')
       .select(['id', 'parent_id', 'is_user', 'text', 'state', 'answered_by', 'created_at'])
-      .where('conversation_id', '=', conversationId)
-      .where('id', '>', last?.id ?? '')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+      .where('conversation_id', '=', conversationId),
+    'id',
+    (row) => ({ ...row, is_user: row.is_user === 1, created_at: iso(row.created_at) }),
   );
-  for await (const rows of pages) {
-    yield rows.map((row) => ({ ...row, is_user: row.is_user === 1, created_at: iso(row.created_at) }));
-  }
-}
