@@ -45,7 +45,9 @@ test.afterAll(async () => {
 test.beforeEach(async ({ request }) => {
   respond = () => {};
   const headers = { authorization: `Bearer ${at.token}` };
-  await request.delete(`${at.origin}/api/v1/conversations`, { headers });
+  const all = `${at.origin}/api/v1/conversations`;
+  const { conversations } = await (await request.get(all, { headers })).json();
+  for (const { id } of conversations) await request.delete(`${all}/${id}`, { headers });
 });
 
 async function openPlayground(page: Page, context: BrowserContext): Promise<void> {

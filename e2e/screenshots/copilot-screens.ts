@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openMeeting } from '../meeting-tab.ts';
+import { pictures } from './picture.ts';
+
+const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
+
+const WORK = `Backend engineer, Contoso, 2019 – present
+- A colleague and I disagreed about rewriting our ledger. I asked him which risk would change his mind, and we tried both ways for a week on a copy. We kept the old ledger, and shipped two months early.
+- Moved twelve services to a message queue without an hour of downtime.
+
+Developer, Fabrikam, 2015 – 2019
+- Two teams quarrelled over a shared library. I sat both down and drew up who answers for which part; releases have been on time since.`;
+
+/** The pop-up from its first line to its end, and the page that launched it while it shares. */
+export async function shootFreeCopilot(context: BrowserContext, theme: string): Promise<void> {
+  await context.clock.install();
+  const meeting = await openMeeting(context, QUESTION);
+  const page = await context.newPage();
+  await page.goto('/free-dashboard/interview-ai-free');
+  await page.getByLabel('Job Title').fill('Backend engineer');
+  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByLabel('Work', { exact: true }).fill(WORK);
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Launch Pythia' }).click(),
+  ]);
+  await popup.getByText(/^Listening/).waitFor();
+  await pictures(popup, 'free-copilot-begun', theme);
+  await meeting.ask();
+  await popup.getByRole('log').getByRole('button').first().waitFor();
+  await ask(popup);
+  await popup.getByRole('button', { name: 'Copy' }).first().waitFor();
+  await pictures(popup, 'free-copilot', theme);
+  await pictures(page, 'free-interview-sharing', theme);
+
+  await popup.addInitScript(missTwelveSeconds);
+  await popup.reload();
+  await popup.getByText('12 s were not heard').waitFor();
+  await pictures(popup, 'free-copilot-gap', theme);
+
+  await page.getByRole('button', { name: 'Stop Sharing' }).click();
+  await popup.getByText('Sharing has stopped.').waitFor();
+  await popup.route('**/api/v1/free/chat', (route) => route.abort());
+  await ask(popup);
+  await popup.getByText('Failed to send question.').waitFor();
+  await pictures(popup, 'free-copilot-lost', theme);
+
+  await context.clock.fastForward('15:00');
+  await popup.getByText('Session expired').waitFor();
+  await pictures(popup, 'free-copilot-expired', theme);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await popup.getByText('You are signed out').waitFor();
+  await pictures(popup, 'free-copilot-signed-out', theme);
+  await meeting.close();
+}
+
+async function ask(popup: Page): Promise<void> {
+  await popup.getByRole('textbox', { name: 'Your question' }).fill(QUESTION);
+  await popup.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Puts a gap behind the lines that the window has kept. */
+function missTwelveSeconds(): void {
+  const key = Object.keys(localStorage).find((name) => name.endsWith(':heard:0'));
+  if (!key) return;
+  const heard = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+  const gap = { id: 'gap', at: Date.now(), lostSeconds: 12 };
+  localStorage.setItem(key, JSON.stringify([...heard, gap]));
+}
+
+/** The wizard's last step from the share to the launch, and the window over it. */
+export async function shootPaidCopilot(context: BrowserContext, theme: string): Promise<void> {
+  const meeting = await openMeeting(context, QUESTION);
+  const page = await context.newPage();
+  await page.goto('/dashboard/interview-ai');
+  await page.getByLabel('Company').fill('Riverside Hotel');
+  await page.getByLabel('Role').fill('Baker');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Next', exact: true }).click();
+  await main.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('radio', { name: '30 minutes' }).check();
+  await main.getByRole('button', { name: 'Share Screen/Window' }).click();
+  await page.getByText('Sharing: on').waitFor();
+  await page.getByRole('button', { name: 'Check the sound' }).click();
+  await meeting.ask();
+  await page
+    .getByText(/conflict|coworker/)
+    .first()
+    .waitFor();
+  await pictures(page, 'wizard-sound-check', theme);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    main.getByRole('button', { name: 'Launch Pythia' }).click(),
+  ]);
+  await popup.getByText(/^Listening/).waitFor();
+  await meeting.ask();
+  await popup.getByRole('log').getByRole('button').first().waitFor();
+  await ask(popup);
+  await popup.getByRole('button', { name: 'Copy' }).first().waitFor();
+  await pictures(popup, 'copilot', theme);
+  await pictures(page, 'wizard-launched', theme);
+  await popup.close();
+  await page.close();
+  await meeting.close();
+}

@@ -1,0 +1,75 @@
+// Every screen in both themes at three widths, for looking at: `npm run screenshots [name …]`.
+// Needs the app running with its mails at /dev/mail: BASE_URL, http://localhost:8000 unless set.
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { findChromium } from '../../scripts/setup/find-program.mjs';
+import { MEETING_TITLE } from '../meeting-tab.ts';
+import { newToken, payForPro } from './account.ts';
+import { shootFreeCopilot, shootPaidCopilot } from './copilot-screens.ts';
+import { FREE_SCREENS } from './free-screens.ts';
+import { FOLDER, picture, WIDTHS } from './picture.ts';
+import { keepWork } from './kept-work.ts';
+import { NEW_PRO_SCREENS, PRO_SCREENS } from './pro-screens.ts';
+import { PUBLIC_SCREENS } from './public-screens.ts';
+import type { Screen } from './screen.ts';
+
+const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8000';
+const THEMES = ['light', 'dark'] as const;
+const WANTED = process.argv.slice(2);
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  ignoreDefaultArgs: ['--mute-audio'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--autoplay-policy=no-user-gesture-required',
+    `--auto-select-tab-capture-source-by-title=${MEETING_TITLE}`,
+  ],
+});
+try {
+  for (const theme of THEMES) await shootTheme(browser, theme);
+} finally {
+  await browser.close();
+}
+
+async function shootTheme(inBrowser: Browser, theme: 'light' | 'dark'): Promise<void> {
+  const visitor = await inBrowser.newContext({
+    baseURL: BASE_URL,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  for (const screen of PUBLIC_SCREENS.filter(isWanted)) await shoot(visitor, screen, theme);
+  const token = await newToken(visitor);
+  await visitor.addInitScript((authToken) => localStorage.setItem('authToken', authToken), token);
+  for (const screen of FREE_SCREENS.filter(isWanted)) await shoot(visitor, screen, theme);
+  if (isWanted({ name: 'free-copilot' })) await shootFreeCopilot(visitor, theme);
+  await payForPro(visitor, token);
+  for (const screen of NEW_PRO_SCREENS.filter(isWanted)) await shoot(visitor, screen, theme);
+  await keepWork(visitor, token);
+  for (const screen of PRO_SCREENS.filter(isWanted)) await shoot(visitor, screen, theme);
+  if (isWanted({ name: 'copilot' })) await shootPaidCopilot(visitor, theme);
+  await visitor.close();
+}
+
+function isWanted({ name }: { name: string }): boolean {
+  return WANTED.length === 0 || WANTED.includes(name);
+}
+
+async function shoot(context: BrowserContext, screen: Screen, theme: string): Promise<void> {
+  const { name, path, arrange, prepare } = screen;
+  for (const width of WIDTHS) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    await arrange?.(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    if (response?.status() === 404 && !name.startsWith('not-found')) console.log(`${name}: not served here`);
+    else {
+      await prepare?.(page);
+      await picture(page, `${name}-${width}-${theme}`);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+    await page.close();
+  }
+}
