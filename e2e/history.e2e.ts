@@ -46,6 +46,10 @@ test('a free user finds interviews by company, name and what was said, and names
   await expect(names(page)).toHaveText(['Baker']);
   await search(page).fill('CAN you');
   await expect(names(page)).toHaveText(['Cook', 'Driver']);
+  await names(page).first().click();
+  await page.getByRole('link', { name: 'All interviews' }).click();
+  await expect(search(page)).toHaveValue('CAN you');
+  await expect(names(page)).toHaveText(['Cook', 'Driver']);
   await search(page).fill('%');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await search(page).fill('');

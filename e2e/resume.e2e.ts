@@ -198,12 +198,15 @@ test('comes back from its own file, and says what of another it does not show', 
   await importJson(page, exported);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada');
   await expect(field(page, 'Education 1', 'School name')).toHaveValue('S'.repeat(50));
+  await page.getByLabel('Full name').fill('Ada Since');
   await button(page, 'Next →').click();
   await expect(field(page, 'Work experience 1', 'Dates')).toHaveValue('2012 – Present');
   await expect(field(page, 'Work experience 1', 'Description')).toHaveValue('Did\nthis\nthat');
   await button(page, 'Undo').click();
   await button(page, '← Previous').click();
   await expect(page.getByLabel('Full name')).toHaveValue('Somebody else');
+  await button(page, 'Undo').click(); // what was typed since the import is not lost either
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Since');
 
   for (const [content, sentence] of [
     ['no JSON', 'This file is not JSON.'],

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -16,8 +16,9 @@ export function HistoryPage() {
   const area = historyAreaOf(useLocation().pathname);
   const [query] = useSearchParams();
   const sessionId = query.get('session');
+  const [search, setSearch] = useState(''); // still there when one comes back from an interview
   return sessionId === null ? (
-    <HistoryList user={user} area={area} />
+    <HistoryList user={user} area={area} search={search} onSearch={setSearch} />
   ) : (
     <Suspense fallback={<Skeleton className="h-80" />}>
       <SessionView key={sessionId} sessionId={sessionId} user={user} area={area} />

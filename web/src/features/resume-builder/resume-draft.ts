@@ -99,8 +99,12 @@ export function replaceResume(resume: Resume, sentence: string): void {
   });
 }
 
+/** What another résumé was put in the place of can be had back and given up again: neither is lost. */
 export function undoLast(): void {
-  draft.setState(({ resume, undo }) => ({ resume: undo?.revert(resume) ?? resume, undo: null }));
+  const { resume, undo } = draft.getState();
+  if (!undo) return;
+  const again: Undo = { sentence: 'Your résumé from before is back.', list: null, revert: () => resume };
+  draft.setState({ resume: undo.revert(resume), undo: undo.list === null ? again : null });
 }
 
 function isUnsaved(): boolean {

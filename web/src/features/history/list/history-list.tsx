@@ -21,9 +21,15 @@ import { SearchField } from './search-field.tsx';
 import { SessionRow } from './session-row.tsx';
 import { createSessionList } from './session-list.ts';
 
+interface HistoryListProps {
+  user: User;
+  area: HistoryArea;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
 /** All interviews of the user, by company. */
-export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
-  const [search, setSearch] = useState('');
+export function HistoryList({ user, area, search, onSearch }: HistoryListProps) {
   const [list] = useState(createSessionList);
   const { listed, state } = useStore(list.store);
   useEffect(() => {
@@ -39,7 +45,7 @@ export function HistoryList({ user, area }: { user: User; area: HistoryArea }) {
     <>
       <PageHeading title="Interview history" lead={retentionSentence(user.session_retention)} />
       <div className="flex flex-wrap gap-3">
-        <SearchField onSearch={setSearch} />
+        <SearchField search={search} onSearch={onSearch} />
         <DeleteAll onDeleted={() => list.find(search)} />
       </div>
       <p role="status" className="sr-only">

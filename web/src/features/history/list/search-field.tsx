@@ -7,20 +7,20 @@ import { TextInput } from '#ui/text-input.tsx';
 const PAUSE_MS = 250;
 
 /** Tells what is searched for once the typing pauses, or at once by Enter. */
-export function SearchField({ onSearch }: { onSearch: (search: string) => void }) {
-  const [text, setText] = useState('');
-  const search = text.trim();
+export function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [text, setText] = useState(search);
+  const typed = text.trim();
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(search), PAUSE_MS);
+    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [search, onSearch]);
+  }, [typed, onSearch]);
   return (
     <form
       role="search"
       className="relative flex-1"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(search);
+        onSearch(typed);
       }}
     >
       <Search

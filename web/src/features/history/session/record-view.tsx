@@ -11,6 +11,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function RecordView({ timeline: { session, events } }: { timeline: Timeline }) {
   const stretches = useMemo(() => stretchesOf(passagesOf(events), mergeExchanges([], events)), [events]);
   const canDelete = !session.running;
+  const hasLines = stretches.some(({ passages }) => passages.length > 0);
   return (
     // the keys are those of the buttons in it
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -26,7 +27,13 @@ export function RecordView({ timeline: { session, events } }: { timeline: Timeli
       onKeyDown={stepFromLineToLine}
     >
       {stretches.map((stretch) => (
-        <StretchView key={stretch.key} sessionId={session.id} stretch={stretch} canDelete={canDelete} />
+        <StretchView
+          key={stretch.key}
+          sessionId={session.id}
+          stretch={stretch}
+          besideLines={hasLines}
+          canDelete={canDelete}
+        />
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { ExchangeView } from './exchange-view.tsx';
 import { PassageView } from './passage-view.tsx';
@@ -6,6 +7,8 @@ import type { Stretch } from './stretches.ts';
 interface StretchViewProps {
   sessionId: string;
   stretch: Stretch;
+  /** Whether the interview has lines that its questions stand beside. */
+  besideLines: boolean;
   canDelete: boolean;
 }
 
@@ -14,13 +17,21 @@ const LINE_PX = 36;
 const EXCHANGE_PX = 240;
 
 /** Lines, and beside them what was asked about them; below them where there is no room. Skipped while out of sight. */
-export const StretchView = memo(function StretchView({ sessionId, stretch, canDelete }: StretchViewProps) {
+export const StretchView = memo(function StretchView({
+  sessionId,
+  stretch,
+  besideLines,
+  canDelete,
+}: StretchViewProps) {
   const { passages, exchanges } = stretch;
   const asked = new Set(exchanges.flatMap(({ question }) => question.lines));
   const height = Math.max(passages.length * LINE_PX, exchanges.length * EXCHANGE_PX);
   return (
     <div
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 py-1.5 [content-visibility:auto] min-[1100px]:grid-cols-2"
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 py-1.5 [content-visibility:auto]',
+        besideLines ? 'min-[1100px]:grid-cols-2' : 'max-w-prose',
+      )}
       style={{ containIntrinsicSize: `auto ${height}px` }}
     >
       <ul className="content-start min-[1100px]:col-start-1">
@@ -35,7 +46,7 @@ export const StretchView = memo(function StretchView({ sessionId, stretch, canDe
         ))}
       </ul>
       {exchanges.length > 0 && (
-        <div className="grid content-start gap-3 min-[1100px]:col-start-2">
+        <div className={clsx('grid content-start gap-3', besideLines && 'min-[1100px]:col-start-2')}>
           {exchanges.map((exchange) => (
             <ExchangeView key={exchange.id} sessionId={sessionId} exchange={exchange} canDelete={canDelete} />
           ))}
