@@ -108,6 +108,8 @@ test('lines, questions and interviews are deleted by keyboard, and taken back', 
   await page.getByRole('button', { name: 'Delete all' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).press('Enter');
   await expect(page.getByText('No interview yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete all' })).toBeHidden();
+  await expect(search(page)).toBeFocused();
 });
 
 test('an interview that the list does not reach is taken back as well', async ({ page, context }) => {

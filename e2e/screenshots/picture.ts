@@ -17,6 +17,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+  await page.evaluate(() => scrollTo(0, 0)); // else what is sticky is pictured in the middle
   await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: true });
   console.log(overflow > 0 ? `${name}: ${overflow} px too wide` : name);
 }

@@ -66,6 +66,8 @@ async function goOn(page: Page, steps: number): Promise<void> {
 }
 
 async function openConversation(page: Page): Promise<void> {
+  const list = page.getByRole('button', { name: 'Conversations' });
+  if (await list.isVisible()) await list.click(); // there is no room for it beside
   await page
     .getByRole('link', { name: /Strengths to name/ })
     .first()

@@ -8,6 +8,8 @@ import { useView } from './view.ts';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Says what has the focus once it is closed; null: what had it before. */
+  focusAfter?: () => HTMLElement | null;
   title: string;
   description?: string;
   children?: ReactNode;
@@ -15,13 +17,22 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  focusAfter,
+  title,
+  description,
+  children,
+  actions,
+}: DialogProps) {
   const { overlays } = useView();
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal container={overlays}>
         <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup
+          {...(focusAfter && { finalFocus: focusAfter })}
           className={popupStyle(
             'fixed top-1/2 left-1/2 z-30 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 overflow-y-auto p-6',
           )}

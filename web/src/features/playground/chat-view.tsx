@@ -35,7 +35,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
     box.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       <div
         ref={scroller}
         role="region"

@@ -25,12 +25,12 @@ export function ConversationList({ shownId, actions, onBeginNew, onOpen }: Conve
   const { conversations, hidden, state, search } = useConversations();
   const shown = conversations?.filter(({ id }) => !hidden.has(id));
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2 p-2">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2 p-2">
       <Button onClick={onBeginNew} icon={<Plus aria-hidden className="size-4" />}>
         New conversation
       </Button>
       <SearchField />
-      <ul className="min-h-0 flex-1 overflow-y-auto">
+      <ul className="min-h-0 overflow-y-auto empty:hidden">
         {shown?.map((conversation) => (
           <ConversationItem
             key={conversation.id}
@@ -49,7 +49,7 @@ export function ConversationList({ shownId, actions, onBeginNew, onOpen }: Conve
       </p>
       {state === 'failed' && <Button onClick={() => void loadConversations()}>Try again</Button>}
       {shown && shown.length > 0 && search === '' && (
-        <Button variant="quiet" size="sm" onClick={() => actions.removeAll(shown)}>
+        <Button variant="quiet" size="sm" className="mt-auto" onClick={() => actions.removeAll(shown)}>
           Delete all
         </Button>
       )}

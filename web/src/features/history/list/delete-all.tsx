@@ -1,21 +1,33 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { sentenceFor } from '#api/api-error.ts';
 import { deleteEndedSessions } from '#interviews/delete-sessions.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
+interface DeleteAllProps {
+  /** What has the focus then, as the button is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+  onDeleted: () => void;
+}
+
 /** Deletes all sessions that are over, once that was confirmed. */
-export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteAll({ focusAfter, onDeleted }: DeleteAllProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const deleted = useRef(false);
 
+  const begin = () => {
+    deleted.current = false;
+    setOpen(true);
+  };
   const confirm = async () => {
     setBusy(true);
     setError(null);
     try {
       await deleteEndedSessions();
+      deleted.current = true;
       setOpen(false);
       onDeleted();
     } catch (failure) {
@@ -26,11 +38,12 @@ export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
 
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={begin}>
         Delete all
       </Button>
       <Dialog
         open={open}
+        focusAfter={() => (deleted.current ? focusAfter.current : null)}
         onOpenChange={(next) => !busy && setOpen(next)}
         title="Delete all interviews?"
         description="What was heard, asked and answered in all that are over is deleted for good. One that runs now stays."

@@ -1,5 +1,5 @@
 import { History, SearchX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
@@ -36,6 +36,7 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
     list.find(search);
     return list.stop;
   }, [list, search]);
+  const field = useRef<HTMLInputElement>(null);
   const deletions = useDeletions();
   const isGone = ({ id }: Interview) => deletions.get(deletionKey({ sessionId: id })) === 'gone';
   const sessions = (listed?.sessions ?? []).filter((session) => !isGone(session));
@@ -45,8 +46,8 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
     <>
       <PageHeading title="Interview history" lead={retentionSentence(user.session_retention)} />
       <div className="flex flex-wrap gap-3">
-        <SearchField search={search} onSearch={onSearch} />
-        <DeleteAll onDeleted={() => list.find(search)} />
+        <SearchField ref={field} search={search} onSearch={onSearch} />
+        {!(isEmpty && search === '') && <DeleteAll focusAfter={field} onDeleted={() => list.find(search)} />}
       </div>
       <p role="status" className="sr-only">
         {state === 'loaded' && search !== '' && found(sessions, listed?.next !== null)}

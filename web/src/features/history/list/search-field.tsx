@@ -1,13 +1,19 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { TextInput } from '#ui/text-input.tsx';
 
 /** A pause in the typing: then somebody may want to see what there is. */
 const PAUSE_MS = 250;
 
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
 /** Tells what is searched for once the typing pauses, or at once by Enter. */
-export function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+export function SearchField({ ref, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const typed = text.trim();
   useEffect(() => {
@@ -28,6 +34,7 @@ export function SearchField({ search, onSearch }: { search: string; onSearch: (s
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
       />
       <TextInput
+        ref={ref}
         type="search"
         aria-label="Search your interviews"
         placeholder="Company, name, or what was said"
