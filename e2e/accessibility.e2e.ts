@@ -2,7 +2,7 @@ import { endIn } from './end-session.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { openWithLines } from './heard-lines.ts';
 import { openNetwork } from './outages.ts';
-import { launchCopilot, lines } from './launch-copilot.ts';
+import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -94,10 +94,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       context,
     }) => {
+      test.setTimeout(240_000); // fourteen looks with axe take half a minute, and more on a busy machine
       await signIn(context, await newPerson(context.request));
       for (const path of SIGNED_IN) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // not replaced under axe's eyes
         await expectAccessible(page, path);
       }
       await page.goto('/free-dashboard/interview-ai-free');
@@ -227,7 +229,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(popup.getByText('Not sent.')).toBeVisible();
         await expectAccessible(popup, 'an outage with a question taken back');
         network.mend();
-        await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+        await expectListening(popup);
 
         await dashboard.getByRole('button', { name: 'Stop Sharing' }).click();
         await expect(popup.getByText('Sharing has stopped.')).toBeVisible();

@@ -8,6 +8,10 @@ import { expect, test } from './test.ts';
 const AFTER_RESET = 'Second-horse-9';
 const AFTER_CHANGE = 'Third-horse-9';
 const PRO_COUNTS_DOWN_MS = 20_000;
+/** A page that leaves by itself stays for three seconds first. */
+const LEAVES = { timeout: 10_000 };
+/** A window, a page, our server and the payment service have their share in it. */
+const PAID = { timeout: 20_000 };
 
 test.use({ expectedConsole: ['status of 400', 'status of 401'] });
 
@@ -27,7 +31,7 @@ test('from the sign-up to the end of a subscription, an account does what its pa
     await expect(page.getByRole('heading', { name: `Check ${email}` })).toBeVisible();
     await page.goto(await linkMailedTo(email, '/verify-email'));
     await expect(page.getByText('Email Verified Successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/signin');
+    await expect(page).toHaveURL('/signin', LEAVES);
     await signInOn(page, email, PASSWORD);
     await expect(page).toHaveURL('/free-dashboard');
     await logOut(page);
@@ -44,7 +48,7 @@ test('from the sign-up to the end of a subscription, an account does what its pa
     await page.getByLabel('Confirm password').fill(AFTER_RESET);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText('Password has been reset successfully.')).toBeVisible();
-    await expect(page).toHaveURL('/signin');
+    await expect(page).toHaveURL('/signin', LEAVES);
     await signInOn(page, email, AFTER_RESET);
     await expect(page).toHaveURL('/free-dashboard');
   });
@@ -96,8 +100,8 @@ test('from the sign-up to the end of a subscription, an account does what its pa
     await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
     const checkout = await opened;
     await checkout.getByRole('button', { name: 'Pay' }).click();
-    await expect(checkout.getByRole('status').getByText('You have Pro')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard(\/settings)?$/);
+    await expect(checkout.getByRole('status').getByText('You have Pro')).toBeVisible(PAID);
+    await expect(page).toHaveURL(/\/dashboard(\/settings)?$/, PAID);
     await checkout.close();
   });
 
@@ -119,7 +123,7 @@ test('from the sign-up to the end of a subscription, an account does what its pa
     await elsewhere.close();
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // headless windows always have it
-    await expect(page.getByText('Your subscription has ended')).toBeVisible();
+    await expect(page.getByText('Your subscription has ended')).toBeVisible(PAID);
     await expect(page).toHaveURL('/free-dashboard', { timeout: PRO_COUNTS_DOWN_MS });
   });
 });

@@ -45,6 +45,7 @@ test('a sign-in that takes two seconds says why, until it is answered', async ({
   await page.clock.pauseAt(Date.now() + 60_000); // or the two seconds run by themselves
   await page.getByRole('button', { name: 'Sign In' }).click();
   await asked;
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true'); // counted from here
   const why = page.getByText('Checking takes longer after wrong passwords.');
   await page.clock.runFor(1_900);
   await expect(why).toBeHidden();

@@ -27,8 +27,8 @@ const dependencies = {
 };
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
+await dropSocketsOnSignal(app); // whoever reaches it may signal it
 await app.listen(config.listen);
-await dropSocketsOnSignal(app);
 
 process.once('SIGTERM', async () => {
   await app.close();

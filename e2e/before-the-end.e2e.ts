@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { endIn, sessionIn } from './end-session.ts';
 import { holdAnswers } from './hold-answers.ts';
-import { launchCopilot, lines } from './launch-copilot.ts';
+import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -64,6 +64,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   await context.addInitScript(() => {
     const share = navigator.mediaDevices?.getDisplayMedia.bind(navigator.mediaDevices);
     if (!share) return;
@@ -75,7 +76,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   const { popup, meeting } = await launchCopilot(page, context);
   await meeting.ask();
   await expect(lines(popup).first()).toContainText(/conflict/i, { timeout: 30_000 });
-  await endIn(popup, 9);
+  await endIn(popup, 25); // time for the reload and all that is pressed before the end, on a busy machine too
   const first = sessionIn(popup);
   const release = await holdAnswers(popup);
   await popup.getByLabel('Your question').fill(QUESTION);
@@ -87,7 +88,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   await end(popup).getByRole('button', { name: 'Undo' }).click();
   await end(popup).getByRole('button', { name: CONTINUE }).click();
   await popup.getByLabel('Your question').fill('Half a sen');
-  await expect(end(popup).getByRole('status')).toHaveText('This is a new session.', { timeout: 15_000 });
+  await expect(end(popup).getByRole('status')).toHaveText('This is a new session.', { timeout: 40_000 });
 
   expect(sessionIn(popup)).not.toBe(first);
   await expect(popup.getByRole('timer')).toContainText('14:5');
@@ -104,7 +105,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   const opened = context.waitForEvent('page');
   await popup.getByRole('link', { name: 'Previous session' }).click();
   const previous = await opened;
-  expect(sessionIn(previous)).toBe(first);
+  await expect.poll(() => sessionIn(previous)).toBe(first); // it begins as an empty page
   await expect(previous.getByText(OVER)).toBeVisible();
   await expect(answer(previous)).toContainText(/memory|address space/i);
 });
@@ -165,7 +166,7 @@ test.describe('where no new session can be begun', () => {
 
     await popup.unroute('**/api/v1/free/create-session');
     await end(popup).getByRole('button', { name: CONTINUE }).click();
-    await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+    await expectListening(popup);
   });
 });
 
@@ -191,8 +192,8 @@ test.describe('when the user leaves', () => {
       const { popup, person } = await launchCopilot(page, context);
       await ask(popup);
       await request.post('/api/v1/users/password-reset', { params: { email: person.email } });
-      await expect.poll(() => linkMailedTo(person.email)).toContain('/password-reset');
-      const token = new URL(await linkMailedTo(person.email)).searchParams.get('token') ?? '';
+      const link = await linkMailedTo(person.email, '/password-reset');
+      const token = new URL(link).searchParams.get('token') ?? '';
       const reset = await request.post('/api/v1/users/reset-password', {
         params: { token },
         form: { new_password: `${PASSWORD}0` },

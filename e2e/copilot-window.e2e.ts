@@ -24,6 +24,7 @@ test('a question can be typed, stopped, copied and asked again', async ({ page, 
   await popup.getByRole('button', { name: 'Send' }).click();
   await expect(response.getByRole('heading', { name: QUESTION })).toBeVisible();
   await expect(box).toHaveValue('');
+  await expect(answer).not.toContainText('Thinking about an answer');
   await expect(answer).toHaveText(/\w/);
   await response.getByRole('button', { name: 'Stop' }).click();
   await expect(answer).toContainText('Stopped. What had arrived is kept.');

@@ -152,6 +152,7 @@ test('what is being written is there again after a look at another answer or at 
   await page.setViewportSize({ width: 400, height: 700 });
   await expect(lineField(page)).toBeHidden();
   await page.setViewportSize(size);
+  await expect(lines(page)).toHaveCount(2);
   await lines(page).first().hover();
   await page.getByRole('button', { name: 'Correct this line' }).click();
   await expect(lineField(page)).toHaveValue('Half a line');

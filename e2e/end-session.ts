@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 
 export function sessionIn(popup: Page): string {
-  const { searchParams } = new URL(popup.url());
+  const { searchParams } = new URL(popup.url(), APP.origin);
   return searchParams.get('session_id') ?? searchParams.get('threadId') ?? '';
 }
 

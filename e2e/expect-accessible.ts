@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 /** The narrowest phones. */
@@ -9,27 +9,33 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.waitForLoadState('networkidle');
   const wide = page.viewportSize();
   if (!wide) throw new Error('the page has no size of its own');
+  await page.bringToFront(); // a page behind another draws nothing
   for (const width of [wide.width, NARROW]) {
     await page.setViewportSize({ width, height: wide.height });
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        `${what} at ${width} px`,
-      )
-      .toEqual([]);
+    await settle(page);
+    expect.soft(await violationsIn(page), `${what} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize(wide);
 }
 
-/** Colours and sizes on their way to others are no state of their own. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
+/** What axe finds in a page as it is at the moment. */
+export async function violationsIn(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+}
+
+/** Lets the page answer its width, and ends what is on its way: half-way colours and sizes are no state of their own. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // a new width is told in a frame, and answered there; an observer waits for one also where a test holds the clock
+    await new Promise((framed) => new ResizeObserver(framed).observe(document.documentElement));
+    const onTheWay = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // the end of one may begin another, as of a colour that is inherited
+    for (let some = onTheWay(); some.length > 0; some = onTheWay()) for (const each of some) each.finish();
+  });

@@ -121,6 +121,7 @@ test.describe('over plain http', () => {
 
 test('the warning before leaving follows the sharing to other pages', async ({ page, context }) => {
   await shareMeeting(page, context);
+  await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/free-dashboard');
   const asked = page.waitForEvent('dialog');
@@ -135,10 +136,11 @@ test.describe('a session that is refused', () => {
 
   test('closes the window that was opened for it', async ({ page, context }) => {
     await shareMeeting(page, context);
-    await page.route('**/api/v1/free/create-session', (route) =>
-      route.fulfill({ status: 403, json: { detail: 'No trials remaining' } }),
-    );
     const opened = page.waitForEvent('popup');
+    await page.route('**/api/v1/free/create-session', async (route) => {
+      await opened; // a window that closes sooner may never be told of
+      await route.fulfill({ status: 403, json: { detail: 'No trials remaining' } });
+    });
     await page.getByRole('button', { name: 'Launch Pythia' }).click();
     const popup = await opened;
     await expect.poll(() => popup.isClosed()).toBe(true);

@@ -24,4 +24,5 @@ export async function openWithLines(page: Page, context: BrowserContext, count: 
   );
   await page.goto(`/free-dashboard/copilot?session_id=${session_id}`);
   await expect(lines(page)).toHaveCount(count);
+  await expect(page.getByRole('timer')).toContainText(/\d/); // told by the server, asked by a window that hears keys
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { launchCopilot, lines } from './launch-copilot.ts';
+import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
@@ -99,7 +99,7 @@ async function launchByKeys(page: Page): Promise<Page> {
   await tabTo(page, page.getByRole('button', { name: 'Launch Pythia' }));
   await page.keyboard.press('Enter');
   const popup = await opened;
-  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+  await expectListening(popup);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveCount(1);
   return popup;
 }

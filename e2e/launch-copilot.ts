@@ -33,10 +33,13 @@ export async function launchCopilot(
   const opened = dashboard.waitForEvent('popup');
   await dashboard.getByRole('button', { name: 'Launch Pythia' }).click();
   const popup = await opened;
-  const listening = popup.getByRole('status').getByText(/^Listening/);
-  await expect(listening).toBeVisible({ timeout: 20_000 }); // a recogniser starts slowly on a busy machine
+  await expectListening(popup);
   return { ...shared, dashboard, popup };
 }
+
+/** A window loads, a recogniser starts, and a server that was away is looked for every 2.5 s: slow on a busy machine. */
+export const expectListening = (popup: Page): Promise<void> =>
+  expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 20_000 });
 
 /** Somebody signed in, and a meeting shared with its sound. */
 export async function shareMeeting(dashboard: Page, context: BrowserContext, options: LaunchOptions = {}) {

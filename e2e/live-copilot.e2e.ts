@@ -1,5 +1,6 @@
 import { envelopeCorrelation, wavSamples } from './correlation.ts';
 import { soundOf, streamsHeard } from './heard.ts';
+import { expectListening } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newAddress, PASSWORD } from './people.ts';
@@ -56,7 +57,7 @@ test('a newcomer tells of themselves, shares a tab, and gets an answer to what i
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Launch Pythia' }).click();
   const popup = await opened;
-  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+  await expectListening(popup);
 
   const line = popup.getByRole('log').getByRole('button').first(); // what is still changing is no button
   const lineAt = line.waitFor({ timeout: 30_000 }).then(() => Date.now());

@@ -12,6 +12,9 @@ const JOB = 'Head Baker, Rye & Co., 2019 – 2023';
 /** A process of its own takes its time to begin on a busy machine. */
 const READING = { timeout: 15_000 };
 
+/** A recogniser starts beside it. */
+const ANSWERING = { timeout: 20_000 };
+
 const facts = (page: Page) => page.getByRole('region', { name: 'What was read' });
 const name = (page: Page) => page.getByLabel('Your name');
 const unfold = (page: Page) => page.getByText('What may Pythia know about you and the job?').click();
@@ -79,7 +82,7 @@ test('a résumé is dropped once: it is checked, corrected, answers a question a
   const popup = await opened;
   await popup.getByLabel('Your question').fill('How did you reduce waste?');
   await popup.getByRole('button', { name: 'Send' }).click();
-  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText('37%');
+  await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText('37%', ANSWERING);
   await popup.close();
 
   const elsewhere = await browser.newContext();
@@ -104,8 +107,10 @@ test('what was forgotten or replaced comes back with one press', async ({ contex
   await expect(name(page)).toHaveValue(ADA.name, READING);
   await facts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(name(page)).toHaveValue('Grace');
+  const forgotten = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Forget it' }).click();
   await expect(name(page)).toHaveValue('');
+  await forgotten; // and with it all that was on its way before
   const kept = saved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(name(page)).toHaveValue('Grace');
@@ -158,10 +163,12 @@ test('nothing of it is shown to another user, in this browser or elsewhere', asy
   const kept = saved(page);
   await name(page).fill('Ada');
   await kept;
+  const keptOnLeaving = saved(page);
   await name(page).fill('Ada Fenwick'); // waits to be sent while its user leaves
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/signin');
+  await keptOnLeaving; // the next page would cut it off
   await openHere(page, other);
   await expect(name(page)).toHaveValue('');
   const others = await browser.newContext();

@@ -60,7 +60,8 @@ test('a browser that is online again does not wait for its next try', async ({ p
   const network = await openNetwork();
   const { popup } = await launchCopilot(page, context, { origin: network.origin });
   network.refuse();
-  await expect.poll(() => network.refusals, { timeout: 20_000 }).toBe(4); // the next try is 6 to 8 s away
+  // the next try is seconds away then; more than one may be refused between two looks at the number
+  await expect.poll(() => network.refusals, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
   network.mend();
   await context.setOffline(true);
   await popup.waitForFunction(() => !navigator.onLine);

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 import { endIn } from './end-session.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, violationsIn } from './expect-accessible.ts';
 import { holdAnswers } from './hold-answers.ts';
-import { lines, words } from './launch-copilot.ts';
+import { expectListening, lines, words } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { signInAsPro, type Person } from './people.ts';
 import { expect, test } from './test.ts';
@@ -29,8 +28,7 @@ async function launchPaid(dashboard: Page, context: BrowserContext) {
   const address = addressOf(await startSession(context, person));
   await dashboard.evaluate((url) => void window.open(url, '', 'popup,width=800,height=800'), address);
   const popup = await opened;
-  const listening = popup.getByRole('status').getByText(/^Listening/);
-  await expect(listening).toBeVisible({ timeout: 20_000 });
+  await expectListening(popup);
   return { person, meeting, popup };
 }
 
@@ -120,7 +118,7 @@ test('words go on being heard while the window is on top, and a reload of the on
   await popup.reload();
   await expect.poll(() => top.isClosed()).toBe(true);
   await expect(words(popup)).toHaveText(said);
-  await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible();
+  await expectListening(popup);
 });
 
 test('nobody is shut out of the window or of the one on top, in either theme', async ({ page, context }) => {
@@ -137,10 +135,7 @@ test('nobody is shut out of the window or of the one on top, in either theme', a
     const top = await onTop;
     await expect(top.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(top.getByRole('timer')).toBeVisible();
-    for (const each of [top, page]) {
-      const { violations } = await new AxeBuilder({ page: each }).analyze();
-      expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
+    for (const each of [top, page]) expect.soft(await violationsIn(each)).toEqual([]);
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect(page.getByRole('timer')).toBeVisible();
   }

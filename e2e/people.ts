@@ -23,6 +23,7 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
   const signedIn = await request.post('/api/v1/login/access-token', {
     form: { grant_type: 'password', username: email, password: PASSWORD },
   });
+  expect(signedIn.ok()).toBe(true);
   return { email, password: PASSWORD, token: (await signedIn.json()).access_token };
 }
 
@@ -55,5 +56,8 @@ export async function signInAsPro(context: BrowserContext): Promise<Person> {
   const { url } = await (await context.request.post(path, { headers })).json();
   const paid = await context.request.post(url, { form: { press: 'pay' } });
   expect(paid.ok()).toBe(true);
+  const subscription = async () =>
+    (await (await context.request.get('/api/v1/users/me', { headers })).json()).subscription;
+  await expect.poll(subscription, { timeout: 20_000 }).not.toBeNull(); // the checkout waits 5 s for its event at most
   return person;
 }

@@ -61,8 +61,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const items = (page: Page) => page.getByRole('region', { name: 'Conversation' }).locator('ol > li');
 const listed = (page: Page) => page.getByRole('region', { name: 'Conversations' }).getByRole('link');
 
+/** That no reply is being written: one ends a moment after its last word, and nothing is sent before. */
+const expectEnded = (page: Page): Promise<void> => expect(button(page, 'Stop')).toBeHidden();
+
 /** Sends a message and begins the reply to it, which the caller goes on with. */
 async function say(page: Page, message: string, ...begun: string[]): Promise<ChatCall> {
+  await expectEnded(page);
   const asked = model.nextCall();
   await box(page).fill(message);
   await box(page).press('Enter');
@@ -214,6 +218,7 @@ test('conversations are named, found, deleted and brought back', async ({ page, 
   respond = (call) => answer(call, 'So.');
   for (const words of ['About bread', 'About cakes']) {
     await button(page, 'New conversation').first().click();
+    await expect(items(page)).toHaveCount(0); // until then the box is that of the one before
     await box(page).fill(words);
     await box(page).press('Enter');
     await expect(items(page).nth(1)).toContainText('So.');
@@ -293,6 +298,7 @@ test('all of it is done with keys', async ({ page, context }) => {
   await page.keyboard.type('By keys');
   await page.keyboard.press('Enter');
   await expect(items(page).nth(1)).toContainText('So.');
+  await expectEnded(page);
   await tabTo(page, 'Edit', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.type(', again');

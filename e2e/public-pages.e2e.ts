@@ -6,8 +6,8 @@ test('legal pages open in a window of 800 by 600', async ({ page }) => {
   const opened = page.waitForEvent('popup');
   await page.getByRole('contentinfo').getByText('Privacy Policy').click();
   const legal = await opened;
-  expect(await legal.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
   await expect(legal.getByRole('heading', { level: 1 })).toContainText('Privacy Policy');
+  expect(await legal.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
   await expect(legal.getByText('Jan. 15, 2025').first()).toBeVisible();
 });
 
@@ -19,8 +19,8 @@ test('a legal page opens in its window while the page behind it is still loading
   const opened = page.waitForEvent('popup');
   await page.getByRole('contentinfo').getByText('Terms and Conditions').click();
   const legal = await opened;
-  expect(await legal.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
   await expect(legal.getByRole('heading', { level: 1 })).toContainText('Terms and Conditions');
+  expect(await legal.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
   release();
 });
 
@@ -64,6 +64,7 @@ for (const [way, reducedMotion] of [
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).toHaveAttribute('data-sticky'); // alive: else the link loads the page anew
     const placesBetween = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

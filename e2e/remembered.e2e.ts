@@ -53,3 +53,38 @@ test('what is typed into a page that is still loading is kept, and sent', async 
   expect(new URLSearchParams((await sent).postData() ?? '').get('username')).toBe('early@example.com');
   await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
 });
+
+test('what is typed in the moment in which a page comes alive is kept, and sent', async ({ page }) => {
+  await page.addInitScript(typeOnceTheAddressIsTaken, 'Typed-meanwhile-1');
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.com');
+  release();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveValue('Typed-meanwhile-1');
+  await page.route('**/api/v1/login/access-token', (route) => route.fulfill({ json: {} }));
+  const sent = page.waitForRequest('**/api/v1/login/access-token');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('password')).toBe('Typed-meanwhile-1');
+  await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
+});
+
+/** Types a password in the first task after the page took the e-mail address out of its field, to come alive without it. */
+function typeOnceTheAddressIsTaken(password: string): void {
+  const { prototype } = HTMLInputElement;
+  const value = Object.getOwnPropertyDescriptor(prototype, 'value') as Required<PropertyDescriptor>;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    const field = document.querySelector('input[type=password]');
+    value.set.call(field, password);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  port1.start();
+  Object.defineProperty(prototype, 'value', {
+    ...value,
+    set(this: HTMLInputElement, text: string) {
+      if (this.type === 'email' && text === '' && this.value !== '') port2.postMessage('taken');
+      value.set.call(this, text);
+    },
+  });
+}

@@ -24,7 +24,7 @@ test('a session shows as it was: in its window opened again, and on another devi
   await resumeButton(page).click();
   const again = await opened;
   await answered(again);
-  expect(await shown(again)).toEqual(before);
+  await expect.poll(() => shown(again)).toEqual(before);
   await meeting.close();
 
   const elsewhere = await browser.newContext();
@@ -32,7 +32,7 @@ test('a session shows as it was: in its window opened again, and on another devi
   const device = await elsewhere.newPage();
   await device.goto(address);
   await answered(device);
-  expect(await shown(device)).toEqual(before);
+  await expect.poll(() => shown(device)).toEqual(before);
   await elsewhere.close();
 });
 
@@ -47,10 +47,12 @@ test.describe('while the server’s copy cannot be read', () => {
     const before = await shown(popup);
 
     await popup.route('**/api/v1/interviews/**', (route) => route.abort());
-    const failed = popup.waitForEvent('requestfailed');
+    const failed = popup.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/api/v1/interviews/'),
+    );
     await popup.reload();
     await failed;
-    expect(await shown(popup)).toEqual(before);
+    await expect.poll(() => shown(popup)).toEqual(before);
     await expect(popup.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
   });
 });

@@ -269,6 +269,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         basics: { name: '李', email: 'a@b.c' },
         work: Array.from({ length: 9 }, job),
       });
+      await expect(page.getByLabel('Full name')).toHaveValue('李'); // read by now: it replaces what was added before
       await button(page, '+ Add Education Section').click();
       await button(page, 'Use in an interview').click();
       await expectAccessible(page, 'personal information');

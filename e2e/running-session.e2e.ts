@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchCopilot, resumeButton } from './launch-copilot.ts';
+import { expectListening, launchCopilot, resumeButton } from './launch-copilot.ts';
 import { newPerson, signIn, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -77,7 +77,7 @@ test('a window that is closed can be opened again where the sound is shared', as
   await popup.close();
   const opened = page.waitForEvent('popup');
   await bar(page).getByRole('button', { name: 'Resume Session' }).click();
-  await expect((await opened).getByRole('status').getByText(/^Listening/)).toBeVisible();
+  await expectListening(await opened);
 });
 
 test('a tab that was reloaded still knows the window that it opened', async ({ page, context }) => {
@@ -92,6 +92,8 @@ test('the bar moves nothing when it comes, and is one line at 360 px', async ({ 
   const person = await newPerson(context.request);
   await signIn(context, person);
   await page.goto(HOME);
+  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready); // words move when their font comes
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await start(page, person);

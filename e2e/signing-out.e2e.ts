@@ -110,7 +110,8 @@ test('a stored session that is another’s is not offered', async ({ page, reque
   await keepSession(page, owner);
   await page.goto(INTERVIEW);
   await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('pythia_session'))).toBeNull();
+  // looked at when the page is there
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pythia_session'))).toBeNull();
 });
 
 test('a running session is offered in a fresh tab, also on the last trial', async ({ page, request }) => {

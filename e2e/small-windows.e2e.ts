@@ -122,6 +122,7 @@ test('a small window gives the answer most of its room, and everything else stay
 test('words that arrive move nothing where the transcript is folded', async ({ page, context }) => {
   const { meeting, popup } = await launchCopilot(page, context);
   await popup.setViewportSize({ width: 360, height: 740 });
+  await expect(popup.getByRole('button', { name: 'Unfold the transcript' })).toBeVisible();
   await popup.evaluate(() => {
     const panel = document.querySelector('[aria-label="Interviewer"]')!;
     window.panelHeights = new Set();

@@ -24,6 +24,12 @@ async function holdStories(page: Page) {
   return { asked, letGo: () => gate.resolve() };
 }
 
+/** That a story holds this and has come to its end: until then no other one is begun. */
+async function expectWritten(page: Page, words: string): Promise<void> {
+  await expect(output(page)).toContainText(words);
+  await expect(generate(page)).toHaveText('Generate Story');
+}
+
 async function keepByCall(page: Page, { token }: Person, story: object): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   expect((await page.request.post('/api/v1/stories', { headers, data: story })).status()).toBe(201);
@@ -64,7 +70,7 @@ test.describe('when the writing fails', () => {
     await page.goto(PAGE);
     await box(page).fill(NOTES);
     await page.keyboard.press('Enter');
-    await expect(output(page)).toContainText('I called Dr Okafor');
+    await expectWritten(page, 'I called Dr Okafor');
     await page.route(CALL, (route) =>
       route.fulfill({ status: 502, json: { detail: 'The service is out.' } }),
     );
@@ -236,7 +242,7 @@ test('notes and story outlive a reload, and whoever signs in after finds nothing
   await page.goto(PAGE);
   await box(page).fill(NOTES);
   await page.keyboard.press('Enter');
-  await expect(output(page)).toContainText('I called Dr Okafor');
+  await expectWritten(page, 'I called Dr Okafor');
   await keepByCall(page, first, { title: 'Pallets', text: 'I built shelters.' });
   await page.reload();
   await expect(box(page)).toHaveValue(NOTES);
@@ -277,8 +283,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(PAGE);
       await box(page).fill(NOTES);
       await page.keyboard.press('Enter');
-      await expect(output(page)).toContainText('I called Dr Okafor');
+      await expectWritten(page, 'I called Dr Okafor');
       await page.keyboard.press('Enter');
+      await expectWritten(page, 'I called Dr Okafor');
       await bank(page).getByText('Read').click();
       await expectAccessible(page, 'with a story and one kept');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -26,7 +26,8 @@ test.beforeEach(async () => {
     break;
   }
 });
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  await Promise.all(context.pages().map((page) => page.close())); // or they ask an application that is gone
   app.stdin.end();
   await once(app, 'exit');
 });
@@ -45,8 +46,10 @@ test('a subscription at Stripe, from the plans to the end of what was paid, with
   await expect(page.getByText('Finish paying in the other window')).toBeVisible();
   // a window of another origin is cut off from the page, and must not be taken for a closed one
   await expect(page.getByText('The other window was closed')).toBeHidden();
+  const success = `${at.origin}/free-dashboard/upgrade?checkout=success`;
+  const back = checkout.waitForURL(({ href }) => href === success, { waitUntil: 'commit' }); // Pro leads on from there
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(checkout).toHaveURL(`${at.origin}/free-dashboard/upgrade?checkout=success`);
+  await back;
   await expect(checkout.getByText('You have Pro', { exact: true }).first()).toBeVisible(WITHIN);
   await expect(page).toHaveURL(`${at.origin}/dashboard`, WITHIN);
 

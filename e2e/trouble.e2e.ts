@@ -25,7 +25,7 @@ test.describe('while the server does not answer', () => {
     await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();
 
     await page.unroute(CURRENT_USER);
-    await expect(trouble).toBeHidden();
+    await expect(trouble).toBeHidden({ timeout: 20_000 }); // the server is asked ever more seldom
   });
 
   test('signing in leads to a page with a way on', async ({ page, context }) => {

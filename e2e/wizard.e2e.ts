@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { holdRequests } from './hold-requests.ts';
 import { resumeButton } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { signInAsPro, type Person } from './people.ts';
@@ -205,16 +206,17 @@ test('a stored session that expires is discarded within seconds, and one that is
   page,
   context,
 }) => {
+  await page.clock.install(); // before the page: the timers that it has by then go on by themselves
   await open(page, context);
   await fillIn(page);
   await page.getByRole('radio', { name: '30 minutes' }).check();
   await shareMeeting(page, context);
-  await page.clock.install();
   const opening = page.waitForEvent('popup');
   await press(page, 'Launch Pythia');
   await (await opening).close();
   await expect(resumeButton(page)).toBeEnabled();
 
+  await holdRequests(page, '**/api/v1/interviews?limit=*'); // or the server tells of the session again
   await page.clock.pauseAt(new Date(Date.now() + 60_000)); // nothing looks at the storage by itself now
   const taken = await page.evaluate(() => {
     const stored = sessionStorage.getItem('pythia_paid_session') ?? '';
@@ -225,7 +227,7 @@ test('a stored session that expires is discarded within seconds, and one that is
   await expect(page.getByText('No active interview session found')).toBeVisible();
 
   await page.evaluate((stored) => sessionStorage.setItem('pythia_paid_session', stored), taken);
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(3_000);
   await expect(resumeButton(page)).toBeEnabled();
   await page.clock.setSystemTime(new Date(Date.now() + 40 * 60_000));
   await resumeButton(page).click();

@@ -61,6 +61,17 @@ describe('a paid session', () => {
     );
   });
 
+  it('is asked for again when another was begun here before the server told of it', async () => {
+    const answers = [[], [told]];
+    const { origin } = await answeringServer((_, response) => {
+      if (answers.length === 2) storePaidSession(stored);
+      response.writeHead(200).end(JSON.stringify({ sessions: answers.shift(), next: null }));
+    });
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
+    stop = followSessions(email);
+    await vi.waitFor(() => expect(readStoredPaidSession(email)?.thread_id).toBe('t'));
+  });
+
   it('that does not run any more is discarded', async () => {
     storePaidSession(stored);
     await learn({ ...told, id: 'old', running: false });

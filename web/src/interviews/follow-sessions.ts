@@ -51,7 +51,7 @@ async function learnFromServer(email: string, signal: AbortSignal): Promise<void
   const asked = storedIds(email);
   try {
     const { sessions } = await authorisedCall(listInterviews, { query: { limit: ASKED_FOR }, signal });
-    if (storedIds(email) !== asked) return; // one was begun or ended meanwhile
+    if (storedIds(email) !== asked) return await learnFromServer(email, signal); // one was begun or ended meanwhile
     const running = sessions.filter((session) => session.running);
     const free = running.find(({ kind }) => kind === 'free');
     storeFree(free, email);

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { takeEarlyClick } from './early-click.ts';
 import { takeTypedText } from './typed-text.ts';
@@ -11,7 +12,8 @@ export function hydrate(root: HTMLElement, app: ReactNode): void {
     putTextBack();
     pressAgain();
   };
-  hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>);
+  // at once: React does not hear what is typed between the text being taken and a later task
+  flushSync(() => hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>));
 }
 
 function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {

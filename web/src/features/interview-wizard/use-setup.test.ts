@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { ifKept } from './use-setup.ts';
+import { materialOf } from '#material/material.ts';
+import { readMaterialDraft, writeMaterialDraft } from '#material/material-draft.ts';
+import { readNote } from '#material/remembering-note.ts';
+import { ifKept, writeJobWords } from './use-setup.ts';
 
 test('an application that was deleted after it was chosen is no application any more', () => {
   expect(ifKept('a', [{ id: 'a' }, { id: 'b' }])).toBe('a');
@@ -10,4 +13,13 @@ test('an application that was deleted after it was chosen is no application any 
 
 test('an application that was chosen stays so while it is not known whether it is kept', () => {
   expect(ifKept('a', null)).toBe('a');
+});
+
+test('a job that is filled in leaves alone what the account has told of the candidate meanwhile', () => {
+  const candidate = { name: 'Ada', education: 'Diploma', work: 'Baker' };
+  const job = { company: 'Acme', jobDescription: 'Bake.' };
+  writeMaterialDraft('ada', materialOf(candidate));
+  writeJobWords('ada', job);
+  expect(readMaterialDraft('ada')).toEqual(materialOf({ ...candidate, ...job }));
+  expect(readNote('ada').unsent).toBe('none');
 });

@@ -1,6 +1,8 @@
 import type { Job } from '@pythia/contracts/jobs.ts';
 import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
 import { type Material, materialOf } from '#material/material.ts';
+import { readMaterialDraft } from '#material/material-draft.ts';
+import { changeMaterial } from '#material/remembering.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { useJobs } from '#jobs/jobs.ts';
 import type { Step } from './steps.ts';
@@ -42,13 +44,17 @@ export function useSetup(account: string): Setup {
     goTo: (next) => write({ step: next }),
     chooseDuration: (next) => write({ duration: next }),
     writeJob: ({ role: nextRole, ...words }, nextId) => {
-      writeMaterial(materialOf({ ...material, ...words }));
+      writeJobWords(account, words);
       write({ role: nextRole, jobId: nextId });
     },
     linkJob: (id) => write({ jobId: id }),
     writeMaterial,
   };
 }
+
+/** Beside what the draft says of the candidate by then: it may have come since the page was rendered. */
+export const writeJobWords = (account: string, words: Omit<JobText, 'role'>): void =>
+  changeMaterial(account, materialOf({ ...readMaterialDraft(account), ...words }));
 
 /**
  * An application may be deleted, here or in another window, after it was chosen; no session could be started for it.
