@@ -35,7 +35,9 @@ const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // a new width is told in a frame, and answered there; an observer waits for one also where a test holds the clock
     await new Promise((framed) => new ResizeObserver(framed).observe(document.documentElement));
-    const onTheWay = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
-    // the end of one may begin another, as of a colour that is inherited
-    for (let some = onTheWay(); some.length > 0; some = onTheWay()) for (const each of some) each.finish();
+    let some: Animation[];
+    do {
+      some = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      for (const each of some) each.finish(); // which may begin another, as of a colour that is inherited
+    } while (some.length > 0);
   });

@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     baseURL: APP.origin,
-    trace: 'off', // a third of the time; `--trace on` for what fails
+    trace: 'off', // costs a third of the time, and a page that is recorded has had a gesture; `--trace on` for what fails
   },
   projects: [
     {
@@ -54,7 +54,6 @@ export default defineConfig({
       name: 'as browsers come', // sound is held back until a click, and windows open only in one
       testMatch: POLICIES,
       use: {
-        trace: 'off', // also when asked for: recording one looks into every page, which counts as a gesture there
         launchOptions: {
           executablePath: findChromium(),
           args,

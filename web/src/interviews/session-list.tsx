@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { sessionPath } from '#paths.ts';
+import { describe } from './session-words.ts';
 
 /** Sessions of the paid area, each a link to where it is read. */
 export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
@@ -15,7 +16,8 @@ export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
           >
             <span className="font-medium wrap-anywhere">{sessionName(session)}</span>
             <span className="text-ink-soft">
-              {moment(session.created_at)}. {session.running ? 'Live now.' : contents(session.entries)}
+              {describe(session)}
+              {session.running && ' · live now'}
             </span>
           </Link>
         </li>
@@ -30,11 +32,3 @@ function sessionName({ title, job_title, company }: Interview): string {
   if (job_title !== '' && company !== '') return `${job_title} at ${company}`;
   return job_title || company || 'Interview without a job title';
 }
-
-function contents(entries: number): string {
-  if (entries === 0) return 'Nothing was heard or asked.';
-  return entries === 1 ? 'One entry.' : `${entries} entries.`;
-}
-
-const moment = (instant: string): string =>
-  new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,7 +5,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { nameOf } from './session-words.ts';
+import { nameOf } from '#interviews/session-words.ts';
 
 interface RenameProps {
   session: Interview;

@@ -6,7 +6,7 @@ import { Deleted } from '../deleting/deleted.tsx';
 import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
-import { describe, nameOf } from '../session-words.ts';
+import { describe, nameOf } from '#interviews/session-words.ts';
 
 interface SessionRowProps {
   session: Interview;

@@ -17,7 +17,7 @@ import type { HistoryArea } from '../history-area.ts';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { retentionSentence } from '../retention-sentence.ts';
-import { describe, nameOf } from '../session-words.ts';
+import { describe, nameOf } from '#interviews/session-words.ts';
 import { RecordView } from './record-view.tsx';
 import { useTimeline } from './use-timeline.ts';
 
