@@ -46,3 +46,9 @@ test('what has no room at all leaves nothing', () => {
   expect(fitHistory(session(3), 0)).toEqual([]);
   expect(fitHistory(session(3), -50)).toEqual([]);
 });
+
+test('a long question is kept from its beginning, as far as it may go', () => {
+  const long: Exchange = { question: 'Łódź '.repeat(1_000), answer: 'Yes.', state: 'complete' };
+  const lengths = [undefined, 900].map((each) => estimateTokens(fitHistory([long], 2_000, each)[0]!.content));
+  expect(lengths).toEqual([500, 900]);
+});

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#providers/llm/chat-model.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import { estimateTokens, firstTokens } from './estimate-tokens.ts';
 
 /** A question with as much of an answer as there was. */
 export interface Exchange {
@@ -8,19 +8,25 @@ export interface Exchange {
   state: 'complete' | 'partial' | 'stopped' | 'failed';
 }
 
-/** Of one question or answer; a model needs no more of it to go on from there. */
-const MAX_CHARS = 2_000;
+/** Of one question or answer; in an interview a model needs no more of it to go on from there. */
+const EACH_TOKENS = 500;
 
 /**
  * What was asked and answered before, oldest first. It grows at its end only; when it is too long, the older
  * half goes at once, so that the beginning of the prompt seldom changes and need not be read anew.
+ * @param most tokens of all together
+ * @param each tokens of one question or answer, of which the beginning is kept
  */
-export function fitHistory(exchanges: readonly Exchange[], most: number): ChatMessage[] {
+export function fitHistory(
+  exchanges: readonly Exchange[],
+  most: number,
+  each: number = EACH_TOKENS,
+): ChatMessage[] {
   const tokens = Math.max(0, most);
   const kept: { messages: ChatMessage[]; size: number }[] = [];
   let size = 0;
   for (const exchange of exchanges) {
-    const messages = toMessages(exchange);
+    const messages = toMessages(exchange, each);
     const own = estimateTokens(messages.map(({ content }) => content).join(''));
     kept.push({ messages, size: own });
     size += own;
@@ -30,11 +36,11 @@ export function fitHistory(exchanges: readonly Exchange[], most: number): ChatMe
   return kept.flatMap(({ messages }) => messages);
 }
 
-function toMessages({ question, answer, state }: Exchange): ChatMessage[] {
-  const said = answer.slice(0, MAX_CHARS);
+function toMessages({ question, answer, state }: Exchange, each: number): ChatMessage[] {
+  const said = firstTokens(answer, each);
   const content = state === 'complete' ? said : `${said} [broken off]`;
   return [
-    { role: 'user', content: question.slice(0, MAX_CHARS) },
+    { role: 'user', content: firstTokens(question, each) },
     { role: 'assistant', content },
   ];
 }

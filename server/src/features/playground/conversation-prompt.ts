@@ -6,6 +6,8 @@ import type { Material } from '#coach/material.ts';
 
 /** A page, or code of some length. */
 export const REPLY_TOKENS = 1_500;
+/** Of the mark on a reply that was broken off, with what is lost by rounding. */
+const BROKEN_OFF_TOKENS = 8;
 /** As many characters in English as a message may have. */
 const MESSAGE_TOKENS = 2_000;
 
@@ -30,5 +32,8 @@ export function conversationPrompt({
   const beginning: ChatMessage = { role: 'system', content: `${RULES}\n\n${quoteMaterial(material)}` };
   const last: ChatMessage = { role: 'user', content: lastTokens(message, MESSAGE_TOKENS) };
   const taken = estimateTokens(beginning.content) + estimateTokens(last.content);
-  return [beginning, ...fitHistory(earlier, CONTEXT_TOKENS - REPLY_TOKENS - taken), last];
+  const room = Math.max(0, CONTEXT_TOKENS - REPLY_TOKENS - taken);
+  // a pasted posting is asked about again: it is cut only so far that it and its reply fit
+  const each = Math.floor(room / 2) - BROKEN_OFF_TOKENS;
+  return [beginning, ...fitHistory(earlier, room, each), last];
 }

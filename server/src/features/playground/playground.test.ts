@@ -182,6 +182,15 @@ describe('a message in a conversation', () => {
     expect(saidIn(service!.calls[1])).toEqual(['A letter, please', draft, 'Yes']);
   });
 
+  test('is asked with a pasted posting of the earlier turns to its end, as long as there is room', async () => {
+    const { calls, service } = await start((call) => answer(call, 'Noted.'));
+    const conversation_id = await calls.begin();
+    const posting = `${'We bake bread. '.repeat(400)}Bring your own apron.`;
+    const first = await calls.say(posting, { conversation_id });
+    await calls.say('What do I bring?', { conversation_id, parent_id: String(first.headers['x-reply-id']) });
+    expect(saidIn(service!.calls[1])).toEqual([posting, 'Noted.', 'What do I bring?']);
+  });
+
   test('whose service fails keeps the reply as failed, with the service’s error for the caller', async () => {
     const { calls } = await start(({ response }) => response.writeHead(401).end());
     const conversation_id = await calls.begin();
