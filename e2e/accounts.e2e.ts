@@ -73,7 +73,9 @@ test('a sign-up that is pressed twice at once is sent once', async ({ page }) =>
   await page.getByLabel('Email').fill(newAddress());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign Up' }).evaluate(pressTwice);
+  const button = page.getByRole('button', { name: 'Sign Up' });
+  await expect(button).toBeEnabled(); // the page is alive
+  await button.evaluate(pressTwice);
   await expect(page).toHaveTitle(/^Check your email/);
   expect(sent).toBe(1);
 });
