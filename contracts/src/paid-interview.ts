@@ -13,7 +13,8 @@ export type DurationChoice = z.infer<typeof DurationChoice>;
 export const PaidSession = z.object({
   thread_id: z.string(),
   created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
+  /** UTC, also where it names no zone. */
+  expires_at: z.iso.datetime({ offset: true, local: true }),
 });
 export type PaidSession = z.infer<typeof PaidSession>;
 

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { accountCalls } from '#testing/account-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { signInSubscriber } from '#testing/subscribed-user.ts';
 
 let running: TestApp;
 afterEach(() => running.close());
@@ -129,20 +130,25 @@ test('a forwarded address counts only from a proxy that we trust', async () => {
   for (let n = 0; n < 20; n += 1) expect((await from(`203.0.113.${n}`).me('guessed')).statusCode).toBe(401);
 });
 
+const post = (path: string, payload: object) => ({ method: 'POST', url: `/api/v1${path}`, payload }) as const;
+
 test.each([
-  ['sessions', '0.1', 6, { method: 'POST', url: '/api/v1/free/create-session', payload: {} }],
+  ['sessions', '0.1', 6, post('/free/create-session', {}), signInNewUser],
+  ['answers', '0.1', 6, post('/free/chat', { message: 'Why?', session_id: 'none' }), signInNewUser],
   [
-    'answers',
+    'answers in paid sessions',
     '0.1',
     6,
-    { method: 'POST', url: '/api/v1/free/chat', payload: { message: 'Why?', session_id: 'none' } },
+    post('/openai/stream', { message_text: 'Why?', thread_id: 'none' }),
+    signInSubscriber,
   ],
-  ['calls of any kind', '0.02', 12, { method: 'GET', url: '/api/v1/users/me' }],
+  ['replies', '0.1', 6, post('/openai/playground/', { model: 'none', message: 'Why?' }), signInSubscriber],
+  ['calls of any kind', '0.02', 12, { method: 'GET', url: '/api/v1/users/me' }, signInNewUser],
 ] as const)(
   'a user may ask for so many %s a minute, and no less for another user',
-  async (_, factor, most, request) => {
+  async (_, factor, most, request, signIn) => {
     await start({ RATE_LIMIT_FACTOR: factor });
-    const [ada, grace] = [await signInNewUser(running), await signInNewUser(running)];
+    const [ada, grace] = [await signIn(running), await signIn(running)];
     const [allowed] = await callUntilRefused(
       () => running.app.inject({ ...request, headers: ada.headers }),
       most,
