@@ -183,6 +183,7 @@ test.describe('a file that cannot be read', () => {
 
   test('says what to do, and another one is chosen by keyboard alone', async ({ context }) => {
     const page = await openAs(context, await newPerson(context.request));
+    page.on('filechooser', () => {}); // or each wait would have the dialog caught anew, and may be too late for the key
     await chooseByKeys(page, { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100) });
     await expect(page.getByRole('alert')).toContainText('This is no file that can be read.', READING);
     await chooseByKeys(page, {
@@ -200,7 +201,8 @@ test.describe('a file that cannot be read', () => {
 
 test('a file that is dropped beside the place for it does not take the page away', async ({ context }) => {
   const page = await openAs(context, await newPerson(context.request));
-  expect(await drop(page.getByRole('heading', { level: 1 }), 'ada.txt', Buffer.from(ADA.name))).toBe(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => drop(heading, 'ada.txt', Buffer.from(ADA.name))).toBe(true); // once the place is there
   await expect(facts(page)).toBeHidden();
 });
 

@@ -149,9 +149,12 @@ test('the sound is checked in no session, and the launch opens the window of one
   await page.getByRole('radio', { name: '30 minutes' }).check();
   await expect(marks(page)).toHaveCount(3);
   await expect(page.getByText('Baker at Harbour Bakery · 30 minutes · ')).toBeVisible();
+  const release = await holdRequests(page, '**/openai/start-session');
   const sent = page.waitForRequest('**/openai/start-session');
   const opening = page.waitForEvent('popup');
   await press(page, 'Launch Pythia');
+  await expect(button(page, 'Launching...')).toBeDisabled();
+  release();
   expect((await sent).postDataJSON()).toEqual({
     duration_choice: 1,
     resume_summary: 'Company: Harbour Bakery, Role: Baker, Work: Head baker, 2019 – 2023',
@@ -167,7 +170,18 @@ test('the sound is checked in no session, and the launch opens the window of one
   });
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800]);
   expect(await sessionsOf(context, person)).toHaveLength(1);
-  await meeting.close();
+
+  await expect(button(page, 'Copilot Active')).toBeDisabled();
+  await press(page, 'Start a new session instead');
+  await expect.poll(() => sessionsOf(context, person)).toHaveLength(2);
+  await expect(popup).not.toHaveURL(new RegExp(query.get('threadId') ?? '')); // the window is led to the new one
+  expect(await page.evaluate(() => sessionStorage.getItem('pythia_paid_session'))).toContain(
+    new URL(popup.url()).searchParams.get('threadId'),
+  );
+
+  await meeting.close(); // with it goes the share
+  await expect(button(page, 'Share Screen/Window')).toBeVisible();
+  await expect(marks(page)).toHaveCount(2);
 });
 
 test('a session is resumed, ended from the bar, and is like the next one', async ({ page, context }) => {
