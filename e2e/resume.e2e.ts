@@ -216,7 +216,7 @@ test('comes back from its own file, and says what of another it does not show', 
     await importFile(page, content);
     await expect(page.getByRole('alert')).toHaveText(sentence);
   }
-  await expect(page.getByLabel('Full name')).toHaveValue('Somebody else');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Since');
 });
 
 test('hands its facts to the free interview in this tab alone, and takes them back', async ({
