@@ -38,11 +38,11 @@ test.each([
   ['dashes', 'yaml', '- '],
   ['digits', 'swift', '1_'],
 ])('code of nothing but %s holds nobody up', (_, language, piece) => {
-  const begun = performance.now();
+  const begun = process.cpuUsage(); // of this process alone: the machine may be busy
   expect(highlight(piece.repeat(10_000 / piece.length), language)).not.toBeNull();
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
 });
 
 test('code of great length stays plain', () => {
-  expect(highlight('a = 1\n'.repeat(20_000), 'python')).toBeNull();
+  expect(highlight('1'.repeat(10_001), 'python')).toBeNull();
 });

@@ -33,11 +33,12 @@ test('a text is found where it was put, in its size and font', async () => {
   expect(page![0]!.font).not.toBe(page![1]!.font);
 });
 
-test('a document is as wide as its text is measured to be', async () => {
+test.each([
+  ['regular', 'normal'],
+  ['bold', 'bold'],
+] as const)('a document is as wide as its %s text is measured to be', async (weight, style) => {
   const pdf = await newDocument('Widths', Promise.resolve(fontFiles));
-  pdf.setFontSize(12);
-  expect(pdf.getTextWidth('AVATAR To final Ýdź')).toBeCloseTo(
-    textWidth('AVATAR To final Ýdź', 'regular', 12),
-    6,
-  );
+  pdf.setFont(FONT_FAMILY, style).setFontSize(12);
+  const text = 'AVATAR To final Ýdź';
+  expect(pdf.getTextWidth(text)).toBeCloseTo(textWidth(text, weight, 12), 6);
 });

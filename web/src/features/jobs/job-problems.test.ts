@@ -5,7 +5,7 @@ import { problemsOf } from './job-problems.ts';
 const BAKER = { ...NEW_JOB, company: 'Riverside Hotel', role: 'Baker' };
 
 it('asks for company and role', () => {
-  expect(problemsOf({ ...NEW_JOB, company: ' ' })).toEqual({
+  expect(problemsOf({ ...NEW_JOB, company: ' ', role: ' ' })).toEqual({
     company: 'Name the company.',
     role: 'Name the role.',
   });

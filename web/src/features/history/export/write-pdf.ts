@@ -27,11 +27,16 @@ interface Entry {
   indent: number;
   /** Millimetres above it. */
   space: number;
-  /** Lines that must follow it on its page. */
-  keepWith: number;
+  /** Whether it stands whole on the page on which what follows it begins. */
+  keepWithNext: boolean;
 }
 
-const PLAIN = { weight: 'regular', size: 10, grey: 30, indent: 0, space: 2, keepWith: 0 } as const;
+const PLAIN = { weight: 'regular', size: 10, grey: 30, indent: 0, space: 2, keepWithNext: false } as const;
+
+/** Of an entry or its beginning that stay together. */
+const FIRST_LINES = 2;
+/** Millimetres that an answer takes to begin. */
+const BEGINNING = PLAIN.space + FIRST_LINES * PLAIN.size * POINT * LEADING;
 
 const STYLE: RecordStyle<Entry> = {
   title: (text) => ({ ...PLAIN, text, weight: 'bold', size: 16, space: 0 }),
@@ -42,14 +47,15 @@ const STYLE: RecordStyle<Entry> = {
     weight: 'bold',
     size: 11,
     space: 5,
-    keepWith: 2,
+    keepWithNext: true,
   }),
   answer: ({ finished, live }) => ({ ...PLAIN, text: plainText([...finished.flat(), ...live]), indent: 6 }),
   remark: (text) => ({ ...PLAIN, text: `(${text})`, grey: 110, indent: 6 }),
 };
 
 /**
- * An interview as a PDF: wrapped, with numbered pages, a question never apart from its answer's beginning.
+ * An interview as a PDF: wrapped, with numbered pages; a question of less than a page is never apart from its
+ * answer's beginning.
  * @param timeOf writes an instant (epoch milliseconds) as a time of day
  * @param fonts where they are not to be fetched
  * @returns `missing`: characters that the font lacks, each once
@@ -70,13 +76,16 @@ export async function writePdf(
 
 /** @returns where it ends */
 function write(pdf: jsPDF, entry: Entry, from: number): number {
-  const { weight, size, grey, indent, space, keepWith } = entry;
+  const { weight, size, grey, indent, space, keepWithNext } = entry;
   const height = size * POINT * LEADING;
   const x = PAGE.side + indent;
   const lines = wrapText(inFont(entry.text), PAGE.width - PAGE.side - x, { weight, size });
-  const fits = (y: number, count: number) => y + count * height <= PAGE.bottom;
+  const fits = (y: number, count: number, below = 0) => y + count * height + below <= PAGE.bottom;
   let y = from + space;
-  if (!fits(y, Math.min(lines.length, 2) + keepWith)) y = newPage(pdf);
+  const fitsHere = keepWithNext
+    ? fits(y, lines.length, BEGINNING)
+    : fits(y, Math.min(lines.length, FIRST_LINES));
+  if (!fitsHere) y = newPage(pdf);
   pdf
     .setFont(FONT_FAMILY, weight === 'bold' ? 'bold' : 'normal')
     .setFontSize(size)

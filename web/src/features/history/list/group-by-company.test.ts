@@ -6,17 +6,19 @@ const session = (id: string, company: string) => ({ id, company }) as Interview;
 
 test('companies come by their newest session, however they are spelt, and those without one last', () => {
   const sessions = [
-    session('5', ''),
-    session('4', 'Binns'),
-    session('3', 'ÅKE '),
-    session('2', 'binns'),
-    session('1', 'Åke'),
+    session('6', ''),
+    session('5', 'Binns'),
+    session('4', 'ÅKE '),
+    session('3', 'Åke'),
+    session('2', 'Cole'),
+    session('1', 'binns'),
   ];
   expect(
     groupByCompany(sessions).map(({ company, sessions }) => [company, sessions.map(({ id }) => id)]),
   ).toEqual([
-    ['Binns', ['4', '2']],
-    ['ÅKE', ['3', '1']],
-    ['', ['5']],
+    ['Binns', ['5', '1']],
+    ['ÅKE', ['4', '3']],
+    ['Cole', ['2']],
+    ['', ['6']],
   ]);
 });

@@ -5,18 +5,22 @@ import { afterEvent, NOTHING_HEARD } from './heard-words.ts';
 const after = (...events: CaptureEvent[]) => events.reduce(afterEvent, NOTHING_HEARD);
 
 it('shows what was said, and after it what is being said', () => {
-  const heard = after(
+  const hello: CaptureEvent[] = [
     { type: 'interim', text: 'hello' },
     { type: 'transcript', text: 'Hello there.' },
-    { type: 'interim', text: 'how are' },
-  );
+  ];
+  expect(after(...hello)).toEqual({ said: 'Hello there.', interim: '', problem: null });
+  const heard = after(...hello, { type: 'interim', text: 'how are' });
   expect(heard).toEqual({ said: 'Hello there.', interim: 'how are', problem: null });
 });
 
 it('shows the newest words alone, however much is said', () => {
-  const { said } = after({ type: 'transcript', text: `${'long ago '.repeat(100)}just now.` });
-  expect(said).toMatch(/^… (?:ago|long) .* just now\.$/);
-  expect(said.length).toBeLessThan(210);
+  const text = `${'long ago '.repeat(100)}just now.`;
+  const { said, interim } = after({ type: 'transcript', text }, { type: 'interim', text });
+  for (const shown of [said, interim]) {
+    expect(shown).toMatch(/^… (?:ago|long) .* just now\.$/);
+    expect(shown.length).toBeLessThan(210);
+  }
 });
 
 it.each<[string, CaptureEvent, string]>([
@@ -53,5 +57,6 @@ it('says so when the server cannot be reached, until words come again', () => {
     wasClean: false,
   };
   expect(after(lost).problem).toMatch(/^The server cannot be reached/);
-  expect(after(lost, { type: 'interim', text: 'hello' }).problem).toBeNull();
+  for (const type of ['interim', 'transcript'] as const)
+    expect(after(lost, { type, text: 'hello' }).problem).toBeNull();
 });

@@ -55,6 +55,8 @@ test.each([
 test('dates are written as the schema has them only where they can be read without guessing', () => {
   expect(written('2009-09 – 2012')).toMatchObject({ education: [{ startDate: '2009-09', endDate: '2012' }] });
   expect(written('Autumn 2009')).not.toMatchObject({ education: [{ startDate: expect.anything() }] });
+  expect(written('2009 – Present')).toMatchObject({ education: [{ startDate: '2009' }] });
+  expect(written('2009 – Present')).not.toMatchObject({ education: [{ endDate: expect.anything() }] });
 });
 
 test('what is too long is cut and named, and a pair of characters is not halved', async () => {

@@ -12,7 +12,7 @@ The oven broke at [the bakery].
 **To make it stronger, add**
 
 - Lesson: [what did you learn from it, in one sentence?]
-- Result: [how did it end, and what came of it?]`;
+- Ending: [how did it end, and what came of it?]`;
 
 test('gaps are asked as questions, each once, with the part that they belong to', () => {
   expect(missingFacts(STORY)).toEqual([
