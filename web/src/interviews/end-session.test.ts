@@ -1,11 +1,42 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
+import { copilots } from '#listening/copilot-presence.ts';
 import { endSession } from './end-session.ts';
+import { isCounted, lookAtStoredPaid } from './running-session.ts';
+import { readStoredPaidSession, storePaidSession } from './stored-paid-session.ts';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => holdAuthToken('mine'));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const email = 'baker@example.com';
+const ended = {
+  id: 's',
+  kind: 'paid',
+  title: '',
+  company: 'Harbour Bakery',
+  job_title: 'Baker',
+  job_id: null,
+  created_at: '2026-03-01T12:00:00.000Z',
+  expires_at: '2026-03-01T12:10:00.000Z',
+  running: false,
+  counted: true,
+  entries: 2,
+  questions: 1,
+};
+
+/** A session that runs as far as this tab knows. @returns what the other windows are told of that is over */
+function running(thread_id: string) {
+  const expires_at = new Date(Date.now() + 600_000).toISOString();
+  const { created_at, company, job_title: role } = ended;
+  storePaidSession({ thread_id, created_at, expires_at, email, company, role });
+  lookAtStoredPaid(email);
+  return vi.spyOn(copilots, 'tellOver');
+}
 
 /** A page of a server that answers every call so. */
 async function answering(status: number, body: object): Promise<void> {
@@ -15,12 +46,27 @@ async function answering(status: number, body: object): Promise<void> {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
 }
 
-it('takes a session that is gone for one that has ended: the answer to an earlier press may be lost', async () => {
-  await answering(404, { detail: 'Not found' });
-  await expect(endSession('s')).resolves.toBeUndefined();
+it('forgets a session that was ended, tells every window, and shows it as the server does', async () => {
+  const told = running('s');
+  await answering(200, ended);
+  await endSession('s');
+  expect(readStoredPaidSession(email)).toBeNull();
+  expect(isCounted('s')).toBe(true);
+  expect(told.mock.calls).toEqual([['s']]);
 });
 
-it('tells of a session that could not be ended', async () => {
+it('takes a session that is gone for one that has ended: the answer to an earlier press may be lost', async () => {
+  await answering(404, { detail: 'Not found' });
+  const told = running('s');
+  await endSession('s');
+  expect(readStoredPaidSession(email)).toBeNull();
+  expect(told.mock.calls).toEqual([['s']]);
+});
+
+it('tells of a session that could not be ended, and keeps it', async () => {
   await answering(503, { detail: 'Later.' });
+  const told = running('s');
   await expect(endSession('s')).rejects.toThrow('Later.');
+  expect(readStoredPaidSession(email)?.thread_id).toBe('s');
+  expect(told).not.toHaveBeenCalled();
 });

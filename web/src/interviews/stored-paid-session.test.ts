@@ -17,7 +17,10 @@ const session = {
 beforeEach(() => {
   browserStorage.session.clear();
   vi.useFakeTimers({ now });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
 });
 
 describe('the stored paid session', () => {
@@ -27,6 +30,7 @@ describe('the stored paid session', () => {
   });
 
   it('expires by UTC where its instant names no zone', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     storePaidSession({ ...session, expires_at: '2026-03-01T12:00:01' });
     expect(readStoredPaidSession(email)?.thread_id).toBe('t');
     vi.setSystemTime(new Date('2026-03-01T12:00:01Z'));

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  ['Łukasz Ñandú Ångström Ελένη Дмитрий – “Ọlájídé” €', []],
+  ['Łukasz Ñandú Ångström Ελένη Дмитрий – “Ọlájídé” ọ\u0301 €', []],
   ['李 and 中 and 中', ['李', '中']],
   ['shipped 🚀 🇬🇷 x\u20DD', ['🚀', '🇬🇷', 'x\u20DD']],
   ['\uD800', ['\uD800']],

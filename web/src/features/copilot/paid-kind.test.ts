@@ -66,10 +66,13 @@ test.each([
   [120, 3],
   [5, 1],
   [61, 3],
-] as const)('a session of %i minutes is followed by one of choice %i', (minutes, choice) => {
+  [150, 3], // none is so long
+  [30.5, 1], // its end was reckoned a moment later than its beginning
+] as const)('a session of %d minutes is followed by one of choice %i', (minutes, choice) => {
+  const begun = Date.UTC(2026, 0, 15, 9);
   const session = {
-    created_at: '2026-01-15T09:00:00Z',
-    expires_at: new Date(Date.UTC(2026, 0, 15, 9, minutes)).toISOString(),
+    created_at: new Date(begun).toISOString(),
+    expires_at: new Date(begun + minutes * 60_000).toISOString(),
   };
   expect(choiceOfLength(session)).toBe(choice);
 });

@@ -13,6 +13,10 @@ it.each(['', 'no JSON', 'null', '7', '{"step":4,"role":5,"duration":"1","jobId":
   (text) => expect(readWizardDraft(text)).toEqual(EMPTY),
 );
 
+it('leaves out of the role what no database keeps', () => {
+  expect(readWizardDraft(JSON.stringify({ role: 'Ba\0ker' })).role).toBe('Baker');
+});
+
 it('cuts the role at its limit', () => {
   expect(readWizardDraft(JSON.stringify({ role: 'x'.repeat(101) })).role).toHaveLength(100);
 });

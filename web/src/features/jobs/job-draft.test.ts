@@ -15,6 +15,7 @@ it('keeps dates that differ', () => {
 
 it('leaves out what is no field of a job, or not of its kind', () => {
   expect(read({ id: 'x', company: 7, interview_dates: 'today', notes: null })).toEqual({});
+  expect(read({ interview_dates: {} })).toEqual({});
   expect(read(null)).toEqual({});
   expect(readChanges('', SAVED)).toEqual({});
   expect(readChanges('{', SAVED)).toEqual({});

@@ -48,8 +48,13 @@ test('another branch is shown with all that followed in it', () => {
 });
 
 test('before the first and after the last there is none to choose', () => {
-  expect(chooseBeside(messages, {}, messages[2]!, -1)).toEqual({});
-  expect(chooseBeside(messages, {}, messages[8]!, 1)).toEqual({});
+  const chosen = { r1: 'm2', r2: 'm3' };
+  expect(chooseBeside(messages, chosen, messages[2]!, -1)).toEqual(chosen);
+  expect(chooseBeside(messages, chosen, messages[8]!, 1)).toEqual(chosen);
+});
+
+test('a choice leaves those made elsewhere', () => {
+  expect(chooseBeside(messages, { r2: 'm3' }, messages[8]!, -2)).toEqual({ r1: 'm2', r2: 'm3' });
 });
 
 test('a conversation without a message shows none', () => {

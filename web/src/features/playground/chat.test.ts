@@ -117,6 +117,19 @@ describe('a message', () => {
     expect(shown().map(({ id }) => id)).toEqual(['m8', 'r8', 'm1', 'r1']);
     chat.stop();
   });
+
+  test('in other words is shown, whichever was chosen before', async () => {
+    const kept = [told('m8', null), told('r8', 'm8'), told('m9', null), told('r9', 'm9')];
+    const { chat, asked, until, shown } = begin({ id: 'c1', kept });
+    await chat.load();
+    chat.showBeside(shown()[0]!, -1);
+    const [first] = shown();
+    expect(first!.id).toBe('m8');
+    chat.resend(first!, 'edited');
+    await until(() => asked.length === 1);
+    expect(shown().map(({ id }) => id)).toEqual(['m1', 'r1']);
+    chat.stop();
+  });
 });
 
 describe('a reply', () => {
@@ -161,6 +174,9 @@ describe('a reply', () => {
     });
     await chat.load();
     expect([chat.isWrittenElsewhere, shown()[1]?.text]).toEqual([true, 'Half']);
+    server.messages = [told('m8', null), told('r8', 'm8', { text: 'Whole', state: 'running' })];
+    await chat.load();
+    expect([chat.isWrittenElsewhere, shown()[1]?.text]).toEqual([true, 'Whole']);
     server.messages = [told('m8', null), told('r8', 'm8', { text: 'Whole' })];
     await chat.load();
     expect([chat.isWrittenElsewhere, shown()[1]?.text]).toEqual([false, 'Whole']);

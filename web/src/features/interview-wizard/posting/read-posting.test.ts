@@ -12,6 +12,7 @@ describe('a posting names company and role', () => {
     ['Role: Senior Baker\nLocation: Porto\nCompany: Harbour Bakery'],
     ['Company: Harbour Bakery / Role: Senior Baker'],
     ['Job title: Senior Baker\nEmployer: Harbour Bakery'],
+    ['Company: Harbour Bakery (4.1 ★)\nRole: Senior Baker'],
     ['Senior Baker\nHarbour Bakery · Porto, Portugal (On-site)\nApply\nSave\nAbout the job'],
     [
       'Harbour Bakery logo\nHarbour Bakery\nShare\nSenior Baker\nPorto, Portugal · 2 weeks ago · 34 applicants',
@@ -59,6 +60,7 @@ describe('what is no posting', () => {
     '   \n\n',
     'Please prepare the questions on conflict.',
     'We meet at 10 in the room beside the kitchen.',
+    'We meet at Riverside Hotel.',
     'a'.repeat(5_000),
     'https://jobs.example.com/1234',
   ])('%j names nothing', (text) => expect(readPosting(text)).toEqual({ company: '', role: '' }));

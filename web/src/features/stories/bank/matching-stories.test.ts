@@ -21,6 +21,7 @@ const found = (search: string, tag: string | null = null) =>
 test('every word of a search is somewhere in the story, whatever its case and accents', () => {
   expect(found('OVEN bread')).toEqual(['Bread']);
   expect(found('cafe')).toEqual(['Café']);
+  expect(found('brèad')).toEqual(['Bread']);
   expect(found('quality')).toEqual(['Bread', 'Café']);
   expect(found('oven supplier')).toEqual([]);
 });
@@ -30,6 +31,7 @@ test('a chosen tag leaves those that have it', () => {
   expect(found('rang', 'crisis')).toEqual([]);
 });
 
-test('tags stand by how often they are used', () => {
+test('tags stand by how often they are used, those used alike by name', () => {
   expect(tagsOf(STORIES)).toEqual(['quality', 'crisis']);
+  expect(tagsOf([story('Ale', '', ['nerve', 'calm'])])).toEqual(['calm', 'nerve']);
 });
