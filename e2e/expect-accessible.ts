@@ -7,6 +7,7 @@ export const NARROW = 360;
 /** That axe finds nothing, wide or narrow. @param what names the state in the report; the test goes on, so that each state is reported */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor({ state: 'attached' }); // with it the page has come
   const wide = page.viewportSize();
   if (!wide) throw new Error('the page has no size of its own');
   await page.bringToFront(); // a page behind another draws nothing

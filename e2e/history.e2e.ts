@@ -139,6 +139,7 @@ test('a subscriber takes an interview along in three forms, and prepares the nex
   await page.goto(PAID);
   await names(page).click();
   await expect(page).toHaveURL(`${PAID}?session=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Baker' })).toBeVisible();
   await expectInBothThemes(page, 'an interview of a subscriber');
 
   const markdown = await saved(page, 'Markdown');
