@@ -12,7 +12,7 @@ import {
   finishEvent,
   startChatService,
 } from '../server/testing/chat-service.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { signIn } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -283,11 +283,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openPlayground(page, context);
     await expectAccessible(page, 'the empty playground');
-    const code = '```python\ndef f(x):  # a comment\n    return "one", 1\n```\n';
+    const line = `return ${'"one", '.repeat(20)}`;
+    const code = `\`\`\`python\ndef f(x):  # a comment\n    ${line}\n\`\`\`\n\n- In a list:\n  \`\`\`\n  ${line}\n  \`\`\`\n`;
     end(await say(page, 'Code?', 'Here:\n\n', code));
     await expect(page.getByRole('region', { name: 'Code in python' }).locator('span').first()).toBeVisible();
     await button(page, 'Edit').click();
     await expectAccessible(page, 'a conversation with an editor');
+    await page.setViewportSize({ width: NARROW, height: 720 });
+    const tooWide = () =>
+      items(page)
+        .nth(1)
+        .evaluate((item) => item.scrollWidth - item.clientWidth);
+    await expect.poll(tooWide).toBe(0); // long lines scroll in their own block
   });
 }
 

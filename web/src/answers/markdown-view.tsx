@@ -17,7 +17,7 @@ interface MarkdownViewProps {
 /** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
 export function MarkdownView({ markdown: { finished, live }, writing = false }: MarkdownViewProps) {
   return (
-    <div className="space-y-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink [&>div:first-child>p:first-child]:font-medium">
+    <div className="min-w-0 space-y-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink [&>div:first-child>p:first-child]:font-medium">
       {inSequence([...finished, writing && live.length > 0 ? withCaret(live) : live], (page) => (
         <MarkdownBlocks blocks={page} />
       ))}
@@ -36,7 +36,7 @@ const BLOCKS: TokenRenderers<ReactNode> = {
   list: (list) => <List list={list} />,
   code: (code) => <CodeBlock code={code} caret={isUnfinished(code) && <Caret />} />,
   blockquote: ({ tokens }) => (
-    <blockquote className="grid gap-2 border-l-2 border-answer-line pl-4 text-ink-soft">
+    <blockquote className="grid grid-cols-[minmax(0,1fr)] gap-2 border-l-2 border-answer-line pl-4 text-ink-soft">
       {blocks(tokens)}
     </blockquote>
   ),
@@ -91,7 +91,7 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
 
 function List({ list }: { list: Tokens.List }) {
   const items = inSequence(list.items, (item) => <li className="pl-1">{blocks(item.tokens)}</li>);
-  const style = 'grid gap-1.5 pl-5 marker:text-answer [&_ol]:mt-1.5 [&_ul]:mt-1.5';
+  const style = 'grid grid-cols-[minmax(0,1fr)] gap-1.5 pl-5 marker:text-answer [&_ol]:mt-1.5 [&_ul]:mt-1.5';
   return list.ordered ? (
     <ol start={list.start === '' ? 1 : list.start} className={`list-decimal ${style}`}>
       {items}

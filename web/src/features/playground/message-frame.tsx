@@ -17,7 +17,7 @@ interface MessageFrameProps {
 export const MessageFrame = ({ message, by, children, actions }: MessageFrameProps) => (
   <li
     className={clsx(
-      'grid gap-1.5 px-4 py-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:px-5',
+      'grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:px-5',
       message.is_user && 'bg-sunken',
     )}
   >
