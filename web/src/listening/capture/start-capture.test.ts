@@ -7,9 +7,9 @@ afterEach(() => void vi.unstubAllGlobals());
 /** A browser whose audio runs at a rate, and takes a stream as told. */
 function stubAudio({ sampleRate = 16_000, takeStream = () => ({}) }) {
   const close = vi.fn<() => Promise<void>>(async () => {});
-  const addModule = async () => {};
+  const audioWorklet = { addModule: async () => {} };
   vi.stubGlobal('AudioContext', function open() {
-    return { sampleRate, close, audioWorklet: { addModule }, createMediaStreamSource: takeStream };
+    return { sampleRate, close, audioWorklet, createMediaStreamSource: takeStream };
   });
   return { close };
 }
@@ -20,16 +20,18 @@ const refuse = (error: Error) =>
   };
 const unsupported = refuse(new DOMException('Not at this rate.', 'NotSupportedError'));
 
-/** The first thing that a capture of a stream with so many tracks tells. */
-const firstEvent = (tracks = 1) =>
+const TRACK = { readyState: 'live' };
+
+/** The first thing that a capture of a stream with these tracks tells. */
+const firstEvent = (tracks: object[] = [TRACK]) =>
   new Promise<CaptureEvent>((resolve) => {
-    const getAudioTracks = () => Array.from({ length: tracks }, () => ({ readyState: 'live' }));
-    startCapture({ stream: { getAudioTracks } as unknown as MediaStream, url: '', onEvent: resolve });
+    const stream = { getAudioTracks: () => tracks };
+    startCapture({ stream: stream as unknown as MediaStream, url: '', onEvent: resolve });
   });
 
 test('a stream without sound is told as that', async () => {
   const message = 'No audio track found in media stream';
-  expect(await firstEvent(0)).toEqual({ type: 'ended', reason: 'no-audio-track', message });
+  expect(await firstEvent([])).toEqual({ type: 'ended', reason: 'no-audio-track', message });
 });
 
 const NO_16_KHZ = {
