@@ -20,6 +20,7 @@ test('a question can be typed, stopped, copied and asked again', async ({ page, 
   await popup.keyboard.press('/');
   const box = popup.getByLabel('Your question');
   await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute('maxlength', '1000');
   await box.fill(QUESTION);
   await popup.getByRole('button', { name: 'Send' }).click();
   await expect(response.getByRole('heading', { name: QUESTION })).toBeVisible();

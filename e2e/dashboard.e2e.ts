@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { newPerson, signIn, signInAsPro } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
 /** A page and our server have their share in what is waited for. */
 const expect = expectSoon.configure({ timeout: 30_000 });
+
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pythia, home' });
 
 test('the upgrade page has a way back in the place of the header, with a slash at its end too', async ({
   page,
@@ -25,10 +28,11 @@ test('the free plan says that it is the current one', async ({ page, context }) 
   await expect(page.getByRole('alert')).toHaveText('You are already on the free plan');
 });
 
-test('the community is reached from the dashboard', async ({ page, context }) => {
+test('the site and its community are reached from the dashboard', async ({ page, context }) => {
   await signIn(context, await newPerson(context.request));
   await page.goto('/free-dashboard');
   await expect(page.getByRole('link', { name: 'Community chat' })).toHaveAttribute('href', /^https:\/\//);
+  await expect(logo(page)).toHaveAttribute('href', '/');
 });
 
 test.describe('an unknown path below the dashboard', () => {
@@ -72,6 +76,7 @@ test.describe('the paid area', () => {
     }
     const community = page.getByRole('banner').getByRole('link', { name: 'Discord community' });
     await expect(community).toHaveAttribute('href', /^https:\/\//);
+    await expect(logo(page)).toHaveAttribute('href', '/');
   });
 
   test('has the account behind its picture, and Logout forgets the token', async ({ page, context }) => {

@@ -147,6 +147,11 @@ test('names what the font cannot print, and saves nothing while it is there', as
 test('loses nothing by a slip, and keeps nothing of a closed page', async ({ page, context }) => {
   await signIn(context, await newPerson(context.request));
   await page.goto(FREE);
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Education', exact: true })).toBeVisible();
+  await expect(currentStep(page)).toHaveText('1Personal Information');
+  await expect(page.getByLabel('Full name')).toHaveAttribute('maxlength', '50');
+  await expectLimits(page, 'Education 1', { 'School name': 50, Degree: 50, Dates: 20 });
   await page.getByLabel('Full name').fill('Ada');
   await field(page, 'Education 1', 'School name').fill('First');
   await expect(button(page, 'Remove Education 1')).toBeHidden();
@@ -160,6 +165,19 @@ test('loses nothing by a slip, and keeps nothing of a closed page', async ({ pag
   await expect(field(page, 'Education 1', 'School name')).toHaveValue('First');
   await button(page, 'Undo').click();
   await expect(field(page, 'Education 1', 'School name')).toHaveValue('Second');
+
+  await button(page, 'Next →').click();
+  await expect(currentStep(page)).toHaveText('2Work Experience');
+  const limits = { Company: 50, Position: 50, Dates: 20, Description: 200 };
+  await expectLimits(page, 'Work experience 1', limits);
+  await expect(field(page, 'Work experience 1', 'Description')).toHaveAttribute('rows', '2');
+  await expect(button(page, 'Remove Work experience 1')).toBeHidden();
+  await button(page, '+ Add Work Experience Section').click();
+  await page.keyboard.type('Newer');
+  await button(page, 'Remove Work experience 1').click();
+  await expect(field(page, 'Work experience 1', 'Company')).toHaveValue('Newer');
+  await expect(button(page, 'Remove Work experience 1')).toBeHidden();
+  await button(page, '← Previous').click();
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
@@ -296,6 +314,15 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 
 const field = (page: Page, entry: string, name: string): Locator =>
   page.getByRole('group', { name: entry, exact: true }).getByLabel(name, { exact: true });
+
+const currentStep = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Steps' }).locator('[aria-current="step"]');
+
+/** How many characters each field of an entry takes, by the field's name. */
+async function expectLimits(page: Page, entry: string, limits: Record<string, number>): Promise<void> {
+  for (const [name, most] of Object.entries(limits))
+    await expect(field(page, entry, name)).toHaveAttribute('maxlength', `${most}`);
+}
 
 const shownFonts = (page: Page): Promise<number> =>
   page.evaluate(

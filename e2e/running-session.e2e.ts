@@ -147,7 +147,9 @@ test('a share without sound is launched only by its own name', async ({ page, co
   await expect(page.locator('html')).toHaveAttribute('data-asked', '2');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Launch without sound' }).click();
-  await expect((await opened).getByRole('timer')).toBeVisible();
+  const popup = await opened;
+  await expect(popup.getByRole('timer')).toBeVisible();
+  await expect(popup.getByText('No audio track found in media stream')).toBeVisible();
 });
 
 test('the trials that are shown change with the first word of the session', async ({ page, context }) => {

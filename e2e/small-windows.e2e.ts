@@ -191,6 +191,7 @@ async function expectNothingCovered(popup: Page): Promise<void> {
   await line.hover();
   const time = line.locator('time');
   await expect(time).toHaveCSS('opacity', '1');
+  await expect(time).toHaveText(/\d:\d\d/);
   const covered = await time.evaluate((element) => {
     const own = element.getBoundingClientRect();
     const range = document.createRange();

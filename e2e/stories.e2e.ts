@@ -59,6 +59,7 @@ test('notes become a story, as the generator is described', async ({ page, conte
   await expect(generate(page)).toHaveText('Generate Story');
   await expect(output(page)).toContainText('I called Dr Okafor, moved 14 vaccines.');
   await expect(output(page)).toContainText('All saved.');
+  await expect(output(page).locator('strong', { hasText: 'Situation' })).toBeVisible();
   expect(held.asked).toEqual([`Refine this job story based on these prompts: ${NOTES}\nall saved`]);
 });
 
@@ -71,11 +72,15 @@ test.describe('when the writing fails', () => {
     await box(page).fill(NOTES);
     await page.keyboard.press('Enter');
     await expectWritten(page, 'I called Dr Okafor');
-    await page.route(CALL, (route) =>
-      route.fulfill({ status: 502, json: { detail: 'The service is out.' } }),
-    );
+    const refused = Promise.withResolvers<void>();
+    await page.route(CALL, async (route) => {
+      await refused.promise;
+      await route.fulfill({ status: 502, json: { detail: 'The service is out.' } });
+    });
     await box(page).fill('other notes');
     await page.keyboard.press('Enter');
+    await expect(output(page)).toHaveText('...'); // nothing of the story before
+    refused.resolve();
     await expect(output(page)).toHaveText('Error generating story: The service is out.');
     await page.getByRole('button', { name: 'Show the story before' }).click();
     await expect(output(page)).toContainText('I called Dr Okafor');
@@ -258,13 +263,15 @@ test('notes and story outlive a reload, and whoever signs in after finds nothing
   await expect(bank(page)).toContainText('No story kept yet');
 });
 
-test('without Pro the entry does nothing and the calls are refused', async ({ page, context }) => {
+test('without Pro the entries do nothing and the calls are refused', async ({ page, context }) => {
   const person = await newPerson(context.request);
   await signIn(context, person);
   await page.goto('/free-dashboard');
-  const entry = page.getByRole('navigation').getByRole('link', { name: 'Stories' });
-  await expect(entry).toBeDisabled();
-  await expect(entry).not.toHaveAttribute('href');
+  for (const name of ['AI Playground', 'Stories']) {
+    const entry = page.getByRole('navigation').getByRole('link', { name });
+    await expect(entry).toBeDisabled();
+    await expect(entry).not.toHaveAttribute('href');
+  }
   const headers = { authorization: `Bearer ${person.token}` };
   expect((await page.request.get('/api/v1/stories', { headers })).status()).toBe(403);
 });

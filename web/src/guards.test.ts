@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
-import { paidAreaLoader } from './guards.ts';
+import { signOut } from '#account/sign-out.ts';
+import { freeAreaLoader, paidAreaLoader } from './guards.ts';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const OVER = '2026-01-01T00:00:00.000Z';
@@ -37,12 +38,12 @@ async function serving(stored: User, found: { status: number; user?: User }) {
   return { asked };
 }
 
-const enter = () =>
-  paidAreaLoader({ request: new Request('https://pythia.example/dashboard') } as Parameters<
-    typeof paidAreaLoader
-  >[0]);
-const leadsTo = async (): Promise<string | null> => {
-  const answer: unknown = await enter().catch((thrown: unknown) => thrown);
+const enterAt = (loader: typeof paidAreaLoader, path: string) =>
+  loader({ request: new Request(`https://pythia.example${path}`) } as Parameters<typeof loader>[0]);
+const enter = () => enterAt(paidAreaLoader, '/dashboard');
+const enterFree = (path = '/free-dashboard') => enterAt(freeAreaLoader, path);
+const leadsTo = async (entering = enter()): Promise<string | null> => {
+  const answer: unknown = await entering.catch((thrown: unknown) => thrown);
   return answer instanceof Response ? answer.headers.get('location') : null;
 };
 
@@ -66,4 +67,23 @@ it.each([
   const { asked } = await serving(user, { status: 200, user: { ...user, subscription: LATER } });
   expect(await leadsTo()).toBe('/free-dashboard');
   expect(asked).toEqual([expect.stringMatching(/\/users\/me$/)]);
+});
+
+it('leads a subscriber from the free area to the page of the paid one that does the same', async () => {
+  await serving({ ...renewing, subscription: LATER }, { status: 503 });
+  expect(await leadsTo(enterFree())).toBe('/dashboard');
+  expect(await leadsTo(enterFree('/free-dashboard/settings?from=mail'))).toBe(
+    '/dashboard/settings?from=mail',
+  );
+});
+
+it('lets everybody else who is signed in into the free area', async () => {
+  await serving(renewing, { status: 503 });
+  expect(await enterFree()).toMatchObject({ email: renewing.email });
+});
+
+it('leads to the sign-in from both areas without a token', async () => {
+  signOut();
+  expect(await leadsTo()).toBe('/signin');
+  expect(await leadsTo(enterFree())).toBe('/signin');
 });

@@ -22,6 +22,7 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
       asked.push(answer);
       return answer.pieces();
     },
+    refusedWithoutReason: () => 'Refused.',
     watchServer: (watch) => looks.push(watch),
     now: () => NOW,
     nextFrame,

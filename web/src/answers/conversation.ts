@@ -9,6 +9,8 @@ import { giveUpOld, mergeExchanges, nextId } from './merge-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {
+  /** The sentence under a question that was refused without one of the server's. */
+  refusedWithoutReason: (refusal: ApiError) => string;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
   nextFrame: (callback: () => void) => unknown;
@@ -131,8 +133,15 @@ export class Conversation {
       for await (const piece of delivery.answer()) batch.add(piece);
       end('done');
     } catch (error) {
-      if (!abort.signal.aborted) end('failed', failureSentence(error, question));
+      if (!abort.signal.aborted) end('failed', this.#failureSentence(error, question));
     }
+  }
+
+  /** The server's own sentence where it gave one; else that it refused, or that no answer came at all. */
+  #failureSentence(error: unknown, { source }: Question): string {
+    if (error instanceof ApiError && error.kind === 'http')
+      return error.detail ?? this.#parts.refusedWithoutReason(error);
+    return source === 'typed' ? MESSAGES.failedToSendQuestion : MESSAGES.failedToGetResponse;
   }
 
   #change(id: number, change: (exchange: Exchange) => Exchange): void {
@@ -154,10 +163,4 @@ function readHeaders(headers: Headers): Pick<Exchange, 'eventId' | 'answeredBy' 
     stoodIn: StoodIn.safeParse(headers.get(ANSWER_HEADERS.stoodIn)).data ?? null,
     source: source && decodeURIComponent(source),
   };
-}
-
-/** The server's own sentence where it gave one; else that the request failed, or that no answer came at all. */
-function failureSentence(error: unknown, { source }: Question): string {
-  if (error instanceof ApiError && error.kind === 'http') return error.detail ?? MESSAGES.requestFailed;
-  return source === 'typed' ? MESSAGES.failedToSendQuestion : MESSAGES.failedToGetResponse;
 }

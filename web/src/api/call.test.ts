@@ -123,6 +123,14 @@ describe('a call', () => {
     expect(sentenceFor(await failure(server.origin), 'fallback')).toBe(sentence);
   });
 
+  it.each([null, '<html>Bad gateway</html>'])(
+    'says of the refusal %j that it is unexpected',
+    async (body) => {
+      const { origin } = await answer(502, body);
+      expect(await failure(origin)).toHaveProperty('message', 'Unexpected response from server');
+    },
+  );
+
   it('carries the server’s sentence and fields when refused', async () => {
     const errors = [{ path: 'email', message: 'Enter a valid email address.' }];
     const server = await answer(422, { detail: 'Check the email.', errors });

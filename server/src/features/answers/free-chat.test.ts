@@ -1,6 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#db/columns.ts';
+import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -183,6 +184,16 @@ test('502 when the service sends no valid token', async () => {
   const user = await signInNewUser(running);
   const reply = await ask(running, user, await startSession(running, user), 'Hello?');
   expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.answerServiceFailed }]);
+});
+
+test('504 when the first token is late', async () => {
+  const service = await startChatService(() => {}); // never answers
+  const chatModel = openAiCompatible({ baseUrl: service.baseUrl, firstTokenMs: 60 });
+  const running = await startTestApp({}, { chatModel });
+  cleanups.push(running.close, service.close);
+  const user = await signInNewUser(running);
+  const reply = await ask(running, user, await startSession(running, user), 'Hello?');
+  expect([reply.statusCode, reply.json()]).toEqual([504, { detail: MESSAGES.answerServiceSlow }]);
 });
 
 /** Over a real connection, which can be broken from both ends. */

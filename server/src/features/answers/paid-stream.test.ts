@@ -68,6 +68,11 @@ test('404 for a session that nobody has, for somebody else’s, and for a free o
   expect(await interviewCalls(running, other).events(foreign)).toEqual([]);
 });
 
+test('200 for a message of exactly 8,000 characters', async () => {
+  const thread_id = await startPaidSession(running, user);
+  expect((await ask({ thread_id, message_text: 'x'.repeat(8_000) })).statusCode).toBe(200);
+});
+
 test.each([
   ['blank', '  \n '],
   ['longer than 8,000 characters', 'x'.repeat(8_001)],

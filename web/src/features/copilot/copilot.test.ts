@@ -13,11 +13,12 @@ import { newestItems } from '#transcript/transcript.ts';
 import { Copilot, type CopilotParts } from './copilot.ts';
 import type { TimelinePage } from './follow-timeline.ts';
 import { freeKind } from './free-kind.ts';
+import { paidKind } from './paid-kind.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
 
 /** A window around a copilot: one shared stream, one server, one storage that outlives a reload. */
-function openWindow() {
+function openWindow({ kind = freeKind } = {}) {
   const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
   const looks: Watch[] = [];
   let now = NOW;
@@ -33,7 +34,7 @@ function openWindow() {
   const storage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
   const parts: CopilotParts = {
-    kind: freeKind,
+    kind,
     sessionId: 's1',
     expiresAt: new Date(NOW + 60_000).toISOString(),
     jobTitle: 'Baker',
@@ -253,6 +254,12 @@ describe('a copilot', () => {
     expect(window.asked.map((a) => a.message)).toEqual(['What now?']);
   });
 
+  test('sends the first 1,000 characters of a longer question', () => {
+    const window = openWindow();
+    window.open().send('x'.repeat(1_001));
+    expect(window.asked.map((a) => a.message)).toEqual(['x'.repeat(1_000)]);
+  });
+
   test('leaves the selection alone when a question is typed or asked again', async () => {
     const window = openWindow();
     const copilot = window.open();
@@ -341,6 +348,24 @@ describe('a copilot', () => {
     expect(markdownText(newest(copilot).answer)).toBe('Half');
   });
 
+  test.each([
+    ['free', freeKind, MESSAGES.requestFailed],
+    ['paid', paidKind, `${MESSAGES.apiRequestFailedPrefix}Bad Gateway`],
+  ])('of the %s kind says so when a gateway has refused every try', async (_, kind, sentence) => {
+    const window = openWindow({ kind });
+    const copilot = window.open();
+    window.answersWith(async function* () {
+      yield* [];
+      throw new ApiError({ kind: 'http', status: 502, statusText: 'Bad Gateway' });
+    });
+    copilot.send('Why?');
+    while (newest(copilot).status !== 'failed') {
+      await until(copilot, () => ['held', 'failed'].includes(newest(copilot).status));
+      window.serverReturns();
+    }
+    expect([newest(copilot).error, window.asked.length]).toEqual([sentence, 5]);
+  });
+
   test('fails a question that is asked again as it would have failed at first', async () => {
     const window = openWindow();
     const copilot = window.open();
@@ -365,6 +390,17 @@ describe('a copilot', () => {
       ['Why us?', failedToGetResponse],
       ['What now?', failedToSendQuestion],
     ]);
+  });
+
+  test('counts its time down by the second', async () => {
+    const window = openWindow();
+    const copilot = window.open();
+    copilot.start();
+    await window.passes(0); // what the server has is restored, which looks at the clock too
+    for (const left of [60, 59, 58]) {
+      expect(copilot.session().secondsLeft).toBe(left);
+      await window.passes(1);
+    }
   });
 
   test('that seems over at its beginning is, once the server has said so too', async () => {

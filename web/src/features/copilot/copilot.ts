@@ -15,8 +15,8 @@ import type { SessionKind } from './session-kind.ts';
 import { type FollowingSession, Succession } from './succession.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */
-export interface CopilotParts extends ConversationParts {
-  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared'>;
+export interface CopilotParts extends Omit<ConversationParts, 'refusedWithoutReason'> {
+  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
   sessionId: string;
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;
@@ -59,7 +59,8 @@ export class Copilot {
     const beginning = { jobTitle: parts.jobTitle, expiry: expiryByAddress(parts), transcript };
     this.store = createStore(() => newCopilotSession(beginning, parts.now()));
     const streamAnswer: CopilotParts['streamAnswer'] = (...asked) => this.#streamAnswer(...asked);
-    this.conversation = new Conversation({ ...parts, streamAnswer }, exchanges);
+    const { refusedWithoutReason } = parts.kind;
+    this.conversation = new Conversation({ ...parts, streamAnswer, refusedWithoutReason }, exchanges);
     this.#corrections = new CorrectionSender({
       next: () => nextUnsettled(this.session().transcript),
       send: parts.sendCorrection,

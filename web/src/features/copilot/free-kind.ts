@@ -17,6 +17,7 @@ export const freeKind: SessionKind = {
     const body = { message, session_id, ...toldOf({ lines, instead }) };
     return authorisedStream(freeChat, { body, ...options });
   },
+  refusedWithoutReason: () => MESSAGES.requestFailed,
   formatClock: minutesAndSeconds,
   linesToAsk: (transcript) => {
     const selected = selectedItems(transcript);

@@ -2,7 +2,6 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
-import { ApiError, isServerAway } from '#api/api-error.ts';
 import { hoursMinutesAndSeconds } from '#interviews/countdown.ts';
 import { paths } from '#paths.ts';
 import { selectedItems } from '#transcript/selection.ts';
@@ -13,14 +12,12 @@ import { toldOf } from './told-of-question.ts';
 export const paidKind: SessionKind = {
   query: { id: 'threadId', expiresAt: 'expiresAt' },
   socket: { path: TRANSCRIBE_PATHS.paid, idName: 'thread_id' },
-  streamAnswer: async function* (thread_id, message_text, { lines, instead, ...options }) {
+  streamAnswer: (thread_id, message_text, { lines, instead, ...options }) => {
     const body = { thread_id, message_text, ...toldOf({ lines, instead }) };
-    try {
-      yield* authorisedStream(paidStream, { body, ...options });
-    } catch (error) {
-      throw withStatus(error);
-    }
+    return authorisedStream(paidStream, { body, ...options });
   },
+  // HTTP/2 and later have no text for a status
+  refusedWithoutReason: ({ status, statusText }) => MESSAGES.apiRequestFailedPrefix + (statusText || status),
   formatClock: hoursMinutesAndSeconds,
   linesToAsk: selectedItems, // the newest line among them, while it is selected by default
   nothingToAsk: MESSAGES.selectTranscript,
@@ -30,12 +27,3 @@ export const paidKind: SessionKind = {
   wayOn: paidWayOn,
   home: paths.interview,
 };
-
-/** A refusal without a sentence of the server's is told by its status; HTTP/2 and later have no text for it. */
-function withStatus(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.kind !== 'http') return error;
-  if (error.detail !== undefined || isServerAway(error)) return error;
-  const { kind, status, statusText } = error;
-  const detail = MESSAGES.apiRequestFailedPrefix + (statusText || status);
-  return new ApiError({ kind, status, statusText, detail, retryAfter: error.retryAfter });
-}

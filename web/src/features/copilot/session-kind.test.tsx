@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
 import { ApiError } from '#api/api-error.ts';
-import { MemoryStorage } from '#browser-storage.ts';
+import { browserStorage, MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { Copilot } from './copilot.ts';
 import { CopilotWindow } from './copilot-window.tsx';
@@ -60,10 +60,19 @@ describe('the window of a session', () => {
     expect(html).toContain('<li>Ensure an active subscription</li>');
   });
 
+  test('that cannot begin says why', () => {
+    vi.spyOn(browserStorage.local, 'key').mockImplementationOnce(() => {
+      throw new Error('the storage is broken');
+    });
+    expect(windowAt(freeKind, 'session_id=s1')).toContain('Initialization failed: the storage is broken');
+  });
+
   test.each([
-    ['free', freeKind, 'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1'],
-    ['paid', paidKind, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
-  ])('of the %s kind sends its sound to its own socket', (_, kind, url) => {
+    ['free', 'http:', freeKind, 'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1'],
+    ['paid', 'http:', paidKind, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
+    ['paid', 'https:', paidKind, 'wss://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
+  ])('of the %s kind sends its sound to its own socket, from a page at %s', (_, protocol, kind, url) => {
+    window.location.href = `${protocol}//localhost/copilot`;
     expect(socketUrl(kind, 's1')).toBe(url);
   });
 });

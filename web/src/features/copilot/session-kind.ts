@@ -13,6 +13,7 @@ export interface SessionKind {
     sessionId: string,
     ...asked: Parameters<ConversationParts['streamAnswer']>
   ) => AsyncIterable<string>;
+  readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
   /** Writes what is left of the session. */
   readonly formatClock: (seconds: number) => string;
   /** What Get Answer asks about; without a line the window says `nothingToAsk`. */
