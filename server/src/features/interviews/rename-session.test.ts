@@ -28,7 +28,7 @@ test('a name of the greatest length is taken, and one character more is a 422', 
   expect((await calls.rename(session, `${longest}a`)).statusCode).toBe(422);
 });
 
-test('404 for a session that is another user’s or deleted, which keeps its name', async () => {
+test('404 for a session that is another user’s, which keeps its name, or deleted', async () => {
   const stranger = interviewCalls(running, await signInNewUser(running));
   const refused = await stranger.rename(session, 'Mine');
   expect([refused.statusCode, refused.json()]).toEqual([404, { detail: MESSAGES.notFound }]);

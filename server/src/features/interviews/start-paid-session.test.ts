@@ -1,6 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { PaidSession } from '@pythia/contracts/paid-interview.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beginAnswer, startChatService } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -74,7 +75,7 @@ test('403 without a subscription, 401 without a token', async () => {
 });
 
 describe('one that runs when another is started', () => {
-  test('ends, for everybody who is in it', async () => {
+  test('ends at that moment, and nothing more is asked in it', async () => {
     const first = await started({ duration_choice: 3 });
     running.clock.advance(60_000);
     const second = await started({ duration_choice: 1 });
@@ -85,6 +86,27 @@ describe('one that runs when another is started', () => {
     ]);
     const reply = await post('/openai/stream', { thread_id: first, message_text: 'Why us?' });
     expect([reply.statusCode, reply.json()]).toEqual([403, { detail: MESSAGES.sessionExpired }]);
+  });
+
+  test('breaks off the answer that is being told in it', async () => {
+    const service = await startChatService((call) => beginAnswer(call, 'Because'));
+    onTestFinished(service.close);
+    await running.close();
+    running = await startTestApp(
+      { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' },
+      { streamIntervals: { heartbeat: 3_600_000 } }, // it is told at once, not found ended later
+    );
+    user = await signInSubscriber(running);
+    const thread_id = await started({ duration_choice: 1 });
+    const asked = service.nextCall();
+    const told = post('/openai/stream', { thread_id, message_text: 'Why us?' });
+    await asked;
+    await start({ duration_choice: 1 });
+    await told;
+    expect(await interviewCalls(running, user).events(thread_id)).toMatchObject([
+      { kind: 'question' },
+      { kind: 'answer', state: 'stopped' },
+    ]);
   });
 
   test('of twenty calls at once is ended by the next, so that one runs', async () => {

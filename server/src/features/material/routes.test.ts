@@ -80,19 +80,23 @@ test('a file that cannot be read and one that is too large are a 422 with a sent
 
 test('two files of one user are read at a time: a third is asked to come back, another user is not', async () => {
   const other = await signInNewUser(running);
-  const mine = await Promise.all([plain(), plain(), plain()].map((file) => send(file)));
+  const [theirs, ...mine] = await Promise.all([
+    send(plain(), other.headers),
+    ...[plain(), plain(), plain()].map((file) => send(file)),
+  ]);
   expect(mine.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 503]);
+  expect(theirs.statusCode).toBe(200);
   const refused = mine.find(({ statusCode }) => statusCode === 503);
   expect([refused?.json(), refused?.headers['retry-after']]).toEqual([
     { detail: MESSAGES.resumeReaderBusy },
     '5',
   ]);
-  const [again, theirs] = await Promise.all([send(plain()), send(plain(), other.headers)]);
-  expect([again.statusCode, theirs.statusCode]).toEqual([200, 200]);
+  expect((await send(plain())).statusCode).toBe(200);
 });
 
 test('the twenty-first file within an hour is refused', async () => {
   for (let sent = 0; sent < 20; sent += 1) expect((await send(new Uint8Array(100))).statusCode).toBe(422);
+  running.clock.advance(59 * 60_000);
   expect((await send(plain())).statusCode).toBe(429);
 });
 

@@ -229,10 +229,13 @@ describe('a message in a conversation', () => {
     const { calls } = await start();
     const [conversation_id, other] = [await calls.begin(), await calls.begin()];
     const elsewhere = await calls.say('Hello?', { conversation_id: other });
-    for (const parent_id of [String(elsewhere.headers['x-reply-id']), newId()]) {
+    const here = await calls.say('Hello?', { conversation_id });
+    const kept = await calls.messages(conversation_id);
+    for (const id of [elsewhere.headers['x-reply-id'], here.headers['x-message-id'], newId()]) {
+      const parent_id = String(id);
       expect((await calls.say('Why?', { conversation_id, parent_id })).statusCode).toBe(404);
     }
-    expect(await calls.messages(conversation_id)).toEqual([]);
+    expect(await calls.messages(conversation_id)).toEqual(kept);
   });
 
   test('finds no room in one that is full', async () => {
@@ -283,6 +286,7 @@ describe('conversations', () => {
     const [first] = [await calls.begin('First'), await calls.begin('Second')];
     await calls.say('Hello?', { conversation_id: first });
     expect((await calls.rename(first, ' Renamed ')).json()).toMatchObject({ id: first, title: 'Renamed' });
+    expect(await calls.list()).toEqual(['Second', 'Renamed']);
     expect((await calls.remove(first)).statusCode).toBe(204);
     expect((await calls.remove(first)).statusCode).toBe(404);
     expect(await calls.list()).toEqual(['Second']);

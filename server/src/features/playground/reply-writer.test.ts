@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ReplyWriter } from './reply-writer.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A writer whose writings the test lets end, one after another. */
 function begin() {
@@ -28,18 +30,24 @@ function begin() {
 const end = { text: 'Half a reply', state: 'complete' as const, answered_by: null };
 
 test('what has come is written while more comes, one writing at a time, and the end after it', async () => {
-  const { writer, writings, count } = begin();
+  vi.useFakeTimers();
+  const { writer, writings } = begin();
+  const written = () => writings.map((writing) => writing.written);
   writer.add('Half');
-  await count(1);
-  writer.add(' a reply');
-  const ended = writer.end(end);
-  await new Promise((resolve) => setTimeout(resolve, 20)); // many times as long as between two writings
-  expect(writings.map(({ written }) => written)).toEqual([{ text: 'Half' }]);
+  await vi.advanceTimersByTimeAsync(20); // many times as long as between two writings
+  expect(written()).toEqual([{ text: 'Half' }]);
   writings[0]!.done.resolve(true);
-  await count(2);
+  writer.add(' a');
+  await vi.advanceTimersByTimeAsync(20);
+  writer.add(' reply');
+  const ended = writer.end(end);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(written()).toEqual([{ text: 'Half' }, { text: 'Half a' }]);
   writings[1]!.done.resolve(true);
+  await vi.advanceTimersByTimeAsync(0);
+  writings[2]!.done.resolve(true);
   await ended;
-  expect(writings.map(({ written }) => written)).toEqual([{ text: 'Half' }, end]);
+  expect(written()).toEqual([{ text: 'Half' }, { text: 'Half a' }, end]);
 });
 
 test('a writing that fails is told, and the next one is tried', async () => {
