@@ -20,6 +20,7 @@ test('puts the user’s sentences in the order of a story, without the words of 
     Task: 'I had to get 400 loaves out by six.',
     Action: 'I moved the dough to the cellar.',
   });
+  expect(Object.keys(sections(story)).slice(0, 4)).toEqual(['Situation', 'Task', 'Action', 'Result']);
   expect(story).not.toContain('Refine this');
 });
 
@@ -66,8 +67,9 @@ test.each([
 });
 
 test('what the user puts in brackets is kept, and headings are no sentences', () => {
-  const story = shapeStory('**Action**\n\nI rang Meyer [the owner] at 5.');
+  const story = shapeStory('**What I did then**\n\nI rang Meyer [the owner] at 5.');
   expect(sections(story)['Action']).toBe('I rang Meyer [the owner] at 5.');
+  expect(story).not.toContain('What I did then');
 });
 
 test('asks for each part that the notes leave open', () => {

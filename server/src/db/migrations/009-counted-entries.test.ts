@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test('what a session of before holds is counted', async () => {
   const old = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
-  const [user_id, used, unused] = [newId(), newId(), newId()];
+  const [user_id, used, unasked, unused] = [newId(), newId(), newId(), newId()];
   const account = { id: user_id, email: 'a', email_key: 'a', password_hash: '', token_version: 1 };
   const about = { user_id, kind: 'free', job_title: 'Nurse', resume_summary: '' };
   await old
@@ -41,6 +41,7 @@ test('what a session of before holds is counted', async () => {
     .execute();
   for (const [id, last_seq] of [
     [used, 3],
+    [unasked, 1],
     [unused, 0],
   ]) {
     await old
@@ -48,19 +49,24 @@ test('what a session of before holds is counted', async () => {
       .values({ ...about, id, last_seq, created_at: 5, expires_at: 6 })
       .execute();
   }
-  for (const [index, kind] of ['line', 'question', 'answer'].entries()) {
-    const event = { session_id: used, seq: index + 1, id: newId(), at: 5, channel: 'candidate', body: '{}' };
-    await old
-      .insertInto('session_events')
-      .values({ ...event, kind })
-      .execute();
-  }
+  const happened = [
+    { session_id: used, seq: 1, kind: 'line' },
+    { session_id: used, seq: 2, kind: 'question' },
+    { session_id: used, seq: 3, kind: 'answer' },
+    { session_id: unasked, seq: 1, kind: 'line' },
+  ];
+  const event = { at: 5, channel: 'candidate', body: '{}' };
+  await old
+    .insertInto('session_events')
+    .values(happened.map((own) => ({ ...event, ...own, id: newId() })))
+    .execute();
 
   await migrate(db);
   const rows = await db.selectFrom('interview_sessions').select(['id', 'entries', 'questions']).execute();
   expect(new Map(rows.map(({ id, ...counts }) => [id, counts]))).toEqual(
     new Map([
       [used, { entries: 3, questions: 1 }],
+      [unasked, { entries: 1, questions: 0 }],
       [unused, { entries: 0, questions: 0 }],
     ]),
   );

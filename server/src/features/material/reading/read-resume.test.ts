@@ -32,10 +32,10 @@ test.each(REFUSED)('$what is refused with a sentence', async ({ file, holds }) =
 
 test('ways to reach somebody are left out, figures and years are not', async () => {
   const { work } = await read(
-    'Ada Fenwick\nHead baker | 12 Mill Lane | +44 7700 900123 | ada@fenwick.example\nDate of birth: 1 May 1990\n\nExperience\nBaker, Rye & Co., 2015 - 2019\n- Saved 120 000 a year; call 0113 496 0000 for a reference.',
+    'Ada Fenwick\nHead baker | 12 Mill Lane | +44 7700 900123 | ada@fenwick.example\nDate of birth: 1 May 1990\n\nExperience\nBaker, Rye & Co., 2015 - 2019\n- Saved 120 000 a year; call 0113 496 0000 or ask jo@rye.example for a reference.',
   );
   expect(work).toBe(
-    'Head baker\n\nExperience\nBaker, Rye & Co., 2015 - 2019\n- Saved 120 000 a year; call  for a reference.',
+    'Head baker\n\nExperience\nBaker, Rye & Co., 2015 - 2019\n- Saved 120 000 a year; call  or ask  for a reference.',
   );
 });
 
