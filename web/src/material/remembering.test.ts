@@ -39,7 +39,8 @@ async function account(kept: object, status: (call: number) => number = () => 20
   });
   // told as they are begun, so that those which must not be are seen at once
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    calls.push([init.method, init.body].filter(Boolean).join(' '));
+    const body = typeof init.body === 'string' ? ` ${init.body}` : '';
+    calls.push(`${init.method}${body}`);
     const response = await realFetch(origin + path, init);
     const words = await response.text();
     answered += 1;

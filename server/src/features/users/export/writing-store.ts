@@ -11,30 +11,28 @@ export async function materialOf(db: Database, userId: Id) {
 }
 
 export const jobsOf = (db: Database, userId: Id) =>
-  inPages(
-    db.selectFrom('jobs').selectAll().where('user_id', '=', userId),
-    'id',
-    ({ user_id: _, ...job }) => ({
+  inPages(db.selectFrom('jobs').selectAll().where('user_id', '=', userId), 'id', (row) => {
+    const { user_id: _, ...job } = row;
+    return {
       ...job,
       interview_dates: JSON.parse(job.interview_dates) as string[],
       archived_at: iso(job.archived_at),
       deleted_at: iso(job.deleted_at),
       created_at: iso(job.created_at),
       updated_at: iso(job.updated_at),
-    }),
-  );
+    };
+  });
 
 export const storiesOf = (db: Database, userId: Id) =>
-  inPages(
-    db.selectFrom('stories').selectAll().where('user_id', '=', userId),
-    'id',
-    ({ user_id: _, ...story }) => ({
+  inPages(db.selectFrom('stories').selectAll().where('user_id', '=', userId), 'id', (row) => {
+    const { user_id: _, ...story } = row;
+    return {
       ...story,
       tags: JSON.parse(story.tags) as string[],
       created_at: iso(story.created_at),
       updated_at: iso(story.updated_at),
-    }),
-  );
+    };
+  });
 
 export const conversationPages = (db: Database, userId: Id) =>
   inPages(
