@@ -54,31 +54,34 @@ test('what is typed into a page that is still loading is kept, and sent', async 
   await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
 });
 
-test('what is typed in the moment in which a page comes alive is kept, and sent', async ({ page }) => {
-  await page.addInitScript(typeOnceTheAddressIsTaken, 'Typed-meanwhile-1');
+test('a letter that is typed in the moment in which a page comes alive is kept, and sent', async ({
+  page,
+}) => {
+  await page.addInitScript(typeOnceTheTextIsTaken, 'm');
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/signin', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('Email').fill('early@example.co');
+  await page.getByLabel('Password', { exact: true }).fill('Typed-too-early-1');
   release();
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveValue('Typed-meanwhile-1');
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
   await page.route('**/api/v1/login/access-token', (route) => route.fulfill({ json: {} }));
   const sent = page.waitForRequest('**/api/v1/login/access-token');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(new URLSearchParams((await sent).postData() ?? '').get('password')).toBe('Typed-meanwhile-1');
+  expect(new URLSearchParams((await sent).postData() ?? '').get('username')).toBe('early@example.com');
   await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
 });
 
-/** Types a password in the first task after the page took the e-mail address out of its field, to come alive without it. */
-function typeOnceTheAddressIsTaken(password: string): void {
+/** Types a letter in the first task after the page took the e-mail address out of its field, to come alive without it. */
+function typeOnceTheTextIsTaken(letter: string): void {
   const { prototype } = HTMLInputElement;
   const value = Object.getOwnPropertyDescriptor(prototype, 'value') as Required<PropertyDescriptor>;
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    const field = document.querySelector('input[type=password]');
-    value.set.call(field, password);
+  const type = () => {
+    const field = document.querySelector<HTMLInputElement>('input[type=email]');
+    value.set.call(field, `${field?.value}${letter}`);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  };
+  port1.addEventListener('message', type, { once: true });
   port1.start();
   Object.defineProperty(prototype, 'value', {
     ...value,
