@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       context,
     }) => {
-      test.setTimeout(240_000); // fourteen looks with axe take half a minute, and more on a busy machine
+      test.setTimeout(240_000); // fourteen looks with axe take a quarter of a minute, and more on a busy machine
       await signIn(context, await newPerson(context.request));
       for (const path of SIGNED_IN) {
         await page.goto(path);
