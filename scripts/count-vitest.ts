@@ -13,6 +13,6 @@ export default class CountVitest implements Reporter {
       }
     }
     mkdirSync('.cache/test-results', { recursive: true });
-    writeFileSync('.cache/test-results/vitest.json', JSON.stringify(counts));
+    writeFileSync('.cache/test-results/vitest.json', JSON.stringify({ counts }));
   }
 }

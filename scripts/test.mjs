@@ -17,7 +17,10 @@ const stages = [
   ['check', () => run(process.execPath, ['scripts/check.mjs'])],
   ['unit and server tests', () => run('vitest', ['run'])],
   ['build', () => run(process.execPath, ['web/build.ts'])],
-  ['browser tests', () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])],
+  [
+    'browser tests',
+    () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--retries', '1']),
+  ],
 ];
 const failures = [];
 for (const [name, stage] of stages) {
@@ -25,7 +28,8 @@ for (const [name, stage] of stages) {
   if (!stage()) failures.push(name);
 }
 
-const counts = Object.assign({}, ...['vitest', 'playwright'].map(readCounts));
+const results = ['vitest', 'playwright'].map(readResults);
+const counts = Object.assign({}, ...results.map((result) => result.counts));
 const rows = EXPECTED.map((where) => ({ where, passed: 0, failed: 0, skipped: 0, ...counts[where] }));
 const silent = rows.filter((row) => row.passed + row.failed === 0).map((row) => row.where);
 console.log('\n━━ tests');
@@ -34,10 +38,12 @@ if (silent.length > 0) console.error(`NO TEST RAN: ${silent.join(', ')}. See abo
 if (failures.length > 0) console.error(`FAILED: ${failures.join(', ')}.`);
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+for (const name of results.flatMap((result) => result.retried ?? []))
+  console.log(`passed on its second try: ${name}`);
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = failures.length > 0 || silent.length > 0 || total('skipped') > 0 ? 1 : 0;
 
-function readCounts(runner) {
+function readResults(runner) {
   try {
     return JSON.parse(readFileSync(`${RESULTS}/${runner}.json`, 'utf8'));
   } catch {
