@@ -84,6 +84,7 @@ test('an application by keyboard alone: noted, changed, archived, deleted and ca
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveText([/Baker.*Saved.*Riverside Hotel/]);
+  await expect(page.locator('[data-focus-after]')).toBeFocused();
 });
 
 test('what is searched for is found, archived ones by themselves', async ({ page, context }) => {

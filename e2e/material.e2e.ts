@@ -196,6 +196,7 @@ test.describe('a file that cannot be read', () => {
     await tabTo(page, facts(page).getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');
     await expect(name(page)).toHaveValue('');
+    await expect(page.getByRole('group', { name: 'Résumé file' })).toBeFocused();
   });
 });
 

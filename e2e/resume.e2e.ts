@@ -258,7 +258,9 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await button(page, 'Use in an interview').click();
-  await page.getByRole('region', { name: 'Interview' }).getByRole('button', { name: 'Undo' }).click();
+  const interview = page.getByRole('region', { name: 'Interview' });
+  await interview.getByRole('button', { name: 'Undo' }).click();
+  await expect(interview).toBeFocused();
   await page.getByRole('link', { name: 'Interview AI' }).first().click();
   await page.getByText(/know about you and the job/).click();
   await expect(page.getByLabel('Your name')).toHaveValue('');

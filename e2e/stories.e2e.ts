@@ -222,6 +222,7 @@ test('kept stories are found, changed, deleted, and brought back, in every windo
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
+  await expect(bank(page)).toBeFocused();
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
 });
 

@@ -113,6 +113,7 @@ test('a posting that is pasted fills in company and role, is undone, and is save
   await expect(page.getByLabel('Role')).toHaveValue('Senior Baker');
   await press(page, 'Undo');
   await expect(page.getByLabel('Company')).toHaveValue('');
+  await expect(page.getByRole('group', { name: 'Job', exact: true })).toBeFocused();
   await expect(page.getByLabel('Job description')).toHaveValue(POSTING);
   await page.getByLabel('Company').fill('Harbour Bakery');
   await page.getByLabel('Role').fill('Senior Baker');

@@ -43,7 +43,13 @@ export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
     nameFile(account, told.fileBefore);
   };
   return (
-    <div className="grid gap-4">
+    <div
+      role="group"
+      aria-label="Résumé file"
+      tabIndex={-1}
+      data-focus-after
+      className="grid gap-4 outline-none"
+    >
       <DropZone fileName={fileName} onFile={(file) => void read(file)} onCancel={cancel} />
       {error !== null && (
         <Alert tone="danger" title="The file was not read.">

@@ -1,6 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 import { factsOf } from './facts.ts';
 import type { Material } from './material.ts';
 
@@ -27,7 +28,7 @@ export function ResumeFacts({ fileName, material, cut, onUndo }: ResumeFactsProp
         <p role="status" className="font-medium wrap-anywhere">
           Read from {fileName}. Is this right?
         </p>
-        <Button size="sm" onClick={onUndo}>
+        <Button size="sm" ref={givesFocusOn} onClick={onUndo}>
           Undo
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { JobChoice } from './job-choice.tsx';
@@ -23,7 +24,7 @@ export function JobStep({ setup: { job, jobId, linkJob }, filling }: JobStepProp
   });
   const counter = (part: keyof JobText) => ({ used: job[part].length, max: LIMITS[part] });
   return (
-    <>
+    <div role="group" aria-label="Job" tabIndex={-1} data-focus-after className="grid gap-5 outline-none">
       <JobChoice chosen={jobId} onChoose={filling.fillFromJob} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Company" counter={counter('company')}>
@@ -43,12 +44,12 @@ export function JobStep({ setup: { job, jobId, linkJob }, filling }: JobStepProp
       <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft empty:hidden">
         {filling.note}
         {filling.note !== null && (
-          <Button size="sm" variant="quiet" onClick={filling.undo}>
+          <Button size="sm" variant="quiet" ref={givesFocusOn} onClick={filling.undo}>
             Undo
           </Button>
         )}
       </p>
       {jobId === null && <SaveAsJob job={job} onSaved={linkJob} />}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Job, restoreJob } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
@@ -6,13 +6,12 @@ import { jobName } from '#jobs/job-words.ts';
 import { putJob } from '#jobs/jobs.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 
 /** Says that a job was deleted, and calls it back. */
 export function DeletedNotice({ job, onDone }: { job: Job; onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => undoButton.current?.focus(), []); // the button that was pressed is gone
   const undo = async () => {
     setBusy(true);
     setError(null);
@@ -29,10 +28,10 @@ export function DeletedNotice({ job, onDone }: { job: Job; onDone: () => void })
       tone={error === null ? 'success' : 'danger'}
       action={
         <>
-          <Button size="sm" ref={undoButton} loading={busy} onClick={() => void undo()}>
+          <Button size="sm" ref={takesFocus} loading={busy} onClick={() => void undo()}>
             Undo
           </Button>
-          <Button size="sm" variant="quiet" onClick={onDone}>
+          <Button size="sm" variant="quiet" ref={givesFocusOn} onClick={onDone}>
             Dismiss
           </Button>
         </>
@@ -41,4 +40,10 @@ export function DeletedNotice({ job, onDone }: { job: Job; onDone: () => void })
       {error ?? `${jobName(job)} is deleted.`}
     </Alert>
   );
+}
+
+/** The button that was pressed is gone. */
+function takesFocus(button: HTMLButtonElement | null) {
+  button?.focus();
+  return givesFocusOn(button);
 }

@@ -32,6 +32,7 @@ export function JobsPage() {
     <div
       ref={top}
       tabIndex={-1}
+      data-focus-after
       className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 outline-none"
     >
       {deleted && <DeletedNotice key={deleted.id} job={deleted} onDone={() => setDeleted(null)} />}

@@ -5,6 +5,7 @@ import { handOverMaterial } from '#material/hand-over.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { materialOfResume } from './material-of-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
@@ -24,7 +25,7 @@ export function UseInInterview({ resume }: { resume: Resume }) {
     takeBack?.();
   };
   return (
-    <section aria-label="Interview" className="grid gap-2">
+    <section aria-label="Interview" tabIndex={-1} data-focus-after className="grid gap-2 outline-none">
       <div className="flex flex-wrap gap-2">
         <Button disabled={isBlankResume(resume)} onClick={use}>
           Use in an interview
@@ -32,7 +33,7 @@ export function UseInInterview({ resume }: { resume: Resume }) {
         {takeBack && (
           <>
             <LinkButton to={interview}>Prepare an interview</LinkButton>
-            <Button variant="quiet" onClick={undo}>
+            <Button variant="quiet" ref={givesFocusOn} onClick={undo}>
               Undo
             </Button>
           </>

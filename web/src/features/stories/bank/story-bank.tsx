@@ -22,7 +22,7 @@ export function StoryBank() {
   const { stories, state } = useStories();
   useEffect(() => void loadStories(), []);
   return (
-    <Card aria-labelledby="story-bank">
+    <Card aria-labelledby="story-bank" tabIndex={-1} data-focus-after className="outline-none">
       <header className="grid gap-1 border-b border-line px-5 py-4">
         <h2 id="story-bank" className="text-lg font-semibold">
           Your stories
