@@ -129,6 +129,32 @@ test('an interview that the list does not reach is taken back as well', async ({
   await expect(names(page)).toHaveCount(21);
 });
 
+test('one who goes back to an interview that was just deleted is told so, and takes it back there', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const id = await keepInterview(person, atAcme);
+  await page.goto(FREE);
+  await names(page).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(FREE);
+  await page.goBack();
+  await expect(page.getByText('Interview deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Markdown' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baker' })).toBeVisible();
+
+  const deleted = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(FREE);
+  await page.goBack();
+  await expect(page).toHaveURL(`${FREE}?session=${id}`);
+  expect((await deleted).status()).toBe(204);
+  await expect(page.getByText('This interview is not here')).toBeVisible();
+});
+
 test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
   page,
   context,

@@ -11,7 +11,8 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { deleteSoon } from '../deleting/deletions.ts';
+import { Deleted } from '../deleting/deleted.tsx';
+import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
 import { TakeAlong } from '../export/take-along.tsx';
 import type { HistoryArea } from '../history-area.ts';
 import { LiveNow } from '../live-now.tsx';
@@ -39,24 +40,26 @@ interface SessionProps extends SessionViewProps {
 
 function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
   const { timeline, failure, rename } = useTimeline(sessionId);
+  const key = deletionKey({ sessionId });
+  const deletion = useDeletion(key);
+  const isGone = failure === 'gone' || deletion === 'gone';
   return (
-    <>
+    <div tabIndex={-1} data-focus-after className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       <p className="text-sm">
         <TextLink to={area.history} className="inline-flex items-center gap-1">
           <ArrowLeft aria-hidden className="size-4" />
           All interviews
         </TextLink>
       </p>
-      {failure === 'gone' && (
-        <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>
-      )}
+      {deletion === 'waiting' && <Deleted of={key} what="Interview" />}
+      {isGone && <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>}
       {failure === 'failed' && (
         <Alert tone="danger" action={<Button onClick={onTryAgain}>Try again</Button>}>
           This interview could not be read.
         </Alert>
       )}
-      {timeline === null && failure === null && <Skeleton className="h-80" />}
-      {timeline !== null && (
+      {timeline === null && failure === null && !isGone && <Skeleton className="h-80" />}
+      {timeline !== null && deletion === undefined && (
         <>
           <Heading session={timeline.session} user={user} onRenamed={rename} />
           <div className="flex flex-wrap items-center gap-2">
@@ -71,7 +74,7 @@ function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
           <RecordView timeline={timeline} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
