@@ -155,6 +155,28 @@ test('one who goes back to an interview that was just deleted is told so, and ta
   await expect(page.getByText('This interview is not here')).toBeVisible();
 });
 
+test('an interview that has ended is not called live any more', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const started = await page.request.post('/api/v1/free/create-session', {
+    headers,
+    data: { job_title: 'Cook' },
+  });
+  const { session_id } = await started.json();
+  await page.goto(FREE);
+  await expect(row(page, 'Cook')).toContainText('Live now');
+  const reader = await context.newPage();
+  await reader.goto(`${FREE}?session=${session_id}`);
+  await expect(reader.getByRole('main').getByText('Live now')).toBeVisible();
+  await page.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
+  for (const window of [page, reader]) {
+    await window.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // it is come back to
+    await expect(window.getByRole('main').getByText('Live now')).toBeHidden();
+    await expect(window.getByRole('button', { name: /^Delete( Cook)?$/ })).toBeVisible();
+  }
+});
+
 test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
   page,
   context,

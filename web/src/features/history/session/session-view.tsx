@@ -18,6 +18,7 @@ import type { HistoryArea } from '../history-area.ts';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { retentionSentence } from '../retention-sentence.ts';
+import { useLiveIds } from '#interviews/running-session.ts';
 import { describe, nameOf } from '#interviews/session-words.ts';
 import { RecordView } from './record-view.tsx';
 import { useTimeline } from './use-timeline.ts';
@@ -31,7 +32,8 @@ interface SessionViewProps {
 /** One interview, to be read again. */
 export function SessionView(props: SessionViewProps) {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
-  return <Session key={tries} {...props} onTryAgain={tryAgain} />;
+  const isLive = useLiveIds().includes(props.sessionId); // with its end there is more to read, and to do
+  return <Session key={`${tries} ${isLive}`} {...props} onTryAgain={tryAgain} />;
 }
 
 interface SessionProps extends SessionViewProps {
