@@ -177,6 +177,24 @@ test('an interview that has ended is not called live any more', async ({ page, c
   }
 });
 
+test('the home shows the interview before the one that was deleted, by the name that it was given', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const older = await keepInterview(person, atAcme);
+  await keepInterview(person, { company: 'Binns', role: 'Cook', lines: ['Can you cook?'] });
+  const headers = { authorization: `Bearer ${person.token}` };
+  await page.request.patch(`/api/v1/interviews/${older}`, { headers, data: { title: 'Second round' } });
+  await page.goto(FREE);
+  const deleted = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Delete Cook' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
+  await deleted;
+  await expect(page.getByRole('region', { name: 'Newest session' })).toContainText('Second round');
+});
+
 test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
   page,
   context,

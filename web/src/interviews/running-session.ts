@@ -80,9 +80,15 @@ export function forgetEnded(): string[] {
   return liveIds(sessions.getState());
 }
 
-/** To be called when a session that is over was deleted. */
+/** To be called when a session that is over was deleted: which is the newest now, the server has to tell. */
 export const forgetDeleted = (id: string): void =>
-  sessions.setState(({ newest }) => ({ newest: newest?.id === id ? null : newest }));
+  sessions.setState((known) => (known.newest?.id === id ? { newest: null, server: 'asking' } : known));
+
+/** When the server has to be asked again. @returns stops */
+export const onUnknown = (ask: () => void): (() => void) =>
+  whileSignedIn(({ server }, before) => {
+    if (server === 'asking' && before.server !== 'asking') ask();
+  });
 
 /** Who signs out has no sessions any more, and nobody to ask for. */
 const whileSignedIn = (see: (now: Sessions, before: Sessions) => void): (() => void) =>
