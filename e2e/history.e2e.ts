@@ -195,6 +195,20 @@ test('the home shows the interview before the one that was deleted, by the name 
   await expect(page.getByRole('region', { name: 'Newest session' })).toContainText('Second round');
 });
 
+test('what was deleted with all the others is not offered to be taken back', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await keepInterview(person, atAcme);
+  await keepInterview(person, { company: 'Binns', role: 'Cook', lines: ['Can you cook?'] });
+  await page.goto(FREE);
+  await page.getByRole('button', { name: 'Delete Cook' }).click();
+  await expect(page.getByText('Cook deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('No interview yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+});
+
 test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
   page,
   context,
