@@ -209,6 +209,17 @@ test('what was deleted with all the others is not offered to be taken back', asy
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
+test('long names stay inside a narrow window', async ({ page, context }) => {
+  const person = await signInAsPro(context);
+  const company = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+  const id = await keepInterview(person, { ...atAcme, company, role: company, kind: 'paid' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${PAID}?session=${id}`);
+  await expect(page.getByRole('link', { name: `Next interview at ${company}` })).toBeVisible();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
   page,
   context,

@@ -130,6 +130,16 @@ test('what is written while the application is being saved is still unsaved, and
   await expect(page.getByLabel('Notes')).toHaveValue('Ask about Sundays.');
 });
 
+test('a long name stays inside a narrow window', async ({ page, context }) => {
+  const company = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+  const id = await addJob(page, await signInAsPro(context), { company });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${JOBS}?job=${id}`);
+  await expect(page.getByRole('heading', { name: `Baker at ${company}` })).toBeVisible();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test('a window that is come back to shows what another has changed, and neither undoes the other', async ({
   page,
   context,

@@ -121,8 +121,8 @@ function WaysOn({ session, area }: { session: Interview; area: HistoryArea }) {
         Delete
       </Button>
       {area.isPaid && session.company !== '' && (
-        <LinkButton size="sm" to={`${area.interview}?like=${session.id}`}>
-          Next interview at {session.company}
+        <LinkButton size="sm" className="max-w-full" to={`${area.interview}?like=${session.id}`}>
+          <span className="truncate">Next interview at {session.company}</span>
         </LinkButton>
       )}
     </>
