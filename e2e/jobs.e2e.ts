@@ -130,6 +130,39 @@ test('what is written while the application is being saved is still unsaved, and
   await expect(page.getByLabel('Notes')).toHaveValue('Ask about Sundays.');
 });
 
+test('who has gone on while an application was being saved or deleted stays there', async ({
+  page,
+  context,
+}) => {
+  const person = await signInAsPro(context);
+  const id = await addJob(page, person, {});
+  await addJob(page, person, { role: 'Cook' });
+  await page.goto(`${JOBS}?job=new`);
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Head baker');
+  const letSave = await holdRequests(page, '**/api/v1/jobs');
+  const saving = page.waitForResponse((reply) => reply.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Save the application' }).click();
+  await page.getByRole('link', { name: 'All applications' }).click();
+  letSave();
+  expect((await saving).status()).toBe(201);
+  await expect(page.getByText('The application is saved.')).toBeVisible();
+  await expect(page).toHaveURL(JOBS);
+  await expect(rows(page)).toHaveText([/Head baker/, /Cook/, /Baker/]);
+
+  const letDelete = await holdRequests(page, `**/api/v1/jobs/${id}`);
+  await rows(page).nth(2).getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await page.getByRole('link', { name: 'Cook' }).click();
+  await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
+  await page.getByLabel('Notes').focus();
+  letDelete();
+  await expect(page.getByText('Baker at Riverside Hotel is deleted.')).toBeVisible();
+  await expect(page.getByLabel('Notes')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
+});
+
 test('a long name stays inside a narrow window', async ({ page, context }) => {
   const company = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
   const id = await addJob(page, await signInAsPro(context), { company });
