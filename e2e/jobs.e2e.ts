@@ -163,6 +163,28 @@ test('who has gone on while an application was being saved or deleted stays ther
   await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
 });
 
+test('dates are added and removed by keyboard, and each button that goes leaves the focus near by', async ({
+  page,
+  context,
+}) => {
+  const id = await addJob(page, await signInAsPro(context), {});
+  await page.goto(`${JOBS}?job=${id}`);
+  const field = page.getByLabel('Date of an interview');
+  const dates = page.getByRole('list', { name: 'Interviews' }).getByRole('listitem');
+  const near = page.getByRole('group', { name: 'Interview dates' });
+  await field.focus();
+  await page.keyboard.type('060120271000AM');
+  await expect(field).toHaveValue('2027-06-01T10:00');
+  await tabToNamed(page, 'Add the date');
+  await page.keyboard.press('Enter');
+  await expect(dates).toHaveText([/2027/]);
+  await expect(page.getByRole('button', { name: 'Add the date' })).toBeFocused();
+  await dates.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(dates).toHaveCount(0);
+  await expect(near).toBeFocused();
+});
+
 test('a long name stays inside a narrow window', async ({ page, context }) => {
   const company = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
   const id = await addJob(page, await signInAsPro(context), { company });
