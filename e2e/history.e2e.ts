@@ -129,6 +129,97 @@ test('an interview that the list does not reach is taken back as well', async ({
   await expect(names(page)).toHaveCount(21);
 });
 
+test('one who goes back to an interview that was just deleted is told so, and takes it back there', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const id = await keepInterview(person, atAcme);
+  await page.goto(FREE);
+  await names(page).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(FREE);
+  await page.goBack();
+  await expect(page.getByText('Interview deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Markdown' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baker' })).toBeVisible();
+
+  const deleted = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(FREE);
+  await page.goBack();
+  await expect(page).toHaveURL(`${FREE}?session=${id}`);
+  expect((await deleted).status()).toBe(204);
+  await expect(page.getByText('This interview is not here')).toBeVisible();
+});
+
+test('an interview that has ended is not called live any more', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const started = await page.request.post('/api/v1/free/create-session', {
+    headers,
+    data: { job_title: 'Cook' },
+  });
+  const { session_id } = await started.json();
+  await page.goto(FREE);
+  await expect(row(page, 'Cook')).toContainText('Live now');
+  const reader = await context.newPage();
+  await reader.goto(`${FREE}?session=${session_id}`);
+  await expect(reader.getByRole('main').getByText('Live now')).toBeVisible();
+  await page.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
+  for (const window of [page, reader]) {
+    await window.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // it is come back to
+    await expect(window.getByRole('main').getByText('Live now')).toBeHidden();
+    await expect(window.getByRole('button', { name: /^Delete( Cook)?$/ })).toBeVisible();
+  }
+});
+
+test('the home shows the interview before the one that was deleted, by the name that it was given', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  const older = await keepInterview(person, atAcme);
+  await keepInterview(person, { company: 'Binns', role: 'Cook', lines: ['Can you cook?'] });
+  const headers = { authorization: `Bearer ${person.token}` };
+  await page.request.patch(`/api/v1/interviews/${older}`, { headers, data: { title: 'Second round' } });
+  await page.goto(FREE);
+  const deleted = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Delete Cook' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
+  await deleted;
+  await expect(page.getByRole('region', { name: 'Newest session' })).toContainText('Second round');
+});
+
+test('what was deleted with all the others is not offered to be taken back', async ({ page, context }) => {
+  const person = await newPerson(context.request);
+  await signIn(context, person);
+  await keepInterview(person, atAcme);
+  await keepInterview(person, { company: 'Binns', role: 'Cook', lines: ['Can you cook?'] });
+  await page.goto(FREE);
+  await page.getByRole('button', { name: 'Delete Cook' }).click();
+  await expect(page.getByText('Cook deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('No interview yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+});
+
+test('long names stay inside a narrow window', async ({ page, context }) => {
+  const person = await signInAsPro(context);
+  const company = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+  const id = await keepInterview(person, { ...atAcme, company, role: company, kind: 'paid' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${PAID}?session=${id}`);
+  await expect(page.getByRole('link', { name: `Next interview at ${company}` })).toBeVisible();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test('a subscriber takes an interview along in three forms, and prepares the next one there', async ({
   page,
   context,

@@ -130,6 +130,71 @@ test('what is written while the application is being saved is still unsaved, and
   await expect(page.getByLabel('Notes')).toHaveValue('Ask about Sundays.');
 });
 
+test('who has gone on while an application was being saved or deleted stays there', async ({
+  page,
+  context,
+}) => {
+  const person = await signInAsPro(context);
+  const id = await addJob(page, person, {});
+  await addJob(page, person, { role: 'Cook' });
+  await page.goto(`${JOBS}?job=new`);
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Head baker');
+  const letSave = await holdRequests(page, '**/api/v1/jobs');
+  const saving = page.waitForResponse((reply) => reply.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Save the application' }).click();
+  await page.getByRole('link', { name: 'All applications' }).click();
+  letSave();
+  expect((await saving).status()).toBe(201);
+  await expect(page.getByText('The application is saved.')).toBeVisible();
+  await expect(page).toHaveURL(JOBS);
+  await expect(rows(page)).toHaveText([/Head baker/, /Cook/, /Baker/]);
+
+  const letDelete = await holdRequests(page, `**/api/v1/jobs/${id}`);
+  await rows(page).nth(2).getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await page.getByRole('link', { name: 'Cook' }).click();
+  await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
+  await page.getByLabel('Notes').focus();
+  letDelete();
+  await expect(page.getByText('Baker at Riverside Hotel is deleted.')).toBeVisible();
+  await expect(page.getByLabel('Notes')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
+});
+
+test('dates are added and removed by keyboard, and each button that goes leaves the focus near by', async ({
+  page,
+  context,
+}) => {
+  const id = await addJob(page, await signInAsPro(context), {});
+  await page.goto(`${JOBS}?job=${id}`);
+  const field = page.getByLabel('Date of an interview');
+  const dates = page.getByRole('list', { name: 'Interviews' }).getByRole('listitem');
+  const near = page.getByRole('group', { name: 'Interview dates' });
+  await field.focus();
+  await page.keyboard.type('060120271000AM');
+  await expect(field).toHaveValue('2027-06-01T10:00');
+  await tabToNamed(page, 'Add the date');
+  await page.keyboard.press('Enter');
+  await expect(dates).toHaveText([/2027/]);
+  await expect(page.getByRole('button', { name: 'Add the date' })).toBeFocused();
+  await dates.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(dates).toHaveCount(0);
+  await expect(near).toBeFocused();
+});
+
+test('a long name stays inside a narrow window', async ({ page, context }) => {
+  const company = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+  const id = await addJob(page, await signInAsPro(context), { company });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${JOBS}?job=${id}`);
+  await expect(page.getByRole('heading', { name: `Baker at ${company}` })).toBeVisible();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test('a window that is come back to shows what another has changed, and neither undoes the other', async ({
   page,
   context,

@@ -1,7 +1,14 @@
 import { listInterviews, type Interview } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { copilots, type News } from '#listening/copilot-presence.ts';
-import { forgetRunning, isCounted, lookAtStored, lookAtStoredPaid, showTold } from './running-session.ts';
+import {
+  forgetRunning,
+  isCounted,
+  lookAtStored,
+  lookAtStoredPaid,
+  onUnknown,
+  showTold,
+} from './running-session.ts';
 import { discardStoredFreeSession, readStoredFreeSession, storeFreeSession } from './stored-free-session.ts';
 import { discardStoredPaidSession, readStoredPaidSession, storePaidSession } from './stored-paid-session.ts';
 
@@ -31,7 +38,7 @@ export function followSessions(email: string): () => void {
   lookAtBoth(email);
   ask();
   const timers = [setInterval(() => lookAtBoth(email), CHECK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
-  const stops = [copilots.onNews(onNews), copilots.watch()];
+  const stops = [copilots.onNews(onNews), copilots.watch(), onUnknown(ask)];
   document.addEventListener('visibilitychange', ask);
   return () => {
     asking.abort();

@@ -1,5 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import type { Interview } from '@pythia/contracts/interviews.ts';
+import { readAuthToken } from '#account/auth-token.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import {
   discardStoredFreeSession,
@@ -30,6 +31,15 @@ const sessions = createStore(() => NOTHING);
 onSignOut(() => sessions.setState(NOTHING));
 
 export const useSessions = (): Sessions => useStore(sessions);
+
+/** Of the sessions that run. */
+export const useLiveIds = (): string[] => liveIds(useSessions());
+
+/** When a session begins or ends. @returns stops */
+export const onLiveChange = (tell: () => void): (() => void) =>
+  whileSignedIn((now, before) => {
+    if (liveIds(now).join() !== liveIds(before).join()) tell();
+  });
 
 /** Looks at once at the free session that this tab has stored. */
 export function lookAtStored(email: string): StoredFreeSession | null {
@@ -67,13 +77,24 @@ export function forgetRunning(sessionId: string): void {
 /** To be called when the sessions that are over were deleted. @returns the ids of those that run */
 export function forgetEnded(): string[] {
   sessions.setState(({ newest }) => ({ newest: newest?.running ? newest : null }));
-  const { running, paid } = sessions.getState();
-  return [running?.session_id, paid?.thread_id].filter((id) => id !== undefined);
+  return liveIds(sessions.getState());
 }
 
-/** To be called when a session that is over was deleted. */
+/** To be called when a session that is over was deleted: which is the newest now, the server has to tell. */
 export const forgetDeleted = (id: string): void =>
-  sessions.setState(({ newest }) => ({ newest: newest?.id === id ? null : newest }));
+  sessions.setState((known) => (known.newest?.id === id ? { newest: null, server: 'asking' } : known));
+
+/** When the server has to be asked again. @returns stops */
+export const onUnknown = (ask: () => void): (() => void) =>
+  whileSignedIn(({ server }, before) => {
+    if (server === 'asking' && before.server !== 'asking') ask();
+  });
+
+/** Who signs out has no sessions any more, and nobody to ask for. */
+const whileSignedIn = (see: (now: Sessions, before: Sessions) => void): (() => void) =>
+  sessions.subscribe((now, before) => {
+    if (readAuthToken() !== null) see(now, before);
+  });
 
 /** Shows a session from now on as the server has just told it. */
 export function renew(told: Interview): void {
@@ -85,3 +106,6 @@ export function isCounted(sessionId: string): boolean {
   const { running, counted, newest } = sessions.getState();
   return (counted && running?.session_id === sessionId) || (newest?.id === sessionId && newest.counted);
 }
+
+const liveIds = ({ running, paid }: Sessions): string[] =>
+  [running?.session_id, paid?.thread_id].filter((id) => id !== undefined);

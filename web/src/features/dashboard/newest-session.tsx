@@ -45,11 +45,11 @@ function RunningSession({ session }: { session: StoredFreeSession }) {
 }
 
 function EndedSession({ session, kept }: { session: Interview; kept: string | null }) {
-  const { id: session_id, job_title: jobTitle, created_at, expires_at, entries } = session;
+  const { id: session_id, title, job_title: jobTitle, created_at, expires_at, entries } = session;
   return (
     <>
       <Description
-        title={jobTitle}
+        title={title || jobTitle}
         when={`${moment(created_at)} to ${timeOfDay(expires_at)}. ${contents(entries, kept)}`}
       />
       <div>

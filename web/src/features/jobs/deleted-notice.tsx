@@ -42,8 +42,8 @@ export function DeletedNotice({ job, onDone }: { job: Job; onDone: () => void })
   );
 }
 
-/** The button that was pressed is gone. */
+/** The button that was pressed is gone; whoever has gone on meanwhile keeps their place. */
 function takesFocus(button: HTMLButtonElement | null) {
-  button?.focus();
+  if (document.activeElement === document.body) button?.focus();
   return givesFocusOn(button);
 }

@@ -6,6 +6,7 @@ import { isPast } from '#jobs/next-interview.ts';
 import { useNow } from '#jobs/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { withDate } from './with-date.ts';
@@ -27,7 +28,13 @@ export function InterviewDates({ dates, onChange, chosen, onChoose, error }: Int
     onChoose('');
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div
+      role="group"
+      aria-label="Interview dates"
+      tabIndex={-1}
+      data-focus-after
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-sm"
+    >
       {dates.length > 0 && (
         <ul aria-label="Interviews" className="grid gap-1">
           {dates.map((date) => (
@@ -45,12 +52,18 @@ export function InterviewDates({ dates, onChange, chosen, onChoose, error }: Int
             <Field label="Date of an interview" error={error}>
               <TextInput
                 type="datetime-local"
+                max="9999-12-31T23:59" // or a year has six digits, and takes those of the hour
                 value={chosen}
                 onChange={({ target }) => onChoose(target.value)}
               />
             </Field>
           </div>
-          <Button onClick={add} disabled={chosen === ''} className={clsx(error !== undefined && 'mb-6.5')}>
+          <Button
+            ref={givesFocusOn}
+            aria-disabled={chosen === ''} // keeps the focus when it has been pressed
+            onClick={add}
+            className={clsx(error !== undefined && 'mb-6.5')}
+          >
             Add the date
           </Button>
         </div>
@@ -71,7 +84,7 @@ function InterviewDate({ at, onRemove }: { at: number; onRemove: () => void }) {
       <span className="min-w-0 flex-1">
         {words} <span className="text-ink-faint">({past ? 'past' : daysInWords(at, now)})</span>
       </span>
-      <IconButton label={`Remove the interview on ${words}`} onClick={onRemove}>
+      <IconButton label={`Remove the interview on ${words}`} ref={givesFocusOn} onClick={onRemove}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </li>

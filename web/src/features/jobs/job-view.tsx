@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import type { Job } from '@pythia/contracts/jobs.ts';
 import { jobName } from '#jobs/job-words.ts';
 import { paths } from '#paths.ts';
@@ -6,6 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useIsShown } from '#ui/use-is-shown.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobInterviews } from './job-interviews.tsx';
@@ -18,6 +20,8 @@ interface JobViewProps {
 }
 
 export function JobView({ account, job, onDeleted }: JobViewProps) {
+  const navigate = useNavigate();
+  const isShown = useIsShown();
   if (!job) {
     return (
       <EmptyState
@@ -28,6 +32,10 @@ export function JobView({ account, job, onDeleted }: JobViewProps) {
       </EmptyState>
     );
   }
+  const leave = () => {
+    onDeleted(job);
+    if (isShown()) void navigate(paths.jobs, { replace: true });
+  };
   return (
     <>
       <div className="grid gap-2">
@@ -36,7 +44,7 @@ export function JobView({ account, job, onDeleted }: JobViewProps) {
         </p>
         <PageHeading title={jobName(job)} lead={job.archived ? 'Archived' : undefined} />
       </div>
-      <JobActions job={job} onDeleted={() => onDeleted(job)} />
+      <JobActions job={job} onDeleted={leave} />
       <JobForm
         account={account}
         job={job}

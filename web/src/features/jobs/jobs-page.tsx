@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useOutletContext, useSearchParams } from 'react-router';
+import { useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Job } from '@pythia/contracts/jobs.ts';
 import { loadJobs } from '#jobs/jobs.ts';
 import { useFreshJobs } from '#jobs/use-fresh-jobs.ts';
-import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -22,12 +21,7 @@ export function JobsPage() {
   const shown = useSearchParams()[0].get('job');
   const [filter, setFilter] = useState(ALL_ACTIVE);
   const [deleted, setDeleted] = useState<Job | null>(null);
-  const navigate = useNavigate();
   const top = useFocusOn(shown);
-  const showDeleted = (job: Job) => {
-    setDeleted(job);
-    void navigate(paths.jobs, { replace: true });
-  };
   return (
     <div
       ref={top}
@@ -48,7 +42,7 @@ export function JobsPage() {
           key={shown}
           account={email}
           job={jobs.find(({ id }) => id === shown)}
-          onDeleted={showDeleted}
+          onDeleted={setDeleted}
         />
       )}
     </div>

@@ -3,10 +3,12 @@ import { jobPath, paths } from '#paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useIsShown } from '#ui/use-is-shown.ts';
 import { JobForm } from './job-form.tsx';
 
 export function NewJob({ account }: { account: string }) {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   return (
     <>
       <div className="grid gap-2">
@@ -19,7 +21,7 @@ export function NewJob({ account }: { account: string }) {
         account={account}
         onSaved={({ id }) => {
           showToast('success', 'The application is saved.');
-          void navigate(jobPath(id), { replace: true });
+          if (isShown()) void navigate(jobPath(id), { replace: true });
         }}
       />
     </>

@@ -32,7 +32,7 @@ const deletions = createStore<ReadonlyMap<string, Deletion>>(() => new Map());
 const waiting = new Map<string, Waiting>();
 
 onSignOut(() => {
-  sendAll();
+  deleteWaiting();
   deletions.setState(new Map(), true);
 });
 
@@ -56,7 +56,7 @@ export function deleteSoon(deletable: Deletable): void {
   const token = readAuthToken();
   if (token === null || waiting.has(key)) return;
   const timer = setTimeout(() => void send(key), UNDO_MS);
-  addEventListener('pagehide', sendAll); // once, however often it is said
+  addEventListener('pagehide', deleteWaiting); // once, however often it is said
   waiting.set(key, { ...deletable, token, timer });
   mark(key, 'waiting');
 }
@@ -68,8 +68,8 @@ export function undo(key: string): void {
   mark(key, null);
 }
 
-/** The page is left: nobody can take anything back any more. */
-function sendAll(): void {
+/** Of what waits, nothing can be taken back any more: the page is left, or all is deleted with it. */
+export function deleteWaiting(): void {
   for (const key of waiting.keys()) void send(key);
 }
 

@@ -4,6 +4,7 @@ import { deleteEndedSessions } from '#interviews/delete-sessions.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { deleteWaiting } from '../deleting/deletions.ts';
 
 interface DeleteAllProps {
   /** What has the focus then, as the button is gone. */
@@ -26,6 +27,7 @@ export function DeleteAll({ focusAfter, onDeleted }: DeleteAllProps) {
     setBusy(true);
     setError(null);
     try {
+      deleteWaiting();
       await deleteEndedSessions();
       deleted.current = true;
       setOpen(false);

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
+import { onLiveChange } from '#interviews/running-session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -36,6 +37,7 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
     list.find(search);
     return list.stop;
   }, [list, search]);
+  useEffect(() => onLiveChange(() => list.find(search)), [list, search]);
   const field = useRef<HTMLInputElement>(null);
   const deletions = useDeletions();
   const isGone = ({ id }: Interview) => deletions.get(deletionKey({ sessionId: id })) === 'gone';

@@ -11,12 +11,14 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { deleteSoon } from '../deleting/deletions.ts';
+import { Deleted } from '../deleting/deleted.tsx';
+import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
 import { TakeAlong } from '../export/take-along.tsx';
 import type { HistoryArea } from '../history-area.ts';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { retentionSentence } from '../retention-sentence.ts';
+import { useLiveIds } from '#interviews/running-session.ts';
 import { describe, nameOf } from '#interviews/session-words.ts';
 import { RecordView } from './record-view.tsx';
 import { useTimeline } from './use-timeline.ts';
@@ -30,7 +32,8 @@ interface SessionViewProps {
 /** One interview, to be read again. */
 export function SessionView(props: SessionViewProps) {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
-  return <Session key={tries} {...props} onTryAgain={tryAgain} />;
+  const isLive = useLiveIds().includes(props.sessionId); // with its end there is more to read, and to do
+  return <Session key={`${tries} ${isLive}`} {...props} onTryAgain={tryAgain} />;
 }
 
 interface SessionProps extends SessionViewProps {
@@ -39,24 +42,26 @@ interface SessionProps extends SessionViewProps {
 
 function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
   const { timeline, failure, rename } = useTimeline(sessionId);
+  const key = deletionKey({ sessionId });
+  const deletion = useDeletion(key);
+  const isGone = failure === 'gone' || deletion === 'gone';
   return (
-    <>
+    <div tabIndex={-1} data-focus-after className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       <p className="text-sm">
         <TextLink to={area.history} className="inline-flex items-center gap-1">
           <ArrowLeft aria-hidden className="size-4" />
           All interviews
         </TextLink>
       </p>
-      {failure === 'gone' && (
-        <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>
-      )}
+      {deletion === 'waiting' && <Deleted of={key} what="Interview" />}
+      {isGone && <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>}
       {failure === 'failed' && (
         <Alert tone="danger" action={<Button onClick={onTryAgain}>Try again</Button>}>
           This interview could not be read.
         </Alert>
       )}
-      {timeline === null && failure === null && <Skeleton className="h-80" />}
-      {timeline !== null && (
+      {timeline === null && failure === null && !isGone && <Skeleton className="h-80" />}
+      {timeline !== null && deletion === undefined && (
         <>
           <Heading session={timeline.session} user={user} onRenamed={rename} />
           <div className="flex flex-wrap items-center gap-2">
@@ -71,7 +76,7 @@ function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
           <RecordView timeline={timeline} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -116,8 +121,8 @@ function WaysOn({ session, area }: { session: Interview; area: HistoryArea }) {
         Delete
       </Button>
       {area.isPaid && session.company !== '' && (
-        <LinkButton size="sm" to={`${area.interview}?like=${session.id}`}>
-          Next interview at {session.company}
+        <LinkButton size="sm" className="max-w-full" to={`${area.interview}?like=${session.id}`}>
+          <span className="truncate">Next interview at {session.company}</span>
         </LinkButton>
       )}
     </>

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { Education, Resume, Work } from '../resume.ts';
 
 /** The parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that a résumé of ours has. */
-const Text = z.string().nullish().catch(null);
+/** A year that was converted from YAML is a number. */
+const Text = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null);
 
 const Basics = z.looseObject({ name: Text });
 const Study = z.looseObject({
