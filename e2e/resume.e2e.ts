@@ -237,6 +237,20 @@ test('comes back from its own file, and says what of another it does not show', 
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Since');
 });
 
+const jobsOf = (summary: string) => Array.from({ length: 25 }, () => ({ name: 'Harbour Bakery', summary }));
+
+test('says of a résumé that is too long for an interview that it was cut', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(FREE);
+  const interview = page.getByRole('region', { name: 'Interview' });
+  await importJson(page, { basics: { name: 'Ada' }, work: jobsOf('Baked') });
+  await button(page, 'Use in an interview').click();
+  await expect(interview.getByRole('status')).toHaveText(/stand in the interview’s material in this tab\.$/);
+  await importJson(page, { basics: { name: 'Ada' }, work: jobsOf('Baked '.repeat(33)) });
+  await button(page, 'Use in an interview').click();
+  await expect(interview.getByRole('status')).toHaveText(/What is too long for it was cut at its end\.$/);
+});
+
 test('hands its facts to the free interview in this tab alone, and takes them back', async ({
   page,
   context,

@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -35,9 +36,10 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
   });
   const form = useFocusOnProblem(problems);
   const isChanged = Object.keys(draft.changes).length > 0 || chosenDate !== '';
+  const isSaved = job !== undefined && !isChanged;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isSaved) return;
     // a date that is chosen and not added yet is meant to be saved as well
     const dates = { interview_dates: withDate(draft.fields.interview_dates, chosenDate) };
     const changes = chosenDate === '' ? draft.changes : { ...draft.changes, ...dates };
@@ -64,12 +66,14 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
         <LongTexts {...draft} problems={problems} />
         {failure !== null && <Alert tone="danger">{failure}</Alert>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" loading={busy} disabled={job !== undefined && !isChanged}>
+          {/* not disabled: it keeps the focus when it has saved */}
+          <Button type="submit" variant="primary" loading={busy} aria-disabled={isSaved}>
             {job ? 'Save changes' : 'Save the application'}
           </Button>
           {isChanged && job && !busy && (
             <Button
               variant="quiet"
+              ref={givesFocusOn}
               onClick={() => {
                 draft.discard();
                 chooseDate('');

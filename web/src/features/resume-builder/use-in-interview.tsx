@@ -1,7 +1,9 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { handOverMaterial } from '#material/hand-over.ts';
+import type { Material } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,9 +17,12 @@ export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
   useMaterialDraft(email); // what is remembered stands beside what is handed over
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
+  const [isCut, setCut] = useState(false);
   const interview = useInterviewPath();
   const use = () => {
-    const takeThisBack = handOverMaterial(email, materialOfResume(resume));
+    const parts = materialOfResume(resume);
+    const takeThisBack = handOverMaterial(email, parts);
+    setCut(isTooLong(parts));
     setTakeBack((first) => first ?? takeThisBack); // pressed again, it is still what was there before
   };
   const undo = () => {
@@ -41,10 +46,14 @@ export function UseInInterview({ resume }: { resume: Resume }) {
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {takeBack && 'Your name, education and work stand in the interview’s material in this tab.'}
+        {takeBack && isCut && ' What is too long for it was cut at its end.'}
       </p>
     </section>
   );
 }
+
+const isTooLong = ({ name = '', education = '', work = '' }: Partial<Material>): boolean =>
+  name.length > LIMITS.name || education.length > LIMITS.education || work.length > LIMITS.work;
 
 /** Of the area that one is in. */
 function useInterviewPath(): string {

@@ -22,9 +22,10 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
   const [outcome, setOutcome] = useState('');
 
   const copy = async () => {
+    const writer = await loadWriter().catch(() => null);
+    if (!writer) return setOutcome('This could not be loaded. Please try again.');
     try {
-      const { recordText } = await loadWriter();
-      await navigator.clipboard.writeText(recordText(timeline, localTime));
+      await navigator.clipboard.writeText(writer.recordText(timeline, localTime));
       setOutcome('Copied.');
     } catch {
       setOutcome('Copying was refused.'); // by the browser

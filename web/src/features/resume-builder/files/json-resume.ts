@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Education, Resume, Work } from '../resume.ts';
 
 /** The parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that a résumé of ours has. */
-/** A year that was converted from YAML is a number. */
 const Text = z
-  .union([z.string(), z.number().transform(String)])
+  .union([z.string(), z.number().transform(String)]) // a year that was converted from YAML is a number
   .nullish()
   .catch(null);
 
