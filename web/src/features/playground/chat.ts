@@ -208,15 +208,12 @@ export class Chat {
     this.#set({ writing: null });
   }
 
-  /** Of an exchange that ended before the server said its ids. */
+  /** Of exchanges that ended before the server said their ids. */
   async #learnIds(): Promise<void> {
-    const local = this.#state.messages.find(({ id, is_user }) => is_user && isLocal(id));
-    if (this.id === null || !local) return;
+    if (this.id === null || !this.#state.messages.some(({ id }) => isLocal(id))) return;
     try {
       const { messages } = await this.#parts.read(this.id);
-      const ids = findIds(this.#state.messages, messages, local);
-      const reply = this.#state.messages.find(({ parent_id }) => parent_id === local.id);
-      if (ids && reply) this.#rename({ [local.id]: ids.messageId, [reply.id]: ids.replyId });
+      if (!this.isBusy) this.#rename(findIds(this.#state.messages, messages));
     } catch {
       // the server cannot be reached: the next message follows what it is known to have
     }
