@@ -244,6 +244,27 @@ test('conversations are named, found, deleted and brought back', async ({ page, 
   await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
 });
 
+test('on a narrow screen a search stays as it was typed', async ({ page, context }) => {
+  await page.setViewportSize({ width: NARROW, height: 720 });
+  await page.clock.install();
+  await openPlayground(page, context);
+  respond = (call) => answer(call, 'So.');
+  await box(page).fill('About bread');
+  await box(page).press('Enter');
+  await expect(items(page).nth(1)).toContainText('So.');
+  await button(page, 'Conversations').click();
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/conversations')) asked.push(searchParams.get('search'));
+  });
+  await page.getByRole('dialog').getByRole('searchbox').fill('cakes');
+  await expect(page.getByRole('dialog').getByText('Nothing was found.')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.evaluate(() => fetch('/readyz')); // what was asked before is heard of before
+  expect(asked).toEqual(['cakes']);
+});
+
 const line = (n: number): string => `Line ${n} of what is told.\n\n`;
 
 test('the reader who scrolled up stays there, and is led to the newest', async ({ page, context }) => {
