@@ -335,7 +335,15 @@ test('all of it is done with keys', async ({ page, context }) => {
   await tabTo(page, 'Earlier version', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('1 of 2');
-  await tabTo(page, 'Delete By keys', 'Shift+Tab');
+  await tabTo(page, 'Rename By keys', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Rename By keys')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('By hand');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Rename By hand')).toBeFocused();
+  await tabTo(page, 'Delete By hand', 'Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Rehearse before the day')).toBeVisible();
 });
