@@ -226,6 +226,25 @@ test('kept stories are found, changed, deleted, and brought back, in every windo
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
 });
 
+test('what was changed by hand outlives another page and the next story', async ({ page, context }) => {
+  await signInAsPro(context);
+  await page.goto(PAGE);
+  await box(page).fill(NOTES);
+  await page.keyboard.press('Enter');
+  await expectWritten(page, 'I called Dr Okafor');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.keyboard.type('By hand.');
+  await page.getByRole('link', { name: 'Jobs' }).click();
+  await page.getByRole('link', { name: 'Stories' }).click();
+  await expect(page.getByLabel('Story text')).toHaveValue(/By hand\.$/);
+  await box(page).fill('other notes');
+  await box(page).press('Enter');
+  await expectWritten(page, 'Other notes.');
+  await expect(page.getByRole('group', { name: 'Versions' })).toContainText('3 of 3');
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await expect(output(page)).toContainText('By hand.');
+});
+
 test('an answer in an interview tells a story that is kept', async ({ page, context }) => {
   const person = await signInAsPro(context);
   await keepByCall(page, person, {
