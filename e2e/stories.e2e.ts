@@ -245,6 +245,26 @@ test('what was changed by hand outlives another page and the next story', async 
   await expect(output(page)).toContainText('By hand.');
 });
 
+test('a story is deleted once, however often that is pressed', async ({ page, context }) => {
+  const person = await signInAsPro(context);
+  await keepByCall(page, person, { title: 'Pallets', text: 'I built shelters.' });
+  const gate = Promise.withResolvers<void>();
+  const statuses: number[] = [];
+  await page.route('**/api/v1/stories/*', async (route) => {
+    await gate.promise;
+    const response = await route.fetch();
+    statuses.push(response.status());
+    await route.fulfill({ response });
+  });
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Delete Pallets' }).dblclick();
+  gate.resolve();
+  await expect(bank(page)).toContainText('“Pallets” is deleted.');
+  await expect(bank(page).getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect.poll(() => statuses).toEqual([204]);
+  await expect(page.getByText('Not found')).toBeHidden();
+});
+
 test('an answer in an interview tells a story that is kept', async ({ page, context }) => {
   const person = await signInAsPro(context);
   await keepByCall(page, person, {
