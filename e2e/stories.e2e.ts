@@ -265,6 +265,22 @@ test('a story is deleted once, however often that is pressed', async ({ page, co
   await expect(page.getByText('Not found')).toBeHidden();
 });
 
+test('a story that is too long to keep says how long it may be', async ({ page, context }) => {
+  await signInAsPro(context);
+  await page.goto(PAGE);
+  await box(page).fill(`${NOTES}. ${'I moved one more vaccine and wrote it down. '.repeat(140)}`);
+  await box(page).press('Enter');
+  await expectWritten(page, 'I called Dr Okafor');
+  await page.getByRole('button', { name: 'Save story' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Long');
+  await expect(dialog).toContainText('A story has at most 5,000 characters. Shorten it to keep it.');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('Story', { exact: true }).fill('I moved one more.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(bank(page).getByRole('heading', { name: 'Long' })).toBeVisible();
+});
+
 test('an answer in an interview tells a story that is kept', async ({ page, context }) => {
   const person = await signInAsPro(context);
   await keepByCall(page, person, {
