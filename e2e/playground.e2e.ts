@@ -133,7 +133,9 @@ test('a failure becomes the reply’s text, and Retry asks again beside it', asy
   await button(page, 'Earlier version').click();
   await expect(items(page).nth(1)).toContainText('Error: ');
 });
-test.use({ expectedConsole: ['status of 502', 'status of 403'] });
+test.use({
+  expectedConsole: ['status of 502', 'status of 403', 'status of 404', 'ERR_INTERNET_DISCONNECTED'],
+});
 
 test('a reply is stopped, a message edited, and its branches stay beside each other', async ({
   page,
@@ -244,6 +246,105 @@ test('conversations are named, found, deleted and brought back', async ({ page, 
   await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
 });
 
+test('on a narrow screen a search stays as it was typed', async ({ page, context }) => {
+  await page.setViewportSize({ width: NARROW, height: 720 });
+  await page.clock.install();
+  await openPlayground(page, context);
+  respond = (call) => answer(call, 'So.');
+  await box(page).fill('About bread');
+  await box(page).press('Enter');
+  await expect(items(page).nth(1)).toContainText('So.');
+  await button(page, 'Conversations').click();
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/conversations')) asked.push(searchParams.get('search'));
+  });
+  await page.getByRole('dialog').getByRole('searchbox').fill('cakes');
+  await expect(page.getByRole('dialog').getByText('Nothing was found.')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.evaluate(() => fetch('/readyz')); // what was asked before is heard of before
+  expect(asked).toEqual(['cakes']);
+});
+
+test('nothing is sent before it is known what it follows', async ({ page, context }) => {
+  await openPlayground(page, context);
+  end(await say(page, 'First', 'So.'));
+  await expectEnded(page);
+  const read = Promise.withResolvers<void>();
+  await page.route('**/api/v1/conversations/*', async (route) => {
+    await read.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await box(page).fill('Second');
+  await box(page).press('Enter');
+  await expect(button(page, 'Send')).toBeDisabled();
+  await expect(box(page)).toHaveValue('Second');
+  read.resolve();
+  await expect(items(page)).toHaveCount(2);
+  const asked = model.nextCall();
+  await box(page).press('Enter');
+  const call = await asked;
+  expect(call.body.messages.map(({ content }) => content).slice(1)).toEqual(['First', 'So.', 'Second']);
+  answer(call, 'More.');
+  await expect(items(page)).toHaveCount(4);
+});
+
+test('the way back leads to the new conversation that one was opened from', async ({ page, context }) => {
+  await openPlayground(page, context);
+  end(await say(page, 'First', 'So.'));
+  await expectEnded(page);
+  await button(page, 'New conversation').first().click();
+  await expect(items(page)).toHaveCount(0);
+  await listed(page).click();
+  await expect(items(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(items(page)).toHaveCount(0);
+  end(await say(page, 'Another', 'So.'));
+  await expect(listed(page)).toHaveText(['Another', 'First']);
+});
+
+test('what a lost network has not taken is back in the box, after a reload and beside a new conversation', async ({
+  page,
+  context,
+}) => {
+  await openPlayground(page, context);
+  await expect(listed(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await box(page).fill('Long and thought out');
+  await box(page).press('Enter');
+  await expect(items(page).nth(1)).toContainText('Error: ');
+  await button(page, 'New conversation').first().click();
+  await expect(items(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('Long and thought out');
+  await box(page).press('Enter');
+  await expect(items(page).nth(1)).toContainText('Error: ');
+  await expect(box(page)).toHaveValue('');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(box(page)).toHaveValue('Long and thought out');
+});
+
+test('a conversation that was deleted elsewhere says so with the next message, which stays to be copied', async ({
+  page,
+  context,
+}) => {
+  await openPlayground(page, context);
+  end(await say(page, 'First', 'So.'));
+  await expectEnded(page);
+  const id = new URL(page.url()).searchParams.get('conversation');
+  const headers = { authorization: `Bearer ${at.token}` };
+  await page.request.delete(`${at.origin}/api/v1/conversations/${id}`, { headers });
+  await box(page).fill('Second');
+  await box(page).press('Enter');
+  await expect(page.getByText('This conversation is not there any more.')).toBeInViewport();
+  await expect(items(page).nth(2)).toContainText('Second');
+  await button(page, 'New conversation').last().click();
+  await expect(items(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('Second');
+});
+
 const line = (n: number): string => `Line ${n} of what is told.\n\n`;
 
 test('the reader who scrolled up stays there, and is led to the newest', async ({ page, context }) => {
@@ -314,7 +415,15 @@ test('all of it is done with keys', async ({ page, context }) => {
   await tabTo(page, 'Earlier version', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('1 of 2');
-  await tabTo(page, 'Delete By keys', 'Shift+Tab');
+  await tabTo(page, 'Rename By keys', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Rename By keys')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('By hand');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Rename By hand')).toBeFocused();
+  await tabTo(page, 'Delete By hand', 'Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Rehearse before the day')).toBeVisible();
 });

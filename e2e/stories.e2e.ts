@@ -226,6 +226,61 @@ test('kept stories are found, changed, deleted, and brought back, in every windo
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
 });
 
+test('what was changed by hand outlives another page and the next story', async ({ page, context }) => {
+  await signInAsPro(context);
+  await page.goto(PAGE);
+  await box(page).fill(NOTES);
+  await page.keyboard.press('Enter');
+  await expectWritten(page, 'I called Dr Okafor');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.keyboard.type('By hand.');
+  await page.getByRole('link', { name: 'Jobs' }).click();
+  await page.getByRole('link', { name: 'Stories' }).click();
+  await expect(page.getByLabel('Story text')).toHaveValue(/By hand\.$/);
+  await box(page).fill('other notes');
+  await box(page).press('Enter');
+  await expectWritten(page, 'Other notes.');
+  await expect(page.getByRole('group', { name: 'Versions' })).toContainText('3 of 3');
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await expect(output(page)).toContainText('By hand.');
+});
+
+test('a story is deleted once, however often that is pressed', async ({ page, context }) => {
+  const person = await signInAsPro(context);
+  await keepByCall(page, person, { title: 'Pallets', text: 'I built shelters.' });
+  const gate = Promise.withResolvers<void>();
+  const statuses: number[] = [];
+  await page.route('**/api/v1/stories/*', async (route) => {
+    await gate.promise;
+    const response = await route.fetch();
+    statuses.push(response.status());
+    await route.fulfill({ response });
+  });
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Delete Pallets' }).dblclick();
+  gate.resolve();
+  await expect(bank(page)).toContainText('“Pallets” is deleted.');
+  await expect(bank(page).getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect.poll(() => statuses).toEqual([204]);
+  await expect(page.getByText('Not found')).toBeHidden();
+});
+
+test('a story that is too long to keep says how long it may be', async ({ page, context }) => {
+  await signInAsPro(context);
+  await page.goto(PAGE);
+  await box(page).fill(`${NOTES}. ${'I moved one more vaccine and wrote it down. '.repeat(140)}`);
+  await box(page).press('Enter');
+  await expectWritten(page, 'I called Dr Okafor');
+  await page.getByRole('button', { name: 'Save story' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Long');
+  await expect(dialog).toContainText('A story has at most 5,000 characters. Shorten it to keep it.');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('Story', { exact: true }).fill('I moved one more.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(bank(page).getByRole('heading', { name: 'Long' })).toBeVisible();
+});
+
 test('an answer in an interview tells a story that is kept', async ({ page, context }) => {
   const person = await signInAsPro(context);
   await keepByCall(page, person, {

@@ -20,6 +20,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
   const box = useRef<HTMLTextAreaElement>(null);
   const steps = shownBranch(messages, chosen);
   const busy = writing !== null;
+  const isGone = loading === 'gone';
 
   useEffect(() => {
     if (chat.startId === null) box.current?.focus({ preventScroll: true });
@@ -48,21 +49,21 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
           {loading === 'new' && <Examples onSend={send} />}
           {loading === 'loading' && <Loading />}
           {loading === 'failed' && <Unread onRetry={() => void chat.load()} />}
-          {loading === 'gone' && <Gone onBeginNew={onBeginNew} />}
           <ol className="divide-y divide-line empty:hidden">
             {steps.map(({ message, place, count }, at) =>
               message.is_user ? (
-                <SentMessage key={message.id} {...{ chat, message, place, count, busy }} />
+                <SentMessage key={message.id} {...{ chat, message, place, count }} busy={busy || isGone} />
               ) : (
                 <ReplyView
                   key={message.id}
                   message={message}
                   writing={writing?.id === message.id ? writing.markdown : null}
-                  onRetry={!busy && at === steps.length - 1 ? () => retry(chat, steps) : null}
+                  onRetry={!busy && !isGone && at === steps.length - 1 ? () => retry(chat, steps) : null}
                 />
               ),
             )}
           </ol>
+          {isGone && <Gone onBeginNew={onBeginNew} />}
         </div>
       </div>
       {!atBottom && (
@@ -77,11 +78,12 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
           </Button>
         </div>
       )}
-      {loading !== 'gone' && (
+      {!isGone && (
         <MessageBox
           box={box}
           draft={messageDraft(chat.id)}
           busy={busy}
+          unread={loading === 'loading' || loading === 'failed'}
           onSend={send}
           onStop={() => chat.stop()}
         />

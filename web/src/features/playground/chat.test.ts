@@ -26,7 +26,7 @@ type Asked = Parameters<ChatParts['stream']>;
 function begin({ id = null as string | null, kept = [] as ConversationMessage[] } = {}) {
   const asked: Asked[] = [];
   const titles: string[] = [];
-  const server = { messages: kept };
+  const server = { messages: kept, isReached: true, isGone: false, read: Promise.resolve() };
   let next = Promise.withResolvers<string | null>();
   const chat = new Chat(
     {
@@ -34,8 +34,16 @@ function begin({ id = null as string | null, kept = [] as ConversationMessage[] 
         titles.push(title);
         return { ...conversation, title };
       },
-      read: async () => ({ conversation, messages: server.messages }),
+      read: async () => {
+        const { messages, isGone, isReached } = server;
+        if (!isReached) throw new ApiError({ kind: 'network' });
+        if (isGone) throw new ApiError({ kind: 'http', status: 404, detail: MESSAGES.notFound });
+        await server.read;
+        return { conversation, messages };
+      },
       async *stream(...given) {
+        if (!server.isReached) throw new ApiError({ kind: 'network' });
+        if (server.isGone) throw new ApiError({ kind: 'http', status: 404, detail: MESSAGES.notFound });
         asked.push(given);
         given[1].signal.addEventListener('abort', () => next.reject(given[1].signal.reason));
         given[1].onHeaders(
@@ -191,4 +199,64 @@ test('a message that has not changed stays the same object when the conversation
   await chat.load();
   expect(shown()[0]).toBe(before[0]);
   expect(shown()[1]).toBe(before[1]);
+});
+
+describe('what the server was not reached with', () => {
+  const kept = [told('m8', null), told('r8', 'm8')];
+
+  test('stays before what was said after it', async () => {
+    const { chat, asked, server, until, shown, writes } = begin({ id: 'c1', kept });
+    await chat.load();
+    server.isReached = false;
+    await chat.send('more');
+    server.isReached = true;
+    chat.resend(shown()[2]!, 'more');
+    await until(() => asked.length === 1);
+    writes(null);
+    await until(() => !chat.isBusy);
+    server.messages = [...kept, told('m1', 'r8', { text: 'more' }), told('r1', 'm1', { text: '' })];
+    await chat.load();
+    expect(shown().map(({ id }) => id)).toEqual(['m8', 'r8', 'm1', 'r1']);
+  });
+
+  test('but took all the same is there once, when it is reached again', async () => {
+    const { chat, server, until, shown } = begin({ id: 'c1', kept });
+    await chat.load();
+    server.isReached = false;
+    await chat.send('lost');
+    chat.resend(shown()[2]!, 'taken');
+    await until(() => !chat.isBusy);
+    server.isReached = true;
+    server.messages = [...kept, told('m9', 'r8', { text: 'taken' }), told('r9', 'm9', { state: 'stopped' })];
+    await chat.load();
+    expect(shown()).toMatchObject([{ id: 'm8' }, { id: 'r8' }, { id: 'm9' }, { id: 'r9', state: 'stopped' }]);
+    expect(chat.store.getState().messages).toHaveLength(6);
+  });
+});
+
+test('what was asked before a message says nothing of it when it comes after', async () => {
+  const { chat, asked, server, until, shown, writes } = begin({
+    id: 'c1',
+    kept: [told('m8', null), told('r8', 'm8')],
+  });
+  await chat.load();
+  const late = Promise.withResolvers<void>();
+  server.read = late.promise;
+  const loading = chat.load();
+  const sending = chat.send('more');
+  await until(() => asked.length === 1);
+  writes(null);
+  await sending;
+  late.resolve();
+  await loading;
+  expect(shown().map(({ id }) => id)).toEqual(['m8', 'r8', 'm1', 'r1']);
+});
+
+test('a conversation that another window has deleted is gone with the next message', async () => {
+  const { chat, server, shown } = begin({ id: 'c1', kept: [told('m8', null), told('r8', 'm8')] });
+  await chat.load();
+  server.isGone = true;
+  await chat.send('more');
+  expect(chat.store.getState().loading).toBe('gone');
+  expect(shown()[2]).toMatchObject({ text: 'more' });
 });

@@ -56,6 +56,8 @@ export class Chat {
   readonly store: StoreApi<ChatState>;
   readonly #parts: ChatParts;
   #abort = new AbortController();
+  /** How many messages were sent from here: what was read meanwhile knows nothing of the newest. */
+  #sent = 0;
 
   constructor(parts: ChatParts, startId: string | null) {
     this.#parts = parts;
@@ -77,6 +79,13 @@ export class Chat {
     return this.#state.writing !== null;
   }
 
+  /** The last message, while it is not known that the server has it. */
+  get unsent(): string {
+    const { messages, chosen } = this.#state;
+    const last = shownBranch(messages, chosen).findLast(({ message }) => message.is_user)?.message;
+    return last && isLocal(last.id) ? last.text : '';
+  }
+
   /** Whether somebody else is writing a reply, or a server that is gone was. */
   get isWrittenElsewhere(): boolean {
     return !this.isBusy && this.#state.messages.some(({ state }) => state === 'running');
@@ -86,16 +95,17 @@ export class Chat {
   async load(): Promise<void> {
     const { id } = this;
     if (id === null || this.isBusy) return;
+    const sent = this.#sent;
     try {
       const { conversation, messages } = await this.#parts.read(id);
-      if (this.isBusy) return;
+      if (sent !== this.#sent) return;
       this.#set({
         conversation,
         messages: mergeMessages(this.#state.messages, messages),
         loading: 'ready',
       });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) this.#set({ loading: 'gone' });
+      if (isNotFound(error)) this.#set({ loading: 'gone' });
       else if (this.#state.loading === 'loading') this.#set({ loading: 'failed' });
     }
   }
@@ -106,6 +116,7 @@ export class Chat {
    */
   async send(text: string, parentId: string | null = this.#newestReply()): Promise<void> {
     if (text.trim() === '' || this.isBusy) return;
+    this.#sent += 1;
     const sent = newExchange(text.trim(), parentId, this.#parts.now());
     const { [parentKey(parentId)]: _, ...chosen } = this.#state.chosen; // the newest is shown
     this.#set({
@@ -208,17 +219,16 @@ export class Chat {
     this.#set({ writing: null });
   }
 
-  /** Of an exchange that ended before the server said its ids. */
+  /** Of exchanges that ended before the server said their ids. */
   async #learnIds(): Promise<void> {
-    const local = this.#state.messages.find(({ id, is_user }) => is_user && isLocal(id));
-    if (this.id === null || !local) return;
+    if (this.id === null || !this.#state.messages.some(({ id }) => isLocal(id))) return;
+    const sent = this.#sent;
     try {
       const { messages } = await this.#parts.read(this.id);
-      const ids = findIds(this.#state.messages, messages, local);
-      const reply = this.#state.messages.find(({ parent_id }) => parent_id === local.id);
-      if (ids && reply) this.#rename({ [local.id]: ids.messageId, [reply.id]: ids.replyId });
-    } catch {
-      // the server cannot be reached: the next message follows what it is known to have
+      if (sent === this.#sent) this.#rename(findIds(this.#state.messages, messages));
+    } catch (error) {
+      // where the server cannot be reached the next message follows what it is known to have
+      if (isNotFound(error)) this.#set({ loading: 'gone' });
     }
   }
 
@@ -235,6 +245,8 @@ export class Chat {
     return known;
   }
 }
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const failure = (error: unknown): Pick<ChatMessage, 'state' | 'error'> => ({
   state: 'failed',

@@ -4,7 +4,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { Chat, type ChatParts } from './chat.ts';
 import { putConversation } from './conversations.ts';
-import { moveDraft } from './message-draft.ts';
+import { draftIfNone, moveDraft } from './message-draft.ts';
 import { chosenModel } from './models.ts';
 
 /** Beside those in which a reply is being written; a conversation that is opened again is read again. */
@@ -14,6 +14,10 @@ const MOST_KEPT = 5;
 const chats = new Map<string, Chat>();
 let begun: Chat | null = null;
 
+// otherwise lost with the page
+addEventListener('pagehide', () => {
+  for (const chat of [...chats.values(), ...(begun ? [begun] : [])]) keepUnsent(chat);
+});
 onSignOut(() => {
   for (const chat of [...chats.values(), ...(begun ? [begun] : [])]) chat.stop();
   chats.clear();
@@ -40,6 +44,13 @@ export function chatOf(id: string | null): Chat {
   return known;
 }
 
+/** Lets go of one that has failed to begin; what was said in it waits in the box. */
+export function beginAnew(): void {
+  if (!begun || begun.isBusy) return;
+  keepUnsent(begun);
+  begun = null;
+}
+
 export function dropChat(id: string): void {
   chats.get(id)?.stop();
   chats.delete(id);
@@ -59,5 +70,10 @@ function keep(chat: Chat): void {
 
 function forgetOldest(): void {
   const idle = [...chats].filter(([, chat]) => !chat.isBusy);
-  for (const [id] of idle.slice(0, -MOST_KEPT)) chats.delete(id);
+  for (const [id, chat] of idle.slice(0, -MOST_KEPT)) {
+    keepUnsent(chat);
+    chats.delete(id);
+  }
 }
+
+const keepUnsent = (chat: Chat): void => draftIfNone(chat.id, chat.unsent);

@@ -18,14 +18,19 @@ interface ConversationItemProps {
 export function ConversationItem(props: ConversationItemProps) {
   const { conversation, isShown, onOpen, onRename, onDelete } = props;
   const [renaming, setRenaming] = useState(false);
-  const rename = (title: string) => {
+  const [byKey, setByKey] = useState(false);
+  const leave = (withKey: boolean) => {
     setRenaming(false);
+    setByKey(withKey);
+  };
+  const rename = (title: string, withKey: boolean) => {
+    leave(withKey);
     if (title.trim() !== '' && title !== conversation.title) onRename(title);
   };
   if (renaming) {
     return (
       <li className="p-1">
-        <TitleField title={conversation.title} onDone={rename} onLeave={() => setRenaming(false)} />
+        <TitleField title={conversation.title} onDone={rename} onLeave={() => leave(true)} />
       </li>
     );
   }
@@ -40,7 +45,13 @@ export function ConversationItem(props: ConversationItemProps) {
       >
         {conversation.title}
       </Link>
-      <IconButton label={`Rename ${conversation.title}`} onClick={() => setRenaming(true)} className="size-8">
+      <IconButton
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={byKey} // it is back in the place of the field
+        label={`Rename ${conversation.title}`}
+        onClick={() => setRenaming(true)}
+        className="size-8"
+      >
         <Pencil aria-hidden className="size-3.5" />
       </IconButton>
       <IconButton label={`Delete ${conversation.title}`} onClick={onDelete} className="size-8">
@@ -52,7 +63,7 @@ export function ConversationItem(props: ConversationItemProps) {
 
 interface TitleFieldProps {
   title: string;
-  onDone: (title: string) => void;
+  onDone: (title: string, withKey: boolean) => void;
   onLeave: () => void;
 }
 
@@ -60,7 +71,10 @@ interface TitleFieldProps {
 function TitleField({ title: before, onDone, onLeave }: TitleFieldProps) {
   const [title, setTitle] = useState(before);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onDone(title);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault(); // it would press the button that has the focus next
+      onDone(title, true);
+    }
     if (event.key !== 'Escape') return;
     event.stopPropagation(); // it closes no drawer
     onLeave();
@@ -74,7 +88,7 @@ function TitleField({ title: before, onDone, onLeave }: TitleFieldProps) {
       maxLength={LIMITS.conversationTitle}
       onChange={(event) => setTitle(event.target.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => onDone(title)}
+      onBlur={() => onDone(title, false)}
     />
   );
 }

@@ -59,20 +59,23 @@ export function ConversationList({ shownId, actions, onBeginNew, onOpen }: Conve
 
 function SearchField() {
   const { search } = useConversations();
-  const [words, setWords] = useState(search);
+  const [typed, setTyped] = useState<string | null>(null); // until it is searched for, by whichever field
   useEffect(() => {
-    if (words === search) return undefined;
-    const timer = setTimeout(() => void loadConversations(words), SEARCH_AFTER_MS);
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      void loadConversations(typed);
+      setTyped(null);
+    }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [words, search]);
+  }, [typed]);
   return (
     <TextInput
       type="search"
       aria-label="Search conversations"
       placeholder="Search"
-      value={words}
+      value={typed ?? search}
       maxLength={LIMITS.search}
-      onChange={(event) => setWords(event.target.value)}
+      onChange={(event) => setTyped(event.target.value)}
     />
   );
 }

@@ -48,37 +48,57 @@ export const withIds = (
   });
 
 /**
- * What the server has, with what it does not know yet. A message that has not changed stays the same object, so
- * that its view is skipped, and a reply's error stays known.
+ * What the server has, with what it does not know yet in its place among it. A message that has not changed stays
+ * the same object, so that its view is skipped, and a reply's error stays known.
  */
 export function mergeMessages(here: readonly ChatMessage[], told: readonly ChatMessage[]): ChatMessage[] {
-  const known = new Map(here.map((message) => [message.id, message]));
-  const merged = told.map((message) => {
+  const ours = withIds(here, findIds(here, told));
+  const known = new Map(ours.map((message) => [message.id, message]));
+  const unsent = beforeWhat(ours, told);
+  const merged = told.flatMap((message) => {
     const before = known.get(message.id);
-    return before && before.state === message.state && (before.text === message.text || before.error)
-      ? before
-      : message;
+    const isSame = before?.state === message.state && (before.text === message.text || before.error);
+    return [...(unsent.get(message.id) ?? []), isSame ? before : message];
   });
-  return [...merged, ...here.filter(({ id }) => isLocal(id))];
+  return [...merged, ...(unsent.get('') ?? [])];
+}
+
+/** What only this window has, by the id of what was said after it; nothing was after what stands under ''. */
+function beforeWhat(here: readonly ChatMessage[], told: readonly ChatMessage[]): Map<string, ChatMessage[]> {
+  const ids = new Set(told.map(({ id }) => id));
+  let next = '';
+  const placed = here.toReversed().map((message) => {
+    if (ids.has(message.id)) next = message.id;
+    return { message, next };
+  });
+  const unsent = placed.filter(({ message }) => isLocal(message.id)).toReversed();
+  return new Map(
+    [...Map.groupBy(unsent, (each) => each.next)].map(([id, each]) => [
+      id,
+      each.map(({ message }) => message),
+    ]),
+  );
 }
 
 /**
- * The ids of an exchange that the server took without being able to say so: the newest message with this text
- * in the same place that is not known here, and its reply.
+ * The ids of exchanges that the server took without being able to say so, by those that they have here: each the
+ * newest message with this text in the same place that is not known here, and its reply.
  */
-export function findIds(
-  here: readonly ChatMessage[],
-  told: readonly ChatMessage[],
-  { text, parent_id }: ChatMessage,
-): { messageId: string; replyId: string } | undefined {
+export function findIds(here: readonly ChatMessage[], told: readonly ChatMessage[]): Record<string, string> {
   const known = new Set(here.map(({ id }) => id));
-  const message = told.findLast(
-    (candidate) =>
-      candidate.is_user &&
-      candidate.text === text.trim() &&
-      candidate.parent_id === parent_id &&
-      !known.has(candidate.id),
-  );
-  const reply = told.find((candidate) => candidate.parent_id === message?.id);
-  return message && reply && { messageId: message.id, replyId: reply.id };
+  const ids: Record<string, string> = {};
+  for (const local of here.toReversed()) {
+    if (!local.is_user || !isLocal(local.id)) continue;
+    const message = told.findLast(
+      ({ id, is_user, text, parent_id }) =>
+        is_user && text === local.text && parent_id === local.parent_id && !known.has(id),
+    );
+    const replyHere = here.find(({ parent_id }) => parent_id === local.id);
+    const reply = told.find(({ parent_id }) => parent_id === message?.id);
+    if (!message || !replyHere || !reply) continue;
+    known.add(message.id);
+    ids[local.id] = message.id;
+    ids[replyHere.id] = reply.id;
+  }
+  return ids;
 }

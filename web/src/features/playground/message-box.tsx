@@ -12,6 +12,8 @@ interface MessageBoxProps {
   draft: string;
   /** While a reply is being written nothing is sent. */
   busy: boolean;
+  /** Nor before it is known what the message follows. */
+  unread: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
 }
@@ -20,11 +22,11 @@ interface MessageBoxProps {
 const COUNT_FROM = LIMITS.message * 0.8;
 
 /** Enter sends, Shift+Enter starts a new line, Esc stops the reply. */
-export function MessageBox({ box, draft, busy, onSend, onStop }: MessageBoxProps) {
+export function MessageBox({ box, draft, busy, unread, onSend, onStop }: MessageBoxProps) {
   const [text, write] = useDraft(draft);
-  const isBlank = text.trim() === '';
+  const isSendable = text.trim() !== '' && !busy && !unread;
   const send = () => {
-    if (isBlank || busy) return;
+    if (!isSendable) return;
     write('');
     onSend(text);
   };
@@ -66,7 +68,7 @@ export function MessageBox({ box, draft, busy, onSend, onStop }: MessageBoxProps
       <Button
         type="submit"
         variant="primary"
-        disabled={isBlank || busy}
+        disabled={!isSendable}
         icon={<SendHorizontal aria-hidden className="size-4" />}
       >
         Send

@@ -8,3 +8,8 @@ export function moveDraft(from: string | null, to: string | null): void {
   writeDraft(messageDraft(to), readDraft(messageDraft(from)));
   writeDraft(messageDraft(from), '');
 }
+
+export function draftIfNone(conversationId: string | null, text: string): void {
+  const name = messageDraft(conversationId);
+  if (readDraft(name) === '') writeDraft(name, text);
+}

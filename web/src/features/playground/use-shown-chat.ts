@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useDraft } from '#ui/use-draft.ts';
 import type { Chat } from './chat.ts';
-import { chatOf } from './chats.ts';
+import { beginAnew, chatOf } from './chats.ts';
+import { draftIfNone } from './message-draft.ts';
 
 /** In the address, so that a reload and a link lead back to it. */
 const PARAMETER = 'conversation';
@@ -17,8 +18,12 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
   const [parameters, setParameters] = useSearchParams();
   const [last, writeLast] = useDraft(LAST);
   const asked = parameters.get(PARAMETER);
-  const wanted = asked ?? (last || null);
-  const chat = useMemo(() => chatOf(wanted), [wanted]); // a new one stays shown when it gets its id
+  const { key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default'; // to where a new one was shown
+  const wanted = asked ?? (isBack ? null : last || null);
+  const [begun, begin] = useReducer((count: number) => count + 1, 0);
+  // oxlint-disable-next-line react/exhaustive-deps
+  const chat = useMemo(() => chatOf(wanted), [wanted, begun]); // a new one stays shown when it gets its id
   const isGone = useStore(chat.store, ({ loading }) => loading === 'gone');
   const id = useStore(chat.store, () => chat.id);
 
@@ -29,7 +34,10 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
 
   const beginNew = useCallback(() => {
     writeLast('');
+    if (isGone) draftIfNone(null, chat.unsent);
+    beginAnew();
+    begin();
     setParameters({});
-  }, [setParameters, writeLast]);
+  }, [chat, isGone, setParameters, writeLast]);
   return { chat, id, beginNew };
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { describeStory } from '@pythia/contracts/stories.ts';
 import { useEffect, useState } from 'react';
 import { authorisedCall } from '#account/authorised-call.ts';
@@ -50,6 +51,9 @@ async function save(story: StoryFields): Promise<void> {
 async function suggested(text: string, signal: AbortSignal): Promise<Omit<StoryFields, 'notes'>> {
   const nothing = { title: '', tags: [] };
   if (text === '') return { ...nothing, text };
-  const described = await authorisedCall(describeStory, { body: { text }, signal }).catch(() => nothing);
+  const beginning = text.slice(0, LIMITS.story);
+  const described = await authorisedCall(describeStory, { body: { text: beginning }, signal }).catch(
+    () => nothing,
+  );
   return { ...described, text };
 }

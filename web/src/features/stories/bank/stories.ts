@@ -2,6 +2,7 @@ import { createStore, useStore } from 'zustand';
 import { changeStory, createStory, deleteStory, listStories, type Story } from '@pythia/contracts/stories.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
+import { ApiError } from '#api/api-error.ts';
 import { openChannel } from '#browser-channel.ts';
 
 export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
@@ -53,8 +54,13 @@ export async function editStory({ id }: Story, changes: Partial<StoryFields>): P
   await announceChange();
 }
 
+/** One that is gone already is as good as deleted here. */
 export async function dropStory({ id }: Story): Promise<void> {
-  await authorisedCall(deleteStory, { params: { story_id: id } });
+  try {
+    await authorisedCall(deleteStory, { params: { story_id: id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
   await announceChange();
 }
 

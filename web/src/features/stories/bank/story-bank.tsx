@@ -1,6 +1,6 @@
 import { type Story, storiesInUse } from '@pythia/contracts/stories.ts';
 import { BookOpenText } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceFor } from '#api/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -64,12 +64,17 @@ function Stories({ stories }: { stories: Story[] }) {
   const tag = filter.tag !== null && tags.includes(filter.tag) ? filter.tag : null;
   const found = matchingStories(stories, filter.search, tag);
   const inUse = new Set(storiesInUse(stories));
+  const dropping = useRef(new Set<string>());
   const drop = async (story: Story) => {
+    if (dropping.current.has(story.id)) return; // pressed twice
+    dropping.current.add(story.id);
     try {
       await dropStory(story);
       setDeleted(story);
     } catch (failure) {
       showToast('danger', sentenceFor(failure, 'The story could not be deleted. Please try again.'));
+    } finally {
+      dropping.current.delete(story.id);
     }
   };
   const undo = async ({ title, text, notes, tags: its }: Story) => {

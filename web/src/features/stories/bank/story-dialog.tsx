@@ -27,7 +27,8 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const formId = useId();
-  const isWhole = fields.title.trim() !== '' && fields.text.trim() !== '';
+  const isTooLong = fields.text.trim().length > LIMITS.story;
+  const isWhole = fields.title.trim() !== '' && fields.text.trim() !== '' && !isTooLong;
   const save = async () => {
     if (busy || !isWhole) return;
     setBusy(true);
@@ -69,7 +70,11 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
           />
         </Field>
         <TagField tags={fields.tags} known={knownTags} onChange={(tags) => setFields({ ...fields, tags })} />
-        <Field label="Story" counter={{ used: fields.text.length, max: LIMITS.story }}>
+        <Field
+          label="Story"
+          counter={{ used: fields.text.length, max: LIMITS.story }}
+          error={isTooLong ? TOO_LONG : undefined}
+        >
           <TextArea
             rows={8}
             maxLength={LIMITS.story}
@@ -81,3 +86,6 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
     </Dialog>
   );
 }
+
+/** A generator is bound to no length. */
+const TOO_LONG = `A story has at most ${LIMITS.story.toLocaleString('en')} characters. Shorten it to keep it.`;

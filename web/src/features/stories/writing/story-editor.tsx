@@ -1,18 +1,18 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useFieldFocus } from '#ui/use-field-focus.ts';
 
 interface StoryEditorProps {
   text: string;
-  onDone: (text: string) => void;
+  onChange: (text: string) => void;
+  onDone: () => void;
   onCancel: () => void;
 }
 
 /** The story as text, to be changed by hand. */
-export function StoryEditor({ text, onDone, onCancel }: StoryEditorProps) {
-  const [changed, setChanged] = useState(text);
+export function StoryEditor({ text, onChange, onDone, onCancel }: StoryEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useFieldFocus(box);
   return (
@@ -20,7 +20,7 @@ export function StoryEditor({ text, onDone, onCancel }: StoryEditorProps) {
       className="grid content-start gap-3 px-5 py-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onDone(changed);
+        onDone();
       }}
     >
       <TextArea
@@ -28,8 +28,8 @@ export function StoryEditor({ text, onDone, onCancel }: StoryEditorProps) {
         rows={14}
         aria-label="Story text"
         maxLength={LIMITS.story}
-        value={changed}
-        onChange={({ target }) => setChanged(target.value)}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
         className="max-h-[60dvh]"
       />

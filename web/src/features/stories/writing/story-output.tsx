@@ -1,5 +1,5 @@
 import { BookmarkPlus, Pencil, Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { MarkdownView } from '#answers/markdown-view.tsx';
 import { type StreamingMarkdown, toMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,31 +7,28 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StoryEditor } from './story-editor.tsx';
-import { addVersion, shownText, stepVersion } from './story-versions.ts';
-import { showVersions, useWriting } from './story-writing.ts';
+import { shownText, stepVersion } from './story-versions.ts';
+import { editStory, keepEdited, showVersions, useWriting } from './story-writing.ts';
 
 /** The story as it is written, and what can be done with it. */
 export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
-  const { versions, arriving, error, writtenBy } = useWriting();
-  const [isEditing, setIsEditing] = useState(false);
+  const { versions, edited, arriving, error, writtenBy } = useWriting();
   const scroller = useRef<HTMLDivElement>(null);
   const text = shownText(versions);
   const isThere = arriving === null && error === null && text !== '';
-  const edits = isEditing && isThere;
+  const edits = edited !== null && isThere;
   return (
     <Card className="grid min-h-80 grid-rows-[auto_1fr_auto]" aria-label="Generated Story">
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
         <h2 className="text-lg font-semibold">Generated Story</h2>
-        {versions.texts.length > 1 && arriving === null && <Versions />}
+        {versions.texts.length > 1 && arriving === null && !edits && <Versions />}
       </header>
       {edits ? (
         <StoryEditor
-          text={text}
-          onDone={(changed) => {
-            showVersions(addVersion(versions, changed));
-            setIsEditing(false);
-          }}
-          onCancel={() => setIsEditing(false)}
+          text={edited}
+          onChange={editStory}
+          onDone={keepEdited}
+          onCancel={() => editStory(null)}
         />
       ) : (
         <Output scroller={scroller} arriving={arriving} error={error} text={text} />
@@ -63,7 +60,7 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
             size="sm"
             variant="quiet"
             icon={<Pencil aria-hidden className="size-4" />}
-            onClick={() => setIsEditing(true)}
+            onClick={() => editStory(text)}
           >
             Edit
           </Button>

@@ -25,6 +25,8 @@ interface Writing {
   /** Whose story it is. */
   account: string;
   versions: StoryVersions;
+  /** The version shown as it is being changed by hand; null while it is not. */
+  edited: string | null;
   /** What has come so far of the story that is being written; null while none is. */
   arriving: StreamingMarkdown | null;
   /** What stands in place of a story. */
@@ -36,7 +38,14 @@ interface Writing {
 /** What a prompt may have of the length of a message. */
 export const PROMPT_LENGTH = LIMITS.message - STORY_PREFIX.length;
 
-const NOTHING: Writing = { account: '', versions: NO_VERSIONS, arriving: null, error: null, writtenBy: null };
+const NOTHING: Writing = {
+  account: '',
+  versions: NO_VERSIONS,
+  edited: null,
+  arriving: null,
+  error: null,
+  writtenBy: null,
+};
 const store = createStore(() => NOTHING);
 let asking = new AbortController();
 onSignOut(() => {
@@ -48,11 +57,26 @@ onSignOut(() => {
 export const useWriting = (): Writing => useStore(store);
 
 const draftOf = (account: string) => `story:${account}`;
+const editedDraftOf = (account: string) => `story-edited:${account}`;
 
 /** Brings back what an account wrote in this tab. */
 export function openWriting(account: string): void {
-  if (store.getState().account !== account)
-    store.setState({ ...NOTHING, account, versions: readVersions(readDraft(draftOf(account))) });
+  if (store.getState().account === account) return;
+  const versions = readVersions(readDraft(draftOf(account)));
+  store.setState({ ...NOTHING, account, versions, edited: readDraft(editedDraftOf(account)) || null });
+}
+
+/** Changes the version that is shown by hand. */
+export function editStory(edited: string | null): void {
+  store.setState({ edited });
+  writeDraft(editedDraftOf(store.getState().account), edited ?? '');
+}
+
+/** What was changed by hand is a version from now on. */
+export function keepEdited(): void {
+  const { versions, edited } = store.getState();
+  editStory(null);
+  if (edited !== null) showVersions(addVersion(versions, edited));
 }
 
 /** Shows other versions, and remembers them. */
@@ -70,6 +94,7 @@ function remember(): void {
 export async function generateStory(notes: string): Promise<void> {
   const prompt = notes.trim();
   if (prompt === '' || store.getState().arriving) return;
+  keepEdited();
   const mine = new AbortController();
   asking = mine;
   store.setState({ arriving: EMPTY_MARKDOWN, error: null, writtenBy: null });
