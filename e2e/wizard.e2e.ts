@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { holdRequests } from './hold-requests.ts';
 import { resumeButton } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
+import { keepInterview } from './past-interviews.ts';
 import { signInAsPro, type Person } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -215,6 +216,16 @@ test('a session is resumed, ended from the bar, and is like the next one', async
   await press(page, 'Back');
   await expect(page.getByLabel('Company')).toHaveValue('Harbour Bakery');
   await expect(page.getByLabel('Role')).toHaveValue('Baker');
+});
+
+test('an earlier interview of no company has it typed to its end', async ({ page, context }) => {
+  const person = await signInAsPro(context);
+  const id = await keepInterview(person, { company: '', role: 'Baker', lines: ['Hello.'] });
+  await page.goto(`${WIZARD}?like=${id}`);
+  await expect(page.getByLabel('Role')).toHaveValue('Baker');
+  await page.getByLabel('Company').pressSequentially('Harbour');
+  await expect(step(page, 'Select Job')).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Harbour');
 });
 
 test('a stored session that expires is discarded within seconds, and one that is gone is said to be', async ({

@@ -45,7 +45,7 @@ export function useSetup(account: string): Setup {
     chooseDuration: (next) => write({ duration: next }),
     writeJob: ({ role: nextRole, ...words }, nextId) => {
       writeJobWords(account, words);
-      write({ role: nextRole, jobId: nextId });
+      write({ role: nextRole, jobId: nextId, step: 1 }); // or its first letter would lead to the step of a job before
     },
     linkJob: (id) => write({ jobId: id }),
     writeMaterial,
