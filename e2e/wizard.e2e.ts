@@ -228,6 +228,32 @@ test('an earlier interview of no company has it typed to its end', async ({ page
   await expect(page.getByLabel('Company')).toHaveValue('Harbour');
 });
 
+test('a résumé is read to its end when its user goes on meanwhile', async ({ page, context }) => {
+  await open(page, context);
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Baker');
+  await press(page, 'Next');
+  const release = await holdRequests(page, '**/api/v1/material/read');
+  const resume = {
+    name: 'ada.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ada Fenwick\nSkills\nBaking'),
+  };
+  await page.getByLabel('Choose your résumé').setInputFiles(resume);
+  await press(page, 'Next');
+  await expect(step(page, 'Connect Meeting')).toBeVisible();
+  await press(page, 'Back');
+  await expect(page.getByText('Reading ada.txt…')).toBeVisible();
+  await press(page, 'Next');
+  const read = page.waitForResponse('**/api/v1/material/read');
+  release();
+  await read;
+  await press(page, 'Back');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Fenwick');
+  await page.getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
 test('a stored session that expires is discarded within seconds, and one that is gone is said to be', async ({
   page,
   context,
