@@ -118,8 +118,9 @@ test('a posting that is pasted fills in company and role, is undone, and is save
   await expect(page.getByLabel('Job description')).toHaveValue(POSTING);
   await page.getByLabel('Company').fill('Harbour Bakery');
   await page.getByLabel('Role').fill('Senior Baker');
-  await press(page, 'Save as a job');
+  await button(page, 'Save as a job').press('Enter');
   await expect(page.getByLabel('Application')).toHaveValue(/./);
+  await expect(page.getByRole('group', { name: 'Job', exact: true })).toBeFocused();
   await page.getByLabel('Role').fill('Nurse'); // not that application any more
   await expect(page.getByLabel('Application')).toHaveValue('');
   await page.getByLabel('Application').selectOption('Senior Baker at Harbour Bakery');
@@ -333,10 +334,14 @@ test.describe('a start that is refused', () => {
     await shareMeeting(page, context);
     await page.route('**/openai/start-session', (route) => route.fulfill({ status: 502, body: '' }));
     const opening = page.waitForEvent('popup');
-    await press(page, 'Launch Pythia');
+    await button(page, 'Launch Pythia').press('Enter');
     const popup = await opening;
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page.getByRole('alert')).toHaveText('Request failed: 502 Bad Gateway');
+    await expect(button(page, 'Launch Pythia')).toBeFocused();
+
+    await button(page, 'Stop sharing').press('Enter');
+    await expect(page.getByRole('group', { name: 'Sharing' })).toBeFocused();
   });
 });
 

@@ -5,6 +5,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { putJob } from '#jobs/jobs.ts';
 import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 import { showToast } from '#ui/toast.tsx';
 import { isJobNamed } from './steps.ts';
 import type { JobText } from './use-setup.ts';
@@ -39,6 +40,7 @@ export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
       <Button
         variant="quiet"
         className="-ml-3"
+        ref={givesFocusOn}
         loading={saving}
         onClick={() => void save()}
         icon={<BriefcaseBusiness aria-hidden className="size-4.5" />}
