@@ -1,8 +1,10 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type DurationChoice, startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
+import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError } from '#api/api-error.ts';
+import { loadJobs } from '#jobs/jobs.ts';
 import type { StoredPaidSession } from '#interviews/stored-paid-session.ts';
 import type { Setup } from '../use-setup.ts';
 
@@ -13,9 +15,20 @@ export async function startSession(
   { job, jobId, material }: Pick<Setup, 'job' | 'jobId' | 'material'>,
 ): Promise<StoredPaidSession> {
   const resume_summary = writeResumeSummary({ ...material, ...job });
-  const body = { duration_choice, resume_summary, ...(jobId !== null && { job_id: jobId }) };
-  const started = await authorisedCall(startPaidSession, { body });
+  const started = await begin({ duration_choice, resume_summary }, jobId);
   return { ...started, email, company: job.company.trim(), role: job.role.trim() };
+}
+
+/** An application that was deleted meanwhile, in another browser, keeps no interview from beginning. */
+async function begin(body: BodyOf<typeof startPaidSession>, job_id: string | null) {
+  if (job_id === null) return authorisedCall(startPaidSession, { body });
+  try {
+    return await authorisedCall(startPaidSession, { body: { ...body, job_id } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    void loadJobs();
+    return authorisedCall(startPaidSession, { body });
+  }
 }
 
 /** Why no session was started, in a sentence. HTTP/2 sends no status text. */
