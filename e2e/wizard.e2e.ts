@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { endIn } from './end-session.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { holdRequests } from './hold-requests.ts';
-import { resumeButton } from './launch-copilot.ts';
+import { expectListening, resumeButton } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { keepInterview } from './past-interviews.ts';
 import { signInAsPro, type Person } from './people.ts';
@@ -253,6 +254,31 @@ test('a résumé is read to its end when its user goes on meanwhile', async ({ p
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Fenwick');
   await page.getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
+test('the window of a session that was left for the wizard shares and launches as any other', async ({
+  page,
+  context,
+}) => {
+  await open(page, context);
+  await fillIn(page);
+  await page.getByRole('radio', { name: '30 minutes' }).check();
+  const meeting = await shareMeeting(page, context);
+  const opening = page.waitForEvent('popup');
+  await press(page, 'Launch Pythia');
+  const left = await opening;
+  await left.waitForURL('**/dashboard/copilot?**');
+  await endIn(left, 0);
+  await page.close();
+  await left.getByRole('button', { name: 'Back to dashboard' }).click();
+  await left.waitForURL(`**${WIZARD}`);
+
+  await press(left, 'Share Screen/Window'); // what was entered has come along
+  await expect(left.getByText('Sharing: on', { exact: true })).toBeVisible();
+  const anew = left.waitForEvent('popup', { timeout: 20_000 });
+  await press(left, 'Launch Pythia');
+  await expectListening(await anew);
+  await meeting.close();
 });
 
 test('a stored session that expires is discarded within seconds, and one that is gone is said to be', async ({
