@@ -8,7 +8,10 @@ import { materialOf } from '#material/material.ts';
 import { startSession, whyNotStarted } from './start-session.ts';
 
 const realFetch = globalThis.fetch;
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('an end that names no zone is taken as UTC', async () => {
   holdAuthToken('mine');
@@ -47,6 +50,18 @@ it('an application that was deleted meanwhile keeps no interview from beginning'
   const started = await startSession('a@example.com', 1, { job, jobId: 'gone', material: materialOf({}) });
   expect(started.thread_id).toBe('t');
   expect(asked).toEqual(['gone', undefined]);
+});
+
+it('a start that no server answers is given up', async () => {
+  holdAuthToken('mine');
+  const { origin } = await answeringServer(() => {}); // takes it, and says nothing
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
+  const tooLate = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal);
+  const job = { company: 'Acme', role: 'Baker', jobDescription: '' };
+  const starting = startSession('a@example.com', 1, { job, jobId: null, material: materialOf({}) });
+  tooLate.abort(new DOMException('too late', 'TimeoutError'));
+  expect(await starting.catch(whyNotStarted)).toBe('Network error or server not responding');
 });
 
 it.each([
