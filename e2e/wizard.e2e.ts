@@ -128,6 +128,21 @@ test('a posting that is pasted fills in company and role, is undone, and is save
   await expect(page.getByLabel('Role')).toHaveValue('Senior Baker');
 });
 
+test('an application that is saved while its role is changed is not taken for the other one', async ({
+  page,
+  context,
+}) => {
+  await open(page, context);
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Baker');
+  const release = await holdRequests(page, '**/api/v1/jobs');
+  await press(page, 'Save as a job');
+  await page.getByLabel('Role').fill('Nurse');
+  release();
+  await expect(page.getByText('Saved to your jobs.')).toBeVisible();
+  await expect(page.getByLabel('Application')).toHaveValue('');
+});
+
 test('the sound is checked in no session, and the launch opens the window of one', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { useState } from 'react';
-import { createJob } from '@pythia/contracts/jobs.ts';
+import { createJob, type Job } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { putJob } from '#jobs/jobs.ts';
@@ -12,7 +12,7 @@ import type { JobText } from './use-setup.ts';
 
 interface SaveAsJobProps {
   job: JobText;
-  onSaved: (jobId: string) => void;
+  onSaved: (saved: Job) => void;
 }
 
 /** Keeps what was typed as an application, once it has a name. */
@@ -26,7 +26,7 @@ export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
       const { company, role, jobDescription: job_description } = job;
       const saved = await authorisedCall(createJob, { body: { company, role, job_description } });
       putJob(saved);
-      onSaved(saved.id);
+      onSaved(saved);
       showToast('success', 'Saved to your jobs.');
     } catch (failure) {
       showToast('danger', sentenceFor(failure, 'The job could not be saved.'));
