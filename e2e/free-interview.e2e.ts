@@ -1,6 +1,7 @@
 import { launchCopilot, lines, resumeButton, shareMeeting } from './launch-copilot.ts';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { endIn } from './end-session.ts';
+import { holdRequests } from './hold-requests.ts';
 import { newPerson, signIn, signInHere } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -141,11 +142,27 @@ test.describe('a session that is refused', () => {
       await opened; // a window that closes sooner may never be told of
       await route.fulfill({ status: 403, json: { detail: 'No trials remaining' } });
     });
-    await page.getByRole('button', { name: 'Launch Pythia' }).click();
+    await page.getByRole('button', { name: 'Launch Pythia' }).press('Enter');
     const popup = await opened;
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page.getByRole('alert')).toHaveText('No trials remaining');
+    await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeFocused();
   });
+});
+
+test('a start that is not answered is given up', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 20); // as if each second were twenty
+  });
+  await shareMeeting(page, context);
+  await holdRequests(page, '**/api/v1/free/create-session');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Launch Pythia' }).click();
+  const popup = await opened;
+  await expect(page.getByRole('alert')).toHaveText('Failed to start session. Please try again.');
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeEnabled();
 });
 
 test.describe('what Pythia may know', () => {

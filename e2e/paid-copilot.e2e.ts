@@ -114,10 +114,12 @@ test('words go on being heard while the window is on top, and a reload of the on
   await meeting.ask();
   await expect(words(top)).toHaveText(/\w/, { timeout: 20_000 });
   const said = await words(top).innerText();
+  await top.getByLabel('Your question').fill('And what');
 
   await popup.reload();
   await expect.poll(() => top.isClosed()).toBe(true);
   await expect(words(popup)).toHaveText(said);
+  await expect(popup.getByLabel('Your question')).toHaveValue('And what');
   await expectListening(popup);
 });
 

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { endIn } from './end-session.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { holdRequests } from './hold-requests.ts';
-import { resumeButton } from './launch-copilot.ts';
+import { expectListening, resumeButton } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
+import { keepInterview } from './past-interviews.ts';
 import { signInAsPro, type Person } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -117,12 +119,28 @@ test('a posting that is pasted fills in company and role, is undone, and is save
   await expect(page.getByLabel('Job description')).toHaveValue(POSTING);
   await page.getByLabel('Company').fill('Harbour Bakery');
   await page.getByLabel('Role').fill('Senior Baker');
-  await press(page, 'Save as a job');
+  await button(page, 'Save as a job').press('Enter');
   await expect(page.getByLabel('Application')).toHaveValue(/./);
+  await expect(page.getByRole('group', { name: 'Job', exact: true })).toBeFocused();
   await page.getByLabel('Role').fill('Nurse'); // not that application any more
   await expect(page.getByLabel('Application')).toHaveValue('');
   await page.getByLabel('Application').selectOption('Senior Baker at Harbour Bakery');
   await expect(page.getByLabel('Role')).toHaveValue('Senior Baker');
+});
+
+test('an application that is saved while its role is changed is not taken for the other one', async ({
+  page,
+  context,
+}) => {
+  await open(page, context);
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Baker');
+  const release = await holdRequests(page, '**/api/v1/jobs');
+  await press(page, 'Save as a job');
+  await page.getByLabel('Role').fill('Nurse');
+  release();
+  await expect(page.getByText('Saved to your jobs.')).toBeVisible();
+  await expect(page.getByLabel('Application')).toHaveValue('');
 });
 
 test('the sound is checked in no session, and the launch opens the window of one', async ({
@@ -217,6 +235,67 @@ test('a session is resumed, ended from the bar, and is like the next one', async
   await expect(page.getByLabel('Role')).toHaveValue('Baker');
 });
 
+test('an earlier interview of no company has it typed to its end', async ({ page, context }) => {
+  const person = await signInAsPro(context);
+  const id = await keepInterview(person, { company: '', role: 'Baker', lines: ['Hello.'] });
+  await page.goto(`${WIZARD}?like=${id}`);
+  await expect(page.getByLabel('Role')).toHaveValue('Baker');
+  await page.getByLabel('Company').pressSequentially('Harbour');
+  await expect(step(page, 'Select Job')).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Harbour');
+});
+
+test('a résumé is read to its end when its user goes on meanwhile', async ({ page, context }) => {
+  await open(page, context);
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Baker');
+  await press(page, 'Next');
+  const release = await holdRequests(page, '**/api/v1/material/read');
+  const resume = {
+    name: 'ada.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ada Fenwick\nSkills\nBaking'),
+  };
+  await page.getByLabel('Choose your résumé').setInputFiles(resume);
+  await press(page, 'Next');
+  await expect(step(page, 'Connect Meeting')).toBeVisible();
+  await press(page, 'Back');
+  await expect(page.getByText('Reading ada.txt…')).toBeVisible();
+  await press(page, 'Next');
+  const read = page.waitForResponse('**/api/v1/material/read');
+  release();
+  await read;
+  await press(page, 'Back');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Fenwick');
+  await page.getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
+test('the window of a session that was left for the wizard shares and launches as any other', async ({
+  page,
+  context,
+}) => {
+  await open(page, context);
+  await fillIn(page);
+  await page.getByRole('radio', { name: '30 minutes' }).check();
+  const meeting = await shareMeeting(page, context);
+  const opening = page.waitForEvent('popup');
+  await press(page, 'Launch Pythia');
+  const left = await opening;
+  await left.waitForURL('**/dashboard/copilot?**');
+  await endIn(left, 0);
+  await page.close();
+  await left.getByRole('button', { name: 'Back to dashboard' }).click();
+  await left.waitForURL(`**${WIZARD}`);
+
+  await press(left, 'Share Screen/Window'); // what was entered has come along
+  await expect(left.getByText('Sharing: on', { exact: true })).toBeVisible();
+  const anew = left.waitForEvent('popup', { timeout: 20_000 });
+  await press(left, 'Launch Pythia');
+  await expectListening(await anew);
+  await meeting.close();
+});
+
 test('a stored session that expires is discarded within seconds, and one that is gone is said to be', async ({
   page,
   context,
@@ -296,10 +375,14 @@ test.describe('a start that is refused', () => {
     await shareMeeting(page, context);
     await page.route('**/openai/start-session', (route) => route.fulfill({ status: 502, body: '' }));
     const opening = page.waitForEvent('popup');
-    await press(page, 'Launch Pythia');
+    await button(page, 'Launch Pythia').press('Enter');
     const popup = await opening;
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page.getByRole('alert')).toHaveText('Request failed: 502 Bad Gateway');
+    await expect(button(page, 'Launch Pythia')).toBeFocused();
+
+    await button(page, 'Stop sharing').press('Enter');
+    await expect(page.getByRole('group', { name: 'Sharing' })).toBeFocused();
   });
 });
 

@@ -21,6 +21,7 @@ export interface CopilotWindow {
  * @returns null when the browser blocked it all the same
  */
 export function openCopilotWindow(): CopilotWindow | null {
+  if (window.name === NAME) window.name = ''; // it was left for the dashboard: its share is not to go with its page
   const opened = window.open('', NAME, FEATURES);
   if (!opened) return null;
   const isNew = opened.location.href === 'about:blank';

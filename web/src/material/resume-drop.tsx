@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useFileDrop } from '#ui/use-file-drop.ts';
-import { type Material, materialOf } from './material.ts';
-import { readMaterialDraft } from './material-draft.ts';
+import type { Material } from './material.ts';
 import { RememberedNote } from './remembered-note.tsx';
 import { nameFile } from './remembering.ts';
-import { readNote } from './remembering-note.ts';
 import { ResumeFacts } from './resume-facts.tsx';
-import { type ReadResume, useResumeReading } from './use-resume-reading.ts';
+import { useResumeReading } from './use-resume-reading.ts';
 
 interface ResumeDropProps {
   account: string;
@@ -24,21 +22,10 @@ const KINDS = '.pdf,.docx,.txt,.md,.markdown,.json';
 
 /** A place for a résumé file, what was read from it, and where it is kept. */
 export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
-  const [told, setTold] = useState<{
-    read: ReadResume;
-    fileName: string;
-    before: Material;
-    fileBefore: string | null;
-  } | null>(null);
-  const { fileName, error, read, cancel } = useResumeReading((parts, name) => {
-    const before = readMaterialDraft(account); // with what was typed while the file was read
-    setTold({ read: parts, fileName: name, before, fileBefore: readNote(account).fileName });
-    onChange(withRead(before, parts));
-    nameFile(account, name);
-  });
+  const { fileName, error, told, read, cancel, forgetTold } = useResumeReading(account);
   const undo = () => {
     if (!told) return;
-    setTold(null);
+    forgetTold();
     onChange({ ...material, ...personal(told.before) });
     nameFile(account, told.fileBefore);
   };
@@ -50,28 +37,19 @@ export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
       data-focus-after
       className="grid gap-4 outline-none"
     >
-      <DropZone fileName={fileName} onFile={(file) => void read(file)} onCancel={cancel} />
+      <DropZone fileName={fileName} onFile={read} onCancel={cancel} />
       {error !== null && (
         <Alert tone="danger" title="The file was not read.">
           {error}
         </Alert>
       )}
-      {told && <ResumeFacts fileName={told.fileName} material={material} cut={told.read.cut} onUndo={undo} />}
+      {told && <ResumeFacts fileName={told.fileName} material={material} cut={told.cut} onUndo={undo} />}
       <RememberedNote account={account} material={material} onChange={onChange} />
     </div>
   );
 }
 
 const personal = ({ name, education, work }: Material) => ({ name, education, work });
-
-/** A part that the file does not have stays as it was typed. */
-const withRead = (material: Material, { name, education, work }: ReadResume): Material =>
-  materialOf({
-    ...material,
-    ...(name && { name }),
-    ...(education && { education }),
-    ...(work && { work }),
-  });
 
 interface DropZoneProps {
   /** The file that is being read. */

@@ -1,45 +1,89 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { readResumeFile } from '@pythia/contracts/material.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { createStore, useStore } from 'zustand';
 import { authorisedCall } from '#account/authorised-call.ts';
+import { onSignOut } from '#account/sign-out.ts';
 import { sentenceFor } from '#api/api-error.ts';
+import { showToast } from '#ui/toast.tsx';
+import { type Material, materialOf } from './material.ts';
+import { readMaterialDraft } from './material-draft.ts';
+import { changeMaterial, nameFile } from './remembering.ts';
+import { readNote } from './remembering-note.ts';
 
-export type ReadResume = ReplyOf<typeof readResumeFile>;
+type ReadResume = ReplyOf<typeof readResumeFile>;
+
+/** What was read, and what stood in its place. */
+interface Told {
+  fileName: string;
+  cut: ReadResume['cut'];
+  before: Material;
+  fileBefore: string | null;
+}
 
 interface Reading {
   /** The file that is being read. */
   fileName: string | null;
   error: string | null;
+  told: Told | null;
 }
 
-const IDLE: Reading = { fileName: null, error: null };
+const IDLE: Reading = { fileName: null, error: null, told: null };
+const reading = createStore(() => IDLE);
+let underWay: AbortController | null = null;
+let isShown = false;
 
-/** Has files read, one at a time: another one takes the place of the one under way. */
-export function useResumeReading(onRead: (read: ReadResume, fileName: string) => void) {
-  const [reading, setReading] = useState(IDLE);
-  const underWay = useRef<AbortController>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+onSignOut(() => begin(IDLE));
 
-  const cancel = () => {
-    underWay.current?.abort();
-    setReading(IDLE);
+/** Has files read, one at a time: another one takes the place of the one under way. A page that is left does not end it. */
+export function useResumeReading(account: string) {
+  useEffect(() => {
+    isShown = true;
+    return () => {
+      isShown = false;
+      reading.setState({ error: null, told: null }); // they were seen
+    };
+  }, []);
+  return {
+    ...useStore(reading),
+    read: (file: File) => void read(account, file),
+    cancel: () => void begin({ fileName: null, error: null }),
+    forgetTold: () => reading.setState({ told: null }),
   };
-  const read = async (file: File) => {
-    underWay.current?.abort();
-    if (file.size > RESUME_FILE.maxBytes)
-      return setReading({ fileName: null, error: MESSAGES.resumeTooLarge });
-    const { signal } = (underWay.current = new AbortController());
-    setReading({ fileName: file.name, error: null });
-    try {
-      const told = await authorisedCall(readResumeFile, { body: { file }, signal });
-      setReading(IDLE);
-      onRead(told, file.name);
-    } catch (failure) {
-      if (signal.aborted) return;
-      setReading({ fileName: null, error: sentenceFor(failure, MESSAGES.notAvailable) });
-    }
-  };
-  return { ...reading, read, cancel };
 }
+
+function begin(next: Partial<Reading>): AbortSignal {
+  underWay?.abort();
+  underWay = new AbortController();
+  reading.setState(next);
+  return underWay.signal;
+}
+
+async function read(account: string, file: File): Promise<void> {
+  if (file.size > RESUME_FILE.maxBytes) return void begin({ fileName: null, error: MESSAGES.resumeTooLarge });
+  const signal = begin({ fileName: file.name, error: null });
+  try {
+    const parts = await authorisedCall(readResumeFile, { body: { file }, signal });
+    const before = readMaterialDraft(account); // with what was typed while the file was read
+    const told = { fileName: file.name, cut: parts.cut, before, fileBefore: readNote(account).fileName };
+    reading.setState({ fileName: null, error: null, told });
+    changeMaterial(account, withRead(before, parts));
+    nameFile(account, file.name);
+  } catch (failure) {
+    if (signal.aborted) return;
+    const error = sentenceFor(failure, MESSAGES.notAvailable);
+    reading.setState({ fileName: null, error });
+    if (!isShown) showToast('danger', `${file.name} was not read. ${error}`);
+  }
+}
+
+/** A part that the file does not have stays as it was typed. */
+const withRead = (material: Material, { name, education, work }: ReadResume): Material =>
+  materialOf({
+    ...material,
+    ...(name && { name }),
+    ...(education && { education }),
+    ...(work && { work }),
+  });

@@ -1,9 +1,10 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { Counter } from '#ui/counter.tsx';
+import { useDraft } from '#ui/use-draft.ts';
 
 interface QuestionBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -18,7 +19,7 @@ const COUNT_FROM = LIMITS.question * 0.8;
 
 /** Types a question: Enter sends, Shift+Enter starts a new line, Esc leaves the box. */
 export function QuestionBox({ box, disabled, hidden, onSend }: QuestionBoxProps) {
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useDraft('copilot-question');
   const blank = question.trim() === '';
 
   const send = () => {

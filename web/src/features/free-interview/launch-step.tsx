@@ -33,6 +33,7 @@ export function LaunchStep({ user, jobTitle, material }: LaunchStepProps) {
     windowOpen: place !== 'closed',
     busy: busy || isUnknown,
   });
+  const isLoading = label === 'Loading...';
   const obstacleId = useId();
   const maySkipSound = share === 'silent' && place === 'closed' && label !== 'No Trials Remaining' && !busy;
 
@@ -43,9 +44,10 @@ export function LaunchStep({ user, jobTitle, material }: LaunchStepProps) {
           variant="primary"
           size="lg"
           className="min-w-48"
-          disabled={obstacle !== null}
+          disabled={obstacle !== null && !isLoading}
+          aria-disabled={isLoading || undefined} // not disabled: the focus stays
           aria-describedby={obstacle ? obstacleId : undefined}
-          onClick={launch}
+          onClick={() => void (isLoading || launch())}
         >
           {label}
         </Button>

@@ -64,12 +64,17 @@ export function useLaunch(email: string, jobTitle: string, material: Material) {
   return { session, outdated, busy, error, blockedUrl, launch };
 }
 
+const HANGS_AFTER_MS = 20_000;
+
 /** Starts a session, or is given the one that still runs, with its own job title. Throws ApiError. */
 async function startSession(email: string, jobTitle: string, summary: string): Promise<StoredFreeSession> {
   const body = {
     ...(jobTitle && { job_title: jobTitle }),
     ...(summary && { resume_summary: summary }),
   };
-  const { job_title, resumed, ...session } = await authorisedCall(createFreeSession, { body });
+  const { job_title, resumed, ...session } = await authorisedCall(createFreeSession, {
+    body,
+    signal: AbortSignal.timeout(HANGS_AFTER_MS),
+  });
   return { ...session, jobTitle: job_title, email, ...(summary && !resumed && { summary }) };
 }

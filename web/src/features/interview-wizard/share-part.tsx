@@ -7,6 +7,7 @@ import { useShareScreen } from '#listening/use-share-screen.ts';
 import type { StreamLevel } from '#listening/use-stream-level.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
 
 interface SharePartProps {
   stream: MediaStream | null;
@@ -19,7 +20,7 @@ export function SharePart({ stream, level }: SharePartProps) {
   const obstacle = whyNoSharing();
   const obstacleId = useId();
   return (
-    <div className="grid gap-3">
+    <div role="group" aria-label="Sharing" tabIndex={-1} data-focus-after className="grid gap-3 outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           disabled={obstacle !== null}
@@ -31,7 +32,12 @@ export function SharePart({ stream, level }: SharePartProps) {
           {stream === null ? 'Share Screen/Window' : 'Change Shared Window'}
         </Button>
         {stream !== null && (
-          <Button variant="quiet" onClick={stopSharing} icon={<MonitorX aria-hidden className="size-4.5" />}>
+          <Button
+            variant="quiet"
+            ref={givesFocusOn}
+            onClick={stopSharing}
+            icon={<MonitorX aria-hidden className="size-4.5" />}
+          >
             Stop sharing
           </Button>
         )}

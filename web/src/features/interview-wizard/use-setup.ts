@@ -5,8 +5,9 @@ import { readMaterialDraft } from '#material/material-draft.ts';
 import { changeMaterial } from '#material/remembering.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { useJobs } from '#jobs/jobs.ts';
+import { readDraft } from '#ui/use-draft.ts';
 import type { Step } from './steps.ts';
-import { useWizardDraft } from './wizard-draft.ts';
+import { readWizardDraft, useWizardDraft, wizardDraft } from './wizard-draft.ts';
 
 /** What the first step asks for. */
 export interface JobText {
@@ -26,8 +27,8 @@ export interface Setup {
   goTo: (step: Step) => void;
   chooseDuration: (duration: DurationChoice) => void;
   writeJob: (job: JobText, jobId: string | null) => void;
-  /** The job as it stands is this application from now on. */
-  linkJob: (jobId: string) => void;
+  /** The job is this application from now on, unless it has become another one while that was saved. */
+  linkJob: (saved: Pick<Job, 'id' | 'company' | 'role'>) => void;
   writeMaterial: (material: Material) => void;
 }
 
@@ -45,9 +46,12 @@ export function useSetup(account: string): Setup {
     chooseDuration: (next) => write({ duration: next }),
     writeJob: ({ role: nextRole, ...words }, nextId) => {
       writeJobWords(account, words);
-      write({ role: nextRole, jobId: nextId });
+      write({ role: nextRole, jobId: nextId, step: 1 }); // or its first letter would lead to the step of a job before
     },
-    linkJob: (id) => write({ jobId: id }),
+    linkJob: ({ id, ...saved }) => {
+      const [now, draft] = [readMaterialDraft(account), readWizardDraft(readDraft(wizardDraft(account)))];
+      if (now.company.trim() === saved.company && draft.role.trim() === saved.role) write({ jobId: id });
+    },
     writeMaterial,
   };
 }

@@ -13,9 +13,11 @@ export interface WizardDraft {
   jobId: string | null;
 }
 
+export const wizardDraft = (account: string): string => `wizard:${account}`;
+
 /** The wizard of an account, which outlives a reload of the tab; no other account in it is shown it. */
 export function useWizardDraft(account: string): [WizardDraft, (change: Partial<WizardDraft>) => void] {
-  const name = `wizard:${account}`;
+  const name = wizardDraft(account);
   const [text] = useDraft(name);
   const draft = useMemo(() => readWizardDraft(text), [text]);
   const write = useCallback(

@@ -30,19 +30,20 @@ export function LaunchPart({ setup, obstacle, launch: launching }: LaunchPartPro
   });
   const obstacleId = useId();
   const note = place === 'elsewhere' ? WINDOW_ELSEWHERE : session === null && disabled ? obstacle : null;
-  const isReady = obstacle === null && !launching.launching;
+  const isWaiting = disabled && label !== 'Launch Pythia'; // was pressed, and keeps the focus
   return (
     <div className="grid gap-3">
-      {session === null && isReady && <LaunchSummary setup={setup} />}
+      {session === null && !disabled && <LaunchSummary setup={setup} />}
       {session !== null && <SessionLine session={session} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           variant={disabled ? 'secondary' : 'primary'}
           size="lg"
           className="min-w-48"
-          disabled={disabled}
+          disabled={disabled && !isWaiting}
+          aria-disabled={isWaiting || undefined}
           aria-describedby={note === null ? undefined : obstacleId}
-          onClick={launch}
+          onClick={() => void (isWaiting || launch())}
         >
           {label}
         </Button>
@@ -57,7 +58,9 @@ export function LaunchPart({ setup, obstacle, launch: launching }: LaunchPartPro
           </p>
         )}
       </div>
-      {session !== null && isReady && <StartAnother onStart={() => void start()} />}
+      {session !== null && obstacle === null && (
+        <StartAnother isStarting={launching.launching} onStart={() => void start()} />
+      )}
       {error !== null && <Alert tone="danger">{error}</Alert>}
       {session !== null && blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
     </div>
@@ -77,10 +80,10 @@ function SessionLine({ session }: { session: StoredPaidSession }) {
   );
 }
 
-function StartAnother({ onStart }: { onStart: () => void }) {
+function StartAnother({ isStarting, onStart }: { isStarting: boolean; onStart: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <Button variant="quiet" size="sm" className="-ml-3" onClick={onStart}>
+      <Button variant="quiet" size="sm" className="-ml-3" loading={isStarting} onClick={onStart}>
         Start a new session instead
       </Button>
       The one that runs ends then.

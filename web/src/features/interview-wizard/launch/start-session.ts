@@ -1,10 +1,14 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type DurationChoice, startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
+import type { BodyOf, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError } from '#api/api-error.ts';
+import { loadJobs } from '#jobs/jobs.ts';
 import type { StoredPaidSession } from '#interviews/stored-paid-session.ts';
 import type { Setup } from '../use-setup.ts';
+
+const HANGS_AFTER_MS = 20_000;
 
 /** Starts a session with all that was entered; one that ran before ends with it. @throws ApiError */
 export async function startSession(
@@ -13,13 +17,33 @@ export async function startSession(
   { job, jobId, material }: Pick<Setup, 'job' | 'jobId' | 'material'>,
 ): Promise<StoredPaidSession> {
   const resume_summary = writeResumeSummary({ ...material, ...job });
-  const body = { duration_choice, resume_summary, ...(jobId !== null && { job_id: jobId }) };
-  const started = await authorisedCall(startPaidSession, { body });
+  const started = await begin(
+    { duration_choice, resume_summary },
+    jobId,
+    AbortSignal.timeout(HANGS_AFTER_MS),
+  );
   return { ...started, email, company: job.company.trim(), role: job.role.trim() };
+}
+
+/** An application that was deleted meanwhile, in another browser, keeps no interview from beginning. */
+async function begin(
+  body: BodyOf<typeof startPaidSession>,
+  job_id: string | null,
+  signal: AbortSignal,
+): Promise<ReplyOf<typeof startPaidSession>> {
+  if (job_id === null) return authorisedCall(startPaidSession, { body, signal });
+  try {
+    return await authorisedCall(startPaidSession, { body: { ...body, job_id }, signal });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    void loadJobs();
+    return authorisedCall(startPaidSession, { body, signal });
+  }
 }
 
 /** Why no session was started, in a sentence. HTTP/2 sends no status text. */
 export function whyNotStarted(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return MESSAGES.networkError;
   if (!(error instanceof ApiError)) return MESSAGES.failedToStartSession;
   if (error.kind === 'shape') return MESSAGES.failedToCreateSession;
   if (error.kind === 'network') return error.message;

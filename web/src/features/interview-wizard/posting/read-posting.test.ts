@@ -77,3 +77,7 @@ it('is quick on five thousand characters of anything', () => {
   readPosting('Aa '.repeat(1_700));
   expect(performance.now() - began).toBeLessThan(200);
 });
+
+it('is not held up by letters without an end', () => {
+  expect(readPosting('A'.repeat(20_000))).toEqual({ company: '', role: '' });
+});

@@ -6,8 +6,8 @@ export interface ReadPosting {
   role: string;
 }
 
-/** A name of up to six words, each with a capital letter or a small one that joins them. */
-const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?:\s+(?:&|and|und|et|of|de|the|von|für|\p{Lu}[\p{L}\d&.'’+-]*|\d+)){0,5}`;
+/** A name of up to six words, each with a capital letter or a small one that joins them; a word has an end, or a wall of letters would be tried at each. */
+const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]{0,60}(?:\s+(?:&|and|und|et|of|de|the|von|für|\p{Lu}[\p{L}\d&.'’+-]{0,60}|\d+)){0,5}`;
 const ROLE = String.raw`[\p{L}][^.!?;\n]{2,90}?`;
 const END = String.raw`(?=\s*(?:$|[.!?;(,]|\s(?:to|who|for|in our|in|based|with|zur|für|der|die|das|mit|pour|afin|à|au|dans)\s))`;
 
