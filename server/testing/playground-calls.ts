@@ -13,6 +13,7 @@ export function playgroundCalls({ app }: { app: FastifyInstance }, { headers }: 
     ask: (model: string) => send('POST', '/openai/playground/', { model, message: 'Hello?' }),
     models: () => send('GET', '/openai/playground/models'),
     create: (title: string) => send('POST', '/conversations', { title }),
+    search: (words: string) => send('GET', `/conversations?search=${encodeURIComponent(words)}`),
     /** @returns the conversation's id */
     begin: async (title = 'Rehearsal'): Promise<string> =>
       (await send('POST', '/conversations', { title })).json<Conversation>().id,

@@ -10,6 +10,21 @@ type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
 export const listMessages = (db: Database, conversationId: Id): Promise<MessageRow[]> =>
   db.selectFrom('messages').selectAll().where('conversation_id', '=', conversationId).orderBy('id').execute();
 
+/** The oldest first, after one of them or from the first one on. */
+export const readTexts = (
+  db: Database,
+  conversationId: Id,
+  { after, limit }: { after: Id | undefined; limit: number },
+): Promise<Pick<MessageRow, 'id' | 'text'>[]> =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'text'])
+    .where('conversation_id', '=', conversationId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after as Id))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 /** Who follows whom, without the texts. */
 export const listLinks = (
   db: Database,

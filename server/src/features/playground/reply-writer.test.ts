@@ -64,6 +64,33 @@ test('a writing that fails is told, and the next one is tried', async () => {
   await ended;
 });
 
+test('an end that the database does not take is tried again, and its reader does not wait for that', async () => {
+  vi.useFakeTimers();
+  const { writer, writings, failures } = begin();
+  const ended = writer.end(end);
+  await vi.advanceTimersByTimeAsync(0);
+  writings[0]!.done.reject(new Error('stalled'));
+  await ended;
+  await vi.advanceTimersByTimeAsync(1);
+  writings[1]!.done.reject(new Error('stalled'));
+  await vi.advanceTimersByTimeAsync(1);
+  writings[2]!.done.resolve(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(writings.map(({ written }) => written)).toEqual([end, end, end]);
+  expect(failures).toHaveLength(2);
+});
+
+test('an end that is never taken is given up', async () => {
+  vi.useFakeTimers();
+  const { writer, writings } = begin();
+  void writer.end(end);
+  for (let tried = 0; tried < 50; tried += 1) {
+    await vi.advanceTimersByTimeAsync(1);
+    writings[tried]?.done.reject(new Error('stalled'));
+  }
+  expect(writings).toHaveLength(13);
+});
+
 test('a reply that nobody wants any more is told', async () => {
   const { writer, writings, count, unwanted } = begin();
   await count(1);

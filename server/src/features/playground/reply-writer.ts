@@ -4,6 +4,8 @@ import type { MessageRow } from './messages-store.ts';
 const WRITE_EVERY_MS = 5_000;
 /** A running reply that was not written for so long is of a process that is gone. */
 const DEAD_AFTER_MS = 6 * WRITE_EVERY_MS;
+/** A minute long an end is tried again that the database did not take: the reader has seen it. */
+const TRIES_AFTER_END = 12;
 
 /** Running replies that were written after this instant are still being written. */
 export const aliveSince = (now: number): number => now - DEAD_AFTER_MS;
@@ -20,37 +22,51 @@ interface ReplyWriterParts {
   everyMs?: number;
 }
 
+type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
+
 /** Writes a reply every few seconds while it comes, one writing at a time, and once more at its end. */
 export class ReplyWriter {
   readonly #parts: ReplyWriterParts;
+  readonly #everyMs: number;
   readonly #timer: NodeJS.Timeout;
   #text = '';
-  #writing: Promise<void> | undefined;
+  #writing: Promise<unknown> | undefined;
 
   constructor(parts: ReplyWriterParts) {
     this.#parts = parts;
-    this.#timer = setInterval(() => this.#writeSome(), parts.everyMs ?? WRITE_EVERY_MS);
+    this.#everyMs = parts.everyMs ?? WRITE_EVERY_MS;
+    this.#timer = setInterval(() => this.#writeSome(), this.#everyMs);
   }
 
   add(piece: string): void {
     this.#text += piece;
   }
 
-  async end(end: Pick<MessageRow, 'text' | 'state' | 'answered_by'>): Promise<void> {
+  /** Returns when the end is written, or was not taken at once: then it is tried again behind. */
+  async end(end: ReplyEnd): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;
-    await this.#write(end);
+    await this.#writeEnd(end, TRIES_AFTER_END);
+  }
+
+  async #writeEnd(end: ReplyEnd, triesLeft: number): Promise<void> {
+    const isTaken = await this.#write(end);
+    if (isTaken || triesLeft === 0) return;
+    setTimeout(() => void this.#writeEnd(end, triesLeft - 1), this.#everyMs).unref();
   }
 
   #writeSome(): void {
     this.#writing ??= this.#write({ text: this.#text }).finally(() => (this.#writing = undefined));
   }
 
-  async #write(written: Parameters<WriteReply>[0]): Promise<void> {
+  /** @returns whether the database took it */
+  async #write(written: Parameters<WriteReply>[0]): Promise<boolean> {
     try {
       if (!(await this.#parts.write(written))) this.#parts.onUnwanted();
+      return true;
     } catch (error) {
       this.#parts.onFailure(error);
+      return false;
     }
   }
 }

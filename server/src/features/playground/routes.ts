@@ -11,6 +11,7 @@ import {
 } from '@pythia/contracts/playground.ts';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { chooseModel } from './choose-model.ts';
 import {
@@ -50,9 +51,15 @@ export function bindPlayground(bind: Bind, parts: PlaygroundParts): void {
 function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
   const now = (): number => clock.now().getTime();
 
-  bind(listConversations, async ({ identity: { userId }, query: { search } }) => {
+  const inTurn = limitConcurrency({
+    concurrency: 2,
+    maxWaiting: 50,
+    whenFull: () => new AppError('unavailable', MESSAGES.tooManySearches, { retryAfter: 1 }),
+  });
+
+  bind(listConversations, async ({ identity: { userId }, query: { search }, signal }) => {
     const rows = search
-      ? await searchConversations(db, { userId, search })
+      ? await inTurn(() => searchConversations(db, { userId, search, signal }))
       : await listConversationRows(db, userId);
     return { conversations: rows.map(shownConversation) };
   });

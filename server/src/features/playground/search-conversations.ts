@@ -2,10 +2,19 @@ import { setImmediate as othersRun } from 'node:timers/promises';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { listConversationRows, type ConversationRow } from './conversations-store.ts';
+import { readTexts } from './messages-store.ts';
 
-/** Messages are looked through in batches, between which others are served, the newest so many at most. */
-const BATCH_MESSAGES = 200;
+/** So many messages are looked through at most, those of the conversations spoken in last. */
 const MOST_MESSAGES = 10_000;
+/** Few enough that nobody who is live notices the reading; each may be as long as a page. */
+const MESSAGES_AT_ONCE = 25;
+
+interface Search {
+  userId: Id;
+  search: string;
+  /** Ends it when the caller is gone. */
+  signal: AbortSignal;
+}
 
 /**
  * The user's conversations in whose title or in one of whose messages every word stands, in any case of any
@@ -13,37 +22,46 @@ const MOST_MESSAGES = 10_000;
  */
 export async function searchConversations(
   db: Database,
-  { userId, search }: { userId: Id; search: string },
+  { userId, search, signal }: Search,
 ): Promise<ConversationRow[]> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (text: string): boolean => {
     const lower = text.toLowerCase();
     return words.every((word) => lower.includes(word));
   };
-  const rows = await listConversationRows(db, userId);
-  const found = new Set(rows.filter(({ title }) => isFound(title)).map(({ id }) => id));
-  for await (const { conversation_id, text } of newestMessages(db, userId)) {
-    if (!found.has(conversation_id) && isFound(text)) found.add(conversation_id);
+  const found: ConversationRow[] = [];
+  let left = MOST_MESSAGES;
+  for (const row of await listConversationRows(db, userId)) {
+    if (isFound(row.title)) found.push(row);
+    else {
+      const looked = await lookThrough(db, row.id, { isFound, most: left, signal });
+      if (looked.matches) found.push(row);
+      left -= looked.messages;
+    }
   }
-  return rows.filter(({ id }) => found.has(id));
+  return found;
 }
 
-async function* newestMessages(db: Database, userId: Id) {
-  const newestFirst = db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select(['messages.id', 'messages.conversation_id', 'messages.text'])
-    .where('conversations.user_id', '=', userId)
-    .orderBy('messages.id', 'desc')
-    .limit(BATCH_MESSAGES);
-  let before: Id | undefined;
-  for (let read = 0; read < MOST_MESSAGES; read += BATCH_MESSAGES) {
-    const batch = await newestFirst
-      .$if(before !== undefined, (query) => query.where('messages.id', '<', before as Id))
-      .execute();
-    yield* batch;
-    if (batch.length < BATCH_MESSAGES) return;
-    before = batch.at(-1)!.id;
+interface Look {
+  isFound: (text: string) => boolean;
+  most: number;
+  signal: AbortSignal;
+}
+
+async function lookThrough(
+  db: Database,
+  conversationId: Id,
+  { isFound, most, signal }: Look,
+): Promise<{ matches: boolean; messages: number }> {
+  let messages = 0;
+  let after: Id | undefined;
+  while (messages < most && !signal.aborted) {
+    const texts = await readTexts(db, conversationId, { after, limit: MESSAGES_AT_ONCE });
+    if (texts.some(({ text }) => isFound(text))) return { matches: true, messages };
+    messages += texts.length;
+    if (texts.length < MESSAGES_AT_ONCE) break;
+    after = texts.at(-1)!.id;
     await othersRun(); // SQLite answers without ever letting go
   }
+  return { matches: false, messages };
 }

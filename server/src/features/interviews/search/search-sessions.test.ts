@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -141,6 +141,28 @@ test('others are served while it looks, and a caller who leaves ends it', async 
   const before = queries;
   expect(await searching).toMatchObject({ found: [], next: expect.any(String) });
   expect(queries - before).toBeLessThan(2); // the rest of the session is not read
+});
+
+test('others are served between long texts, too', async () => {
+  await hear(await held(), Array<string>(60).fill('Привет. '.repeat(1_000)));
+  let characters = 0;
+  let most = 0;
+  const nextTurn = (): void => {
+    most = Math.max(most, characters);
+    characters = 0;
+    turn = setImmediate(nextTurn);
+  };
+  let turn = setImmediate(nextTurn);
+  const normalize = String.prototype.normalize;
+  const folding = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form) {
+    characters += this.length;
+    return normalize.call(this, form);
+  });
+  expect((await search('x')).ids).toEqual([]);
+  folding.mockRestore();
+  clearImmediate(turn);
+  expect(most).toBeGreaterThan(8_000);
+  expect(most).toBeLessThan(70_000);
 });
 
 test('only those for one application are listed or searched', async () => {

@@ -11,6 +11,8 @@ const MOST_SESSIONS = 1_000;
 /** Few enough that nobody who is live notices the reading. */
 const EVENTS_AT_ONCE = 500;
 const SESSIONS_AT_ONCE = 50;
+/** Of long questions and answers; folding as many takes some milliseconds in the slowest script. */
+const CHARACTERS_AT_ONCE = 50_000;
 
 interface Search extends WantedSessions {
   text: string;
@@ -52,13 +54,19 @@ async function lookThrough(
 ): Promise<{ matches: boolean; events: number }> {
   let missing = words;
   let events = 0;
+  let characters = 0;
   for (const name of namesOf(session)) missing = wordsNotIn(name, missing);
   let hasMore = session.last_seq > 0;
   for (let after = 0; hasMore && missing.length > 0 && !signal.aborted;) {
     const rows = await readEvents(db, { sessionId: session.id, after, limit: EVENTS_AT_ONCE });
     for (const row of rows) {
-      missing = wordsNotIn(happeningOf(row).text, missing);
+      const { text } = happeningOf(row);
+      missing = wordsNotIn(text, missing);
       if (missing.length === 0) break;
+      characters += text.length;
+      if (characters < CHARACTERS_AT_ONCE) continue;
+      characters = 0;
+      await othersRun();
     }
     events += rows.length;
     after = rows.at(-1)?.seq ?? after;

@@ -42,6 +42,7 @@ export function ollama(options: OllamaOptions): ChatModel {
           send: (within) => send(request, within),
           reader: chatLines(onMalformedEvent),
           firstTokenMs,
+          idleMs,
         },
         signal,
       ),

@@ -217,6 +217,20 @@ test('an answer that falls silent midway is a failure after its pieces', async (
   expect(error?.code).toBe('failed');
 });
 
+test('a service that only keeps the connection alive midway has fallen silent', async () => {
+  const { model } = await open(
+    (call) => {
+      beginAnswer(call, 'half');
+      const alive = setInterval(() => call.response.write(': working on it\n\n'), 10);
+      void call.closed.then(() => clearInterval(alive));
+    },
+    { idleMs: 200 },
+  );
+  const { text, error } = await collect(model.stream(request, never()));
+  expect(text).toBe('half');
+  expect(error?.code).toBe('failed');
+});
+
 test('an answer whose connection breaks is a failure after its pieces', async () => {
   const { service, model } = await open((call) => beginAnswer(call, 'half'));
   const pieces = texts(model.stream(request, never()))[Symbol.asyncIterator]();

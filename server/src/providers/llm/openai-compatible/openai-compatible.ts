@@ -78,6 +78,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
           send: (within) => send(request, within),
           reader: completionStream(onMalformedEvent ?? (() => {})),
           firstTokenMs,
+          idleMs,
         },
         signal,
       ),

@@ -9,6 +9,8 @@ export interface ReplyCall {
   send: (signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   reader: ReplyReader;
   firstTokenMs: number;
+  /** The longest silence between two pieces; what keeps a connection alive is no piece. */
+  idleMs: number;
 }
 
 /**
@@ -17,14 +19,13 @@ export interface ReplyCall {
  * @throws ChatModelError
  */
 export async function* streamReply(
-  { answerer, send, reader, firstTokenMs }: ReplyCall,
+  { answerer, send, reader, firstTokenMs, idleMs }: ReplyCall,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const attempt = new AbortController();
-  const firstToken = setTimeout(
-    () => attempt.abort(new ChatModelError('timeout', `No token within ${firstTokenMs} ms`)),
-    firstTokenMs,
-  );
+  const within = (ms: number, code: 'timeout' | 'failed'): NodeJS.Timeout =>
+    setTimeout(() => attempt.abort(new ChatModelError(code, `No token within ${ms} ms`)), ms);
+  let silence = within(firstTokenMs, 'timeout');
   let answered = false;
   try {
     const response = await send(AbortSignal.any([signal, attempt.signal]));
@@ -32,12 +33,13 @@ export async function* streamReply(
     response.body.on('error', () => {});
     if (response.statusCode !== 200) throw statusError(response);
     for await (const text of textOf(response.body, reader)) {
+      clearTimeout(silence); // a reader may take his time
       if (!answered) {
-        clearTimeout(firstToken);
         answered = true;
         yield { type: 'answerer', answerer, stoodIn: null, source: null };
       }
       yield { type: 'text', text };
+      silence = within(idleMs, 'failed');
     }
     if (!answered) throw new ChatModelError('failed', 'The service sent no token');
     if (!reader.complete) throw new ChatModelError('failed', 'The answer broke off');
@@ -47,7 +49,7 @@ export async function* streamReply(
     if (signal.aborted) return;
     throw asModelError(error);
   } finally {
-    clearTimeout(firstToken);
+    clearTimeout(silence);
     if (!reader.ended) attempt.abort();
   }
 }

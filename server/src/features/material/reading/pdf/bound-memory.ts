@@ -1,7 +1,12 @@
 /** One stream of a résumé unpacked; a picture of a whole page in colour has less. */
 const MAX_BYTES = 64 * 1_024 * 1_024;
+/** All of its streams together, as they are kept beside each other; a résumé's text and fonts have a tenth of it. */
+const MAX_BYTES_OF_ALL = 256 * 1_024 * 1_024;
+/** Smaller arrays are not counted: there are many, and they are soon gone. */
+const LARGE_BYTES = 1_024 * 1_024;
 
 let refused = false;
+let bytesOfAll = 0;
 
 /** Whether something was refused since this was asked last. */
 export function wasRefused(): boolean {
@@ -18,7 +23,8 @@ export function wasRefused(): boolean {
 export function boundMemory(): void {
   globalThis.Uint8Array = new Proxy(Uint8Array, {
     construct(target, given: [unknown], made: () => void): Uint8Array {
-      if (typeof given[0] === 'number' && given[0] > MAX_BYTES) refuse();
+      const [size] = given;
+      if (typeof size === 'number' && size >= LARGE_BYTES) admit(size, size);
       return Reflect.construct(target, given, made) as Uint8Array;
     },
   });
@@ -35,13 +41,15 @@ function boundedPipe(): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(piece, out) {
       bytes += piece.length;
-      if (bytes > MAX_BYTES) refuse();
+      admit(piece.length, bytes);
       out.enqueue(piece);
     },
   });
 }
 
-function refuse(): never {
+function admit(more: number, ofOne: number): void {
+  bytesOfAll += more;
+  if (ofOne <= MAX_BYTES && bytesOfAll <= MAX_BYTES_OF_ALL) return;
   refused = true;
-  throw new RangeError('a stream of the file is too large');
+  throw new RangeError('the file is too large unpacked');
 }

@@ -1,0 +1,76 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { playgroundCalls } from '#testing/playground-calls.ts';
+import type { SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { signInSubscriber } from '#testing/subscribed-user.ts';
+import { insertConversation } from './conversations-store.ts';
+import { insertMessages } from './messages-store.ts';
+import { searchConversations } from './search-conversations.ts';
+
+let running: TestApp;
+let db: Database;
+let user: SignedInUser;
+beforeEach(async () => {
+  running = await startTestApp();
+  db = running.dependencies.db;
+  user = await signInSubscriber(running);
+});
+afterEach(() => running.close());
+
+async function converse(title: string, texts: readonly string[]): Promise<void> {
+  const { id: conversation_id } = await insertConversation(db, { userId: user.userId, title, now: 1 });
+  const written = { is_user: 1, state: 'complete', answered_by: null, created_at: 1, written_at: 1 } as const;
+  await insertMessages(
+    db,
+    texts.map((text) => ({ id: newId(), conversation_id, parent_id: null, text, ...written })),
+  );
+}
+
+/** The database, with the number of rows that each query on it came to. */
+function counted(): { db: Database; rows: number[] } {
+  const rows: number[] = [];
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => (rows.push(result.rows.length), result),
+  });
+  return { db: counting, rows };
+}
+
+const staying = new AbortController().signal;
+const hello = (count: number) => Array<string>(count).fill('Hello.');
+
+test('every message of a conversation is looked at, a few in each query', async () => {
+  await converse('Long', [...hello(399), 'Göteborg']);
+  await converse('Other', hello(60));
+  const { db: few, rows } = counted();
+  const found = await searchConversations(few, { userId: user.userId, search: 'GÖTEBORG', signal: staying });
+  expect(found.map(({ title }) => title)).toEqual(['Long']);
+  expect(rows.reduce((all, some) => all + some)).toBe(2 + 460);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(50);
+});
+
+test('a caller who leaves ends it', async () => {
+  await converse('Long', hello(400));
+  const left = new AbortController();
+  const { db: few, rows } = counted();
+  const searching = searchConversations(few, { userId: user.userId, search: 'x', signal: left.signal });
+  left.abort();
+  expect(await searching).toEqual([]);
+  expect(rows).toHaveLength(1); // the list of conversations
+});
+
+test('where too many search at once one more is asked to come back', async () => {
+  const calls = playgroundCalls(running, user);
+  await converse('Long', hello(400));
+  const codes = await Promise.all(Array.from({ length: 60 }, () => calls.search('x')));
+  const refused = codes.find(({ statusCode }) => statusCode !== 200);
+  expect([refused?.statusCode, refused?.headers['retry-after'], refused?.json()]).toEqual([
+    503,
+    '1',
+    { detail: MESSAGES.tooManySearches },
+  ]);
+  expect((await calls.search('hello')).statusCode).toBe(200);
+});
