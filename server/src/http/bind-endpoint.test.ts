@@ -72,6 +72,25 @@ test('a caller who leaves while being looked up is known to be gone', async () =
   expect((await signal.promise).aborted).toBe(true);
 });
 
+test('a call that its caller has ended is no error of ours', async () => {
+  const lines: { level: number; msg: string }[] = [];
+  const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  await app.close();
+  app = await createServer({ trustProxy: false, logLevel: 'info', logTo, secure: false });
+  const begun = Promise.withResolvers<void>();
+  endpointBinder(app, nobody)(endpoint, ({ signal }) => {
+    begun.resolve();
+    return new Promise((_done, failed) =>
+      signal.addEventListener('abort', () => failed(signal.reason as Error)),
+    );
+  });
+  const client = await call();
+  await begun.promise;
+  client.destroy();
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('the caller has left');
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});
+
 test('a server that closes waits for a call whose caller is gone', async () => {
   const begun = Promise.withResolvers<AbortSignal>();
   const work = Promise.withResolvers<void>();

@@ -19,6 +19,8 @@ const STATUS: Record<AppErrorCode, number> = {
 };
 
 const DATABASE_RETRY_SECONDS = 5;
+/** No status that anybody is sent: for the log alone, as nginx has it. */
+const CALLER_LEFT = 499;
 
 /** The one place where an error becomes a status and a body. What we did not foresee is a 500 without detail. */
 export function handleErrors(app: FastifyInstance): void {
@@ -36,6 +38,10 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'the database is not available');
       reply.header('retry-after', DATABASE_RETRY_SECONDS);
       return reply.code(503).send({ detail: MESSAGES.notAvailable } satisfies ErrorBody);
+    }
+    if (error.name === 'AbortError' && reply.raw.closed) {
+      request.log.info('the caller has left');
+      return reply.code(CALLER_LEFT).send();
     }
     const status = error.statusCode ?? 500;
     if (status < 500)

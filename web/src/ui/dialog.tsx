@@ -10,6 +10,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** Says what has the focus once it is closed; null: what had it before. */
   focusAfter?: () => HTMLElement | null;
+  /** What was entered is lost with it: a click beside it does not close it. */
+  holdsInput?: boolean;
   title: string;
   description?: string;
   children?: ReactNode;
@@ -21,6 +23,7 @@ export function Dialog({
   open,
   onOpenChange,
   focusAfter,
+  holdsInput = false,
   title,
   description,
   children,
@@ -28,7 +31,7 @@ export function Dialog({
 }: DialogProps) {
   const { overlays } = useView();
   return (
-    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={holdsInput}>
       <BaseDialog.Portal container={overlays}>
         <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup

@@ -67,7 +67,7 @@ function Shown() {
         toast={toast}
         className={clsx(
           'flex items-start gap-3 rounded-lg bg-raised py-2 pr-2 pl-4 text-sm shadow-raised inset-ring inset-ring-line-strong',
-          'transition-[opacity,translate] data-ending-style:opacity-0 data-limited:opacity-0',
+          'transition-[opacity,translate] data-ending-style:opacity-0 data-limited:hidden',
           'data-starting-style:translate-y-2 data-starting-style:opacity-0',
         )}
       >

@@ -44,6 +44,7 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
   return (
     <Dialog
       open
+      holdsInput
       onOpenChange={(open) => !open && onClose()}
       title={title}
       actions={

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+import { withoutReach } from './personal-details.ts';
+
+// read in the square of its length each would take longer than a test may
+const LENGTH = 70_000;
+
+test('a wall of letters is looked through for addresses', () => {
+  const wall = 'a'.repeat(LENGTH);
+  expect(withoutReach(`${wall} ada@example.com`)).toBe(wall);
+});
+
+test('blanks without an end are left out at the end of a line alone', () => {
+  const blanks = ' '.repeat(LENGTH);
+  expect(cleanText(`a${blanks}b${blanks}\nc`)).toBe(`a${blanks}b\nc`);
+});
