@@ -246,6 +246,20 @@ test('conversations are named, found, deleted and brought back', async ({ page, 
   await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
 });
 
+test('notices beyond the third cover nothing', async ({ page, context }) => {
+  const headers = { authorization: `Bearer ${at.token}` };
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    await page.request.post(`${at.origin}/api/v1/conversations`, { headers, data: { title } });
+  }
+  await openPlayground(page, context);
+  await expect(listed(page)).toHaveCount(4);
+  for (const title of ['One', 'Two', 'Three', 'Four']) await button(page, `Delete ${title}`).click();
+  const undos = page.getByRole('button', { name: 'Undo', includeHidden: true });
+  const shown = undos.filter({ visible: true });
+  // at the same time: each goes after a while
+  await expect.poll(async () => [await undos.count(), await shown.count()]).toEqual([4, 3]);
+});
+
 test('on a narrow screen a search stays as it was typed', async ({ page, context }) => {
   await page.setViewportSize({ width: NARROW, height: 720 });
   await page.clock.install();
