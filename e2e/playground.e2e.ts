@@ -424,6 +424,10 @@ test('all of it is done with keys', async ({ page, context }) => {
   await tabTo(page, 'Edit', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.type(', again');
+  await page.reload();
+  const edited = page.getByRole('textbox', { name: 'Your message, edited' });
+  await expect(edited).toHaveValue('By keys, again');
+  await expect(edited).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('By keys, again');
   await tabTo(page, 'Earlier version', 'Shift+Tab');

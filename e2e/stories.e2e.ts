@@ -136,6 +136,13 @@ test('by keyboard alone: what is missing is answered, a version is changed, and 
   await expect(question).toBeVisible();
   await reach(page, 'How did it end, and what came of it?');
   await page.keyboard.type('none of them was lost');
+  await page.reload();
+  await expect(question).toHaveValue('none of them was lost');
+  await box(page).fill(NOTES.padEnd(7_940, '.'));
+  await question.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^Your notes have no room for this/);
+  await box(page).fill(NOTES);
+  await question.focus();
   await page.keyboard.press('Enter');
   await expect(output(page)).toContainText('None of them was lost.');
   await expect(box(page)).toHaveValue(`${NOTES}\nResult: none of them was lost`);

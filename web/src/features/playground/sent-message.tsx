@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { useFieldFocus } from '#ui/use-field-focus.ts';
 import type { ChatMessage } from './branches.ts';
 import type { Chat } from './chat.ts';
@@ -25,9 +26,14 @@ export const SentMessage = memo(function SentMessage({
   count,
   busy,
 }: SentMessageProps) {
-  const [editing, setEditing] = useState(false);
-  const resend = (text: string) => {
+  const draft = `playground-edited:${message.id}`;
+  const [editing, setEditing] = useState(() => readDraft(draft) !== '');
+  const leave = () => {
+    writeDraft(draft, '');
     setEditing(false);
+  };
+  const resend = (text: string) => {
+    leave();
     chat.resend(message, text);
   };
   return (
@@ -54,7 +60,7 @@ export const SentMessage = memo(function SentMessage({
       }
     >
       {editing ? (
-        <MessageEditor text={message.text} busy={busy} onSend={resend} onLeave={() => setEditing(false)} />
+        <MessageEditor text={message.text} draft={draft} busy={busy} onSend={resend} onLeave={leave} />
       ) : (
         <p className="max-w-prose break-words whitespace-pre-wrap text-ink">{message.text}</p>
       )}
@@ -64,13 +70,15 @@ export const SentMessage = memo(function SentMessage({
 
 interface MessageEditorProps {
   text: string;
+  /** Its name: what is changed outlives the page. */
+  draft: string;
   busy: boolean;
   onSend: (text: string) => void;
   onLeave: () => void;
 }
 
-function MessageEditor({ text: before, busy, onSend, onLeave }: MessageEditorProps) {
-  const [text, setText] = useState(before);
+function MessageEditor({ text: before, draft, busy, onSend, onLeave }: MessageEditorProps) {
+  const [text, setText] = useState(() => readDraft(draft) || before);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   useFieldFocus(field);
@@ -89,7 +97,10 @@ function MessageEditor({ text: before, busy, onSend, onLeave }: MessageEditorPro
         maxLength={LIMITS.message}
         aria-label="Your message, edited"
         aria-describedby={hint}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          writeDraft(draft, target.value);
+        }}
         onKeyDown={onKeyDown}
         className={controlStyle('field-sizing-content max-h-80 min-h-20 resize-y px-3 py-2')}
       />

@@ -9,7 +9,7 @@ import { MissingFactsForm } from './writing/missing-facts-form.tsx';
 import { PromptForm } from './writing/prompt-form.tsx';
 import { StoryOutput } from './writing/story-output.tsx';
 import { shownText } from './writing/story-versions.ts';
-import { generateStory, openWriting, PROMPT_LENGTH, useWriting } from './writing/story-writing.ts';
+import { generateStory, openWriting, useWriting } from './writing/story-writing.ts';
 
 /** Below the writing, and asked for beside it. */
 const StoryBank = lazy(async () => ({ default: (await import('./bank/story-bank.tsx')).StoryBank }));
@@ -24,9 +24,8 @@ export function StoriesPage() {
   const { versions, arriving, error } = useWriting();
   const facts = arriving === null && error === null ? missingFacts(shownText(versions)) : [];
   const addFacts = (fuller: string) => {
-    const fitting = fuller.slice(0, PROMPT_LENGTH);
-    setNotes(fitting);
-    void generateStory(fitting);
+    setNotes(fuller);
+    void generateStory(fuller);
   };
   return (
     <>
@@ -41,7 +40,9 @@ export function StoriesPage() {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StoryOutput onSave={setSaved} />
         </div>
-        {facts.length > 0 && <MissingFactsForm facts={facts} notes={notes} onAnswer={addFacts} />}
+        {facts.length > 0 && (
+          <MissingFactsForm account={email} facts={facts} notes={notes} onAnswer={addFacts} />
+        )}
       </div>
       <Suspense fallback={<Skeleton className="h-60" />}>
         <StoryBank />

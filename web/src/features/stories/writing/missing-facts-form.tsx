@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { type MissingFact, withFact } from './missing-facts.ts';
+import { useDraft } from '#ui/use-draft.ts';
+import { type MissingFact, readAnswers, withFact } from './missing-facts.ts';
+import { PROMPT_LENGTH } from './story-writing.ts';
 
 interface MissingFactsFormProps {
+  account: string;
   facts: readonly MissingFact[];
   notes: string;
   /** Given the notes with the answers in them. */
@@ -13,13 +17,18 @@ interface MissingFactsFormProps {
 }
 
 /** What the story still needs, asked one by one: nothing of it is made up. */
-export function MissingFactsForm({ facts, notes, onAnswer }: MissingFactsFormProps) {
-  const [answers, setAnswers] = useState<Partial<Record<string, string>>>({});
+export function MissingFactsForm({ account, facts, notes, onAnswer }: MissingFactsFormProps) {
+  const [draft, write] = useDraft(`story-facts:${account}`);
+  const answers = readAnswers(draft);
+  const [isFull, setFull] = useState(false);
   const given = facts.filter(({ question }) => answers[question]?.trim());
   const add = () => {
     if (given.length === 0) return;
-    onAnswer(given.reduce((so, fact) => withFact(so, fact, answers[fact.question] ?? ''), notes));
-    setAnswers({});
+    const fuller = given.reduce((so, fact) => withFact(so, fact, answers[fact.question] ?? ''), notes);
+    setFull(fuller.length > PROMPT_LENGTH);
+    if (fuller.length > PROMPT_LENGTH) return;
+    write('');
+    onAnswer(fuller);
   };
   return (
     <Card className="grid gap-4 p-5" aria-labelledby="missing-facts">
@@ -44,10 +53,16 @@ export function MissingFactsForm({ facts, notes, onAnswer }: MissingFactsFormPro
               autoComplete="off"
               maxLength={500}
               value={answers[question] ?? ''}
-              onChange={({ target }) => setAnswers({ ...answers, [question]: target.value })}
+              onChange={({ target }) => write(JSON.stringify({ ...answers, [question]: target.value }))}
             />
           </Field>
         ))}
+        {isFull && (
+          <Alert tone="danger">
+            Your notes have no room for this: {PROMPT_LENGTH.toLocaleString('en')} characters is all they may
+            have. Shorten them first.
+          </Alert>
+        )}
         <Button type="submit" className="justify-self-start" disabled={given.length === 0}>
           Add and generate again
         </Button>

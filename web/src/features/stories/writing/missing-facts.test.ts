@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFacts, withFact } from './missing-facts.ts';
+import { missingFacts, readAnswers, withFact } from './missing-facts.ts';
 
 const STORY = `**Situation**
 
@@ -30,4 +30,13 @@ test('an answer becomes a line of the notes that names its part', () => {
   const fact = { question: 'How did it end?', part: 'Result' };
   expect(withFact('oven broke\n', fact, ' we were\n on time ')).toBe('oven broke\nResult: we were on time');
   expect(withFact('', fact, 'well')).toBe('Result: well');
+});
+
+test.each([
+  ['', {}],
+  ['{"a": ', {}],
+  ['null', {}],
+  ['{"a": 1, "b": "c"}', { b: 'c' }],
+])('of %j the answers are read', (written, read) => {
+  expect(readAnswers(written)).toEqual(read);
 });

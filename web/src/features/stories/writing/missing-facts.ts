@@ -25,6 +25,16 @@ export function missingFacts(story: string): MissingFact[] {
   return [...found.values()];
 }
 
+/** Answers by their question, as they were kept as JSON; whatever else stands there is none. */
+export function readAnswers(written: string): Partial<Record<string, string>> {
+  try {
+    const answers = Object.entries(Object(JSON.parse(written)) as object);
+    return Object.fromEntries(answers.filter(([, answer]) => typeof answer === 'string'));
+  } catch {
+    return {}; // nothing yet, or not ours
+  }
+}
+
 /** Notes with an answer more, under the name of the part that it belongs to: whoever reads them knows its place. */
 export function withFact(notes: string, { part }: MissingFact, answer: string): string {
   const line = `${part}: ${answer.trim().replaceAll(/\s*\n\s*/g, ' ')}`;
