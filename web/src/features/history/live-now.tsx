@@ -14,7 +14,7 @@ export function LiveNow({ session: { id, kind } }: { session: Interview }) {
     else showToast('info', WINDOW_ELSEWHERE);
   };
   return (
-    <>
+    <div className="flex items-center gap-2">
       <span className="flex items-center gap-2 text-sm font-medium">
         <span aria-hidden className="size-2 rounded-full bg-accent" />
         Live now
@@ -28,6 +28,6 @@ export function LiveNow({ session: { id, kind } }: { session: Interview }) {
           Show window
         </Button>
       )}
-    </>
+    </div>
   );
 }
