@@ -12,11 +12,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   if (!wide) throw new Error('the page has no size of its own');
   await page.bringToFront(); // a page behind another draws nothing
   for (const width of [wide.width, NARROW]) {
-    await page.setViewportSize({ width, height: wide.height });
-    await settle(page);
+    await resize(page, { ...wide, width });
     expect.soft(await violationsIn(page), `${what} at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize(wide);
+  await resize(page, wide);
 }
 
 /** What axe finds in a page as it is at the moment. */
@@ -29,6 +28,13 @@ export async function violationsIn(page: Page): Promise<string[]> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
   });
+}
+
+/** What is pressed next meets the page as it is at this size. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+  await settle(page);
 }
 
 /** Lets the page answer its width, and ends what is on its way: half-way colours and sizes are no state of their own. */

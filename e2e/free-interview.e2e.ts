@@ -160,7 +160,7 @@ test('a start that is not answered is given up', async ({ page, context }) => {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Launch Pythia' }).click();
   const popup = await opened;
-  await expect(page.getByRole('alert')).toHaveText('Failed to start session. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('Network error or server not responding');
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeEnabled();
 });

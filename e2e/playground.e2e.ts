@@ -91,11 +91,13 @@ test('Enter sends, Shift+Enter makes a line, blank and busy are ignored, and tex
   await expect(items(page)).toHaveCount(0);
 
   const asked = model.nextCall();
+  const sent = page.waitForRequest('**/api/v1/openai/playground/');
   await box(page).fill('first');
   await box(page).press('Shift+Enter');
   await page.keyboard.type('second');
   await box(page).press('Enter');
   const call = await asked;
+  expect((await sent).postDataJSON()).toMatchObject({ model: 'gpt-4o-mini', message: 'first\nsecond' });
   expect(call.body).toMatchObject({ model: 'large', stream: true });
   expect(call.body.messages.at(-1)?.content).toBe('first\nsecond');
   await expect(items(page).nth(0)).toContainText('You');

@@ -15,9 +15,9 @@ const generate = (page: Page) => page.getByRole('button', { name: /^Generat(e St
 /** Holds every request for a story until it is let go. */
 async function holdStories(page: Page) {
   const gate = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const asked: object[] = [];
   await page.route(CALL, async (route) => {
-    asked.push(route.request().postDataJSON().message);
+    asked.push(route.request().postDataJSON());
     await gate.promise;
     await route.continue();
   });
@@ -60,7 +60,12 @@ test('notes become a story, as the generator is described', async ({ page, conte
   await expect(output(page)).toContainText('I called Dr Okafor, moved 14 vaccines.');
   await expect(output(page)).toContainText('All saved.');
   await expect(output(page).locator('strong', { hasText: 'Situation' })).toBeVisible();
-  expect(held.asked).toEqual([`Refine this job story based on these prompts: ${NOTES}\nall saved`]);
+  expect(held.asked).toEqual([
+    {
+      model: 'gpt-4o-mini',
+      message: `Refine this job story based on these prompts: ${NOTES}\nall saved`,
+    },
+  ]);
 });
 
 test.describe('when the writing fails', () => {
@@ -218,11 +223,16 @@ test('kept stories are found, changed, deleted, and brought back, in every windo
   await page.getByLabel('Search your stories').fill('');
   await page.getByRole('button', { name: 'crisis' }).click();
   await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['The bread']);
+  await other.getByRole('button', { name: 'Edit The bread' }).click();
+  await other.getByRole('textbox', { name: 'Story', exact: true }).fill('I moved the dough by hand.');
   await page.getByRole('button', { name: 'Edit The bread' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('400 loaves');
   await page.mouse.click(5, 5); // beside the dialog
   await page.getByRole('button', { name: 'Remove the tag crisis' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bank(page)).toContainText('I moved the dough by hand.');
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
   await page.getByRole('button', { name: 'Delete 400 loaves' }).click();
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['Pallets']);

@@ -296,7 +296,7 @@ test('the window of a session that was left for the wizard shares and launches a
   await meeting.close();
 });
 
-test('a stored session that expires is discarded within seconds, and one that is gone is said to be', async ({
+test('a stored session that expires is discarded within two seconds, and one that is gone is said to be', async ({
   page,
   context,
 }) => {
@@ -327,6 +327,10 @@ test('a stored session that expires is discarded within seconds, and one that is
   await resumeButton(page).click();
   await expect(page.getByText('Session expired. Please start a new session.')).toBeVisible();
   await expect(button(page, 'Launch Pythia')).toBeVisible();
+
+  await page.evaluate((stored) => sessionStorage.setItem('pythia_paid_session', stored), taken);
+  await page.clock.runFor(2_000);
+  expect(await page.evaluate(() => sessionStorage.getItem('pythia_paid_session'))).toBeNull();
 });
 
 test('a share that fails says why, and one without sound is named before the interview starts', async ({

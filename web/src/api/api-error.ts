@@ -60,8 +60,13 @@ export function fieldErrors(error: unknown): Partial<Record<string, string>> {
   return Object.fromEntries(error.errors.toReversed().map(({ path, message }) => [path, message]));
 }
 
+/** Whether a call was given up because no answer came in the time that it had. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
+
 /** The sentence to show: the server's own, `fallback` where it gave none, `unforeseen` for what is no failed call. */
 export function sentenceFor(error: unknown, fallback: string, unforeseen = fallback): string {
+  if (isTimeout(error)) return MESSAGES.networkError;
   if (!(error instanceof ApiError)) return unforeseen;
   if (error.kind === 'http') return error.detail ?? fallback;
   return error.message;

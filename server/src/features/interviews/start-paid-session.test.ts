@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { PaidSession } from '@pythia/contracts/paid-interview.ts';
+import { RESUME_SUMMARY_MAX } from '@pythia/contracts/resume-summary.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { beginAnswer, startChatService } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -48,6 +49,12 @@ test.each([
 
 test.each([0, 4, 1.5, '1', null, undefined])('the length %j is a 422', async (duration_choice) => {
   expect((await start({ duration_choice })).statusCode).toBe(422);
+  expect(await rows()).toEqual([]);
+});
+
+test('material beyond all limits is a 422', async () => {
+  const resume_summary = 'x'.repeat(RESUME_SUMMARY_MAX + 1);
+  expect((await start({ duration_choice: 1, resume_summary })).statusCode).toBe(422);
   expect(await rows()).toEqual([]);
 });
 

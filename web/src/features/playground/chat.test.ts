@@ -154,6 +154,7 @@ describe('a reply', () => {
 
   test.each([
     ['refused', new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }), 'Busy.'],
+    ['away behind its gateway', new ApiError({ kind: 'http', status: 502 }), MESSAGES.unexpectedResponse],
     ['not reached', new ApiError({ kind: 'network' }), MESSAGES.networkError],
   ])('of a server that is %s says why', async (_, error, sentence) => {
     const { chat, asked, until, shown, breaks } = begin({ id: 'c1' });

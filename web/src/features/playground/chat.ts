@@ -250,7 +250,7 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 
 const failure = (error: unknown): Pick<ChatMessage, 'state' | 'error'> => ({
   state: 'failed',
-  error: sentenceFor(error, MESSAGES.requestFailed),
+  error: sentenceFor(error, MESSAGES.unexpectedResponse),
 });
 
 /** The first words; a rename is a press away. */

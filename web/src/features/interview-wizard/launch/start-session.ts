@@ -3,7 +3,7 @@ import { type DurationChoice, startPaidSession } from '@pythia/contracts/paid-in
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import type { BodyOf, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, isTimeout } from '#api/api-error.ts';
 import { loadJobs } from '#jobs/jobs.ts';
 import type { StoredPaidSession } from '#interviews/stored-paid-session.ts';
 import type { Setup } from '../use-setup.ts';
@@ -43,7 +43,7 @@ async function begin(
 
 /** Why no session was started, in a sentence. HTTP/2 sends no status text. */
 export function whyNotStarted(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return MESSAGES.networkError;
+  if (isTimeout(error)) return MESSAGES.networkError;
   if (!(error instanceof ApiError)) return MESSAGES.failedToStartSession;
   if (error.kind === 'shape') return MESSAGES.failedToCreateSession;
   if (error.kind === 'network') return error.message;

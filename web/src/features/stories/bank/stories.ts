@@ -49,8 +49,14 @@ export async function keepStory(fields: StoryFields): Promise<void> {
   await announceChange();
 }
 
-export async function editStory({ id }: Story, changes: Partial<StoryFields>): Promise<void> {
-  await authorisedCall(changeStory, { params: { story_id: id }, body: changes });
+/** Sends what was changed alone: another window may have changed the rest. */
+export async function editStory(before: Story, { title, text, tags }: StoryFields): Promise<void> {
+  const body = {
+    ...(title !== before.title && { title }),
+    ...(text !== before.text && { text }),
+    ...(tags.join('\n') !== before.tags.join('\n') && { tags }),
+  };
+  await authorisedCall(changeStory, { params: { story_id: before.id }, body });
   await announceChange();
 }
 

@@ -119,7 +119,7 @@ function Stories({ stories }: { stories: Story[] }) {
           title="Edit story"
           story={edited}
           knownTags={tags}
-          onSave={({ title, text, tags: its }) => editStory(edited, { title, text, tags: its })}
+          onSave={(fields) => editStory(edited, fields)}
           onClose={() => setEdited(null)}
         />
       )}
