@@ -337,9 +337,13 @@ test('what a lost network has not taken is back in the box, after a reload and b
   await box(page).press('Enter');
   await expect(items(page).nth(1)).toContainText('Error: ');
   await expect(box(page)).toHaveValue('');
+  await box(page).fill('And more');
+  await box(page).press('Enter');
+  await expect(items(page).nth(3)).toContainText('Error: ');
+  await box(page).fill('half');
   await context.setOffline(false);
   await page.reload();
-  await expect(box(page)).toHaveValue('Long and thought out');
+  await expect(box(page)).toHaveValue('Long and thought out\n\nAnd more\n\nhalf');
 });
 
 test('a conversation that was deleted elsewhere says so with the next message, which stays to be copied', async ({
@@ -429,7 +433,8 @@ test('all of it is done with keys', async ({ page, context }) => {
   await page.reload();
   const edited = page.getByRole('textbox', { name: 'Your message, edited' });
   await expect(edited).toHaveValue('By keys, again');
-  await expect(edited).toBeFocused();
+  await expect(edited).not.toBeFocused(); // who comes back may be typing in the box
+  await edited.focus();
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('By keys, again');
   await tabTo(page, 'Earlier version', 'Shift+Tab');

@@ -32,6 +32,7 @@ export async function searchConversations(
   const found: ConversationRow[] = [];
   let left = MOST_MESSAGES;
   for (const row of await listConversationRows(db, userId)) {
+    if (signal.aborted) break;
     if (isFound(row.title)) found.push(row);
     else {
       const looked = await lookThrough(db, row.id, { isFound, most: left, signal });
@@ -57,11 +58,12 @@ async function lookThrough(
   let after: Id | undefined;
   while (messages < most && !signal.aborted) {
     const texts = await readTexts(db, conversationId, { after, limit: MESSAGES_AT_ONCE });
-    if (texts.some(({ text }) => isFound(text))) return { matches: true, messages };
+    const matches = texts.some(({ text }) => isFound(text));
+    await othersRun(); // SQLite answers without ever letting go
+    if (matches) return { matches, messages };
     messages += texts.length;
     if (texts.length < MESSAGES_AT_ONCE) break;
     after = texts.at(-1)!.id;
-    await othersRun(); // SQLite answers without ever letting go
   }
   return { matches: false, messages };
 }

@@ -48,6 +48,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const fold = useTranscriptFold();
   const questionEditing = useQuestionEditing(copilot, shown, session.expired);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const [openedFor] = useState(copilot.sessionId);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => copilot.start(), [copilot]);
@@ -115,6 +116,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
           <QuestionBox
+            sessionId={openedFor}
             box={questionBox}
             disabled={session.expired}
             hidden={isOver(session)}

@@ -7,6 +7,8 @@ import { Counter } from '#ui/counter.tsx';
 import { useDraft } from '#ui/use-draft.ts';
 
 interface QuestionBoxProps {
+  /** The session that the window was opened for: the next one begins with an empty box. */
+  sessionId: string;
   box: RefObject<HTMLTextAreaElement | null>;
   /** Nothing can be sent; what is written may wait for it. */
   disabled: boolean;
@@ -18,8 +20,8 @@ interface QuestionBoxProps {
 const COUNT_FROM = LIMITS.question * 0.8;
 
 /** Types a question: Enter sends, Shift+Enter starts a new line, Esc leaves the box. */
-export function QuestionBox({ box, disabled, hidden, onSend }: QuestionBoxProps) {
-  const [question, setQuestion] = useDraft('copilot-question');
+export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: QuestionBoxProps) {
+  const [question, setQuestion] = useDraft(`copilot-question:${sessionId}`);
   const blank = question.trim() === '';
 
   const send = () => {

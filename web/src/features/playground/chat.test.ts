@@ -235,6 +235,31 @@ describe('what the server was not reached with', () => {
   });
 });
 
+test('what the server took after something that it never got is there once', async () => {
+  const { chat, server, shown } = begin({ id: 'c1', kept: [told('m8', null), told('r8', 'm8')] });
+  await chat.load();
+  server.isReached = false;
+  await chat.send('lost');
+  await chat.send('taken');
+  expect(chat.unsent).toBe('lost\n\ntaken');
+  server.isReached = true;
+  server.messages = [
+    ...server.messages,
+    told('m9', 'r8', { text: 'taken' }),
+    told('r9', 'm9', { state: 'stopped' }),
+  ];
+  await chat.load();
+  expect(shown().map(({ id }) => (id.startsWith('local') ? 'lost' : id))).toEqual([
+    'm8',
+    'r8',
+    'lost',
+    'lost',
+    'm9',
+    'r9',
+  ]);
+  expect(chat.unsent).toBe('lost');
+});
+
 test('what was asked before a message says nothing of it when it comes after', async () => {
   const { chat, asked, server, until, shown, writes } = begin({
     id: 'c1',

@@ -16,7 +16,7 @@ import {
 } from '#answers/streaming-markdown.ts';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { type ChatMessage, chooseBeside, type Chosen, parentKey, shownBranch } from './branches.ts';
-import { findIds, isLocal, mergeMessages, newExchange, withIds } from './local-messages.ts';
+import { findIds, isLocal, knownReply, mergeMessages, newExchange, withIds } from './local-messages.ts';
 
 export interface ChatParts {
   create: (title: string, signal: AbortSignal) => Promise<Conversation>;
@@ -79,11 +79,13 @@ export class Chat {
     return this.#state.writing !== null;
   }
 
-  /** The last message, while it is not known that the server has it. */
+  /** The messages that the server is not known to have, of those that are shown. */
   get unsent(): string {
     const { messages, chosen } = this.#state;
-    const last = shownBranch(messages, chosen).findLast(({ message }) => message.is_user)?.message;
-    return last && isLocal(last.id) ? last.text : '';
+    return shownBranch(messages, chosen)
+      .filter(({ message }) => message.is_user && isLocal(message.id))
+      .map(({ message }) => message.text)
+      .join('\n\n');
   }
 
   /** Whether somebody else is writing a reply, or a server that is gone was. */
@@ -130,7 +132,11 @@ export class Chat {
     const batch = batchPerFrame((piece) => this.#receive(piece), this.#parts.nextFrame);
     try {
       const conversation_id = await this.#begun(sent.message.text, signal);
-      const body = { conversation_id, parent_id: this.#knownReply(parentId), message: sent.message.text };
+      const body = {
+        conversation_id,
+        parent_id: knownReply(this.#state.messages, parentId),
+        message: sent.message.text,
+      };
       const onHeaders = (headers: Headers) => this.#takeIds(sent, headers);
       for await (const piece of this.#parts.stream(body, { signal, onHeaders })) batch.add(piece);
       batch.flush();
@@ -235,14 +241,6 @@ export class Chat {
   #newestReply(): string | null {
     const { messages, chosen } = this.#state;
     return shownBranch(messages, chosen).at(-1)?.message.id ?? null;
-  }
-
-  /** The nearest reply before that the server has. */
-  #knownReply(id: string | null): string | null {
-    const parents = new Map(this.#state.messages.map((message) => [message.id, message.parent_id]));
-    let known = id;
-    while (known !== null && isLocal(known)) known = parents.get(parents.get(known) ?? '') ?? null;
-    return known;
   }
 }
 

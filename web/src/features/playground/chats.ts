@@ -4,7 +4,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { Chat, type ChatParts } from './chat.ts';
 import { putConversation } from './conversations.ts';
-import { draftIfNone, moveDraft } from './message-draft.ts';
+import { moveDraft, putInDraft } from './message-draft.ts';
 import { chosenModel } from './models.ts';
 
 /** Beside those in which a reply is being written; a conversation that is opened again is read again. */
@@ -76,4 +76,4 @@ function forgetOldest(): void {
   }
 }
 
-const keepUnsent = (chat: Chat): void => draftIfNone(chat.id, chat.unsent);
+const keepUnsent = (chat: Chat): void => putInDraft(chat.id, chat.unsent);

@@ -6,6 +6,14 @@ let count = 0;
 /** What was sent from here and has no id of the server's yet. */
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
+/** The nearest reply before that the server has. */
+export function knownReply(messages: readonly ChatMessage[], id: string | null): string | null {
+  const parents = new Map(messages.map((message) => [message.id, message.parent_id]));
+  let known = id;
+  while (known !== null && isLocal(known)) known = parents.get(parents.get(known) ?? '') ?? null;
+  return known;
+}
+
 /** A message and the reply to it, before the server knows of them. */
 export function newExchange(
   text: string,
@@ -89,9 +97,10 @@ export function findIds(here: readonly ChatMessage[], told: readonly ChatMessage
   const ids: Record<string, string> = {};
   for (const local of here.toReversed()) {
     if (!local.is_user || !isLocal(local.id)) continue;
+    const parent = knownReply(here, local.parent_id);
     const message = told.findLast(
       ({ id, is_user, text, parent_id }) =>
-        is_user && text === local.text && parent_id === local.parent_id && !known.has(id),
+        is_user && text === local.text && parent_id === parent && !known.has(id),
     );
     const replyHere = here.find(({ parent_id }) => parent_id === local.id);
     const reply = told.find(({ parent_id }) => parent_id === message?.id);

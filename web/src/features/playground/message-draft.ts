@@ -5,11 +5,13 @@ export const messageDraft = (conversationId: string | null): string =>
   `playground:${conversationId ?? 'new'}`;
 
 export function moveDraft(from: string | null, to: string | null): void {
-  writeDraft(messageDraft(to), readDraft(messageDraft(from)));
+  putInDraft(to, readDraft(messageDraft(from)));
   writeDraft(messageDraft(from), '');
 }
 
-export function draftIfNone(conversationId: string | null, text: string): void {
+/** Puts a text before what is in the box, unless it is there. */
+export function putInDraft(conversationId: string | null, text: string): void {
   const name = messageDraft(conversationId);
-  if (readDraft(name) === '') writeDraft(name, text);
+  const written = readDraft(name);
+  if (!written.includes(text)) writeDraft(name, written === '' ? text : `${text}\n\n${written}`);
 }

@@ -7,6 +7,7 @@ import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { useFieldFocus } from '#ui/use-field-focus.ts';
 import type { ChatMessage } from './branches.ts';
 import type { Chat } from './chat.ts';
+import { isLocal } from './local-messages.ts';
 import { BranchPager, MessageFrame } from './message-frame.tsx';
 
 interface SentMessageProps {
@@ -26,11 +27,11 @@ export const SentMessage = memo(function SentMessage({
   count,
   busy,
 }: SentMessageProps) {
-  const draft = `playground-edited:${message.id}`;
-  const [editing, setEditing] = useState(() => readDraft(draft) !== '');
+  const draft = isLocal(message.id) ? null : `playground-edited:${message.id}`;
+  const [editing, setEditing] = useState<'no' | 'kept' | 'begun'>(() => (readKept(draft) ? 'kept' : 'no'));
   const leave = () => {
-    writeDraft(draft, '');
-    setEditing(false);
+    writeKept(draft, '');
+    setEditing('no');
   };
   const resend = (text: string) => {
     leave();
@@ -41,13 +42,13 @@ export const SentMessage = memo(function SentMessage({
       message={message}
       by="You"
       actions={
-        !editing && (
+        editing === 'no' && (
           <>
             <Button
               variant="quiet"
               size="sm"
               disabled={busy}
-              onClick={() => setEditing(true)}
+              onClick={() => setEditing('begun')}
               icon={<Pencil aria-hidden className="size-3.5" />}
             >
               Edit
@@ -59,8 +60,15 @@ export const SentMessage = memo(function SentMessage({
         )
       }
     >
-      {editing ? (
-        <MessageEditor text={message.text} draft={draft} busy={busy} onSend={resend} onLeave={leave} />
+      {editing !== 'no' ? (
+        <MessageEditor
+          text={message.text}
+          draft={draft}
+          wantsFocus={editing === 'begun'}
+          busy={busy}
+          onSend={resend}
+          onLeave={leave}
+        />
       ) : (
         <p className="max-w-prose break-words whitespace-pre-wrap text-ink">{message.text}</p>
       )}
@@ -68,20 +76,28 @@ export const SentMessage = memo(function SentMessage({
   );
 });
 
+/** A draft's name is null for what the server has no id of yet: another message has the same one tomorrow. */
+const readKept = (draft: string | null): string => (draft === null ? '' : readDraft(draft));
+const writeKept = (draft: string | null, text: string): void => {
+  if (draft !== null) writeDraft(draft, text);
+};
+
 interface MessageEditorProps {
   text: string;
   /** Its name: what is changed outlives the page. */
-  draft: string;
+  draft: string | null;
+  /** Not while somebody may be typing elsewhere. */
+  wantsFocus: boolean;
   busy: boolean;
   onSend: (text: string) => void;
   onLeave: () => void;
 }
 
-function MessageEditor({ text: before, draft, busy, onSend, onLeave }: MessageEditorProps) {
-  const [text, setText] = useState(() => readDraft(draft) || before);
+function MessageEditor({ text: before, draft, wantsFocus, busy, onSend, onLeave }: MessageEditorProps) {
+  const [text, setText] = useState(() => readKept(draft) || before);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
-  useFieldFocus(field);
+  useFieldFocus(field, wantsFocus);
   const isSendable = text.trim() !== '' && !busy;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') onLeave();
@@ -99,7 +115,7 @@ function MessageEditor({ text: before, draft, busy, onSend, onLeave }: MessageEd
         aria-describedby={hint}
         onChange={({ target }) => {
           setText(target.value);
-          writeDraft(draft, target.value);
+          writeKept(draft, target.value);
         }}
         onKeyDown={onKeyDown}
         className={controlStyle('field-sizing-content max-h-80 min-h-20 resize-y px-3 py-2')}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useDraft } from '#ui/use-draft.ts';
 import type { Chat } from './chat.ts';
 import { beginAnew, chatOf } from './chats.ts';
-import { draftIfNone } from './message-draft.ts';
+import { moveDraft, putInDraft } from './message-draft.ts';
 
 /** In the address, so that a reload and a link lead back to it. */
 const PARAMETER = 'conversation';
@@ -34,7 +34,10 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
 
   const beginNew = useCallback(() => {
     writeLast('');
-    if (isGone) draftIfNone(null, chat.unsent);
+    if (isGone) {
+      moveDraft(chat.id, null);
+      putInDraft(null, chat.unsent);
+    }
     beginAnew();
     begin();
     setParameters({});

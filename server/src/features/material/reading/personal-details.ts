@@ -21,10 +21,16 @@ const withoutPhones = (text: string): string =>
     return countDigits(number) >= 9 && !isRange && /^[+(0]/.test(number) ? '' : number;
   });
 
+/** One that follows on another without a blank is found when that one is gone. */
+function withoutMail(line: string): string {
+  const left = line.replace(MAIL, '');
+  return left === line ? line : withoutMail(left);
+}
+
 /** A line anywhere in a résumé, without mail addresses and telephone numbers; the rest stays as it is. */
 export const withoutReach = (line: string): string => {
-  const left = withoutPhones(line.replace(MAIL, ''));
-  return left === line ? line : left.replace(/[\s,;|•·:]+$/u, '');
+  const left = withoutPhones(withoutMail(line));
+  return left === line ? line : left.replace(/(?<![\s,;|•·:])[\s,;|•·:]+$/u, '');
 };
 
 /** The lines above the first heading and of a section of contacts, without what says where to find somebody. */
@@ -35,6 +41,6 @@ export function withoutContact(line: string): string {
 
 function isContact(part: string): boolean {
   if (LABEL.test(part) || STREET.test(part) || POSTCODE.test(part)) return true;
-  const left = part.replace(MAIL, '').replace(LINK, '').replace(PHONE, '');
+  const left = withoutMail(part).replace(LINK, '').replace(PHONE, '');
   return left !== part && (left.match(/\p{L}/gu)?.length ?? 0) < 12;
 }

@@ -37,7 +37,7 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
     list.find(search);
     return list.stop;
   }, [list, search]);
-  useEffect(() => onLiveChange(() => list.find(search)), [list, search]);
+  useEffect(() => onLiveChange(() => list.refresh(search)), [list, search]);
   const field = useRef<HTMLInputElement>(null);
   const deletions = useDeletions();
   const isGone = ({ id }: Interview) => deletions.get(deletionKey({ sessionId: id })) === 'gone';

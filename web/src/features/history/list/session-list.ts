@@ -5,6 +5,8 @@ import { authorisedCall } from '#account/authorised-call.ts';
 
 /** Sessions that one press of a button, or the page itself, brings. */
 const AT_ONCE = 20;
+/** Those that one call brings. */
+const MOST_AT_ONCE = 100;
 
 interface Listed {
   /** What was searched for. */
@@ -25,14 +27,19 @@ export function createSessionList() {
   const store = createStore<SessionList>(() => ({ listed: null, state: 'loading' }));
   let asking = new AbortController();
 
-  /** An answer to what was asked before comes too late and is dropped. */
-  async function load(known: Listed): Promise<void> {
+  /**
+   * An answer to what was asked before comes too late and is dropped.
+   * @param until so many are there, or all, what was listed stays; without it they are shown as they come
+   */
+  async function load(known: Listed, until?: number): Promise<void> {
     asking.abort();
     const { signal } = (asking = new AbortController());
     store.setState({ state: 'loading' });
     try {
-      for await (const listed of pagesAfter(known, signal)) store.setState({ listed });
-      store.setState({ state: 'loaded' });
+      let listed = known;
+      for await (listed of pagesAfter(known, signal, until))
+        if (until === undefined) store.setState({ listed });
+      store.setState({ listed, state: 'loaded' });
     } catch {
       if (!signal.aborted) store.setState({ state: 'failed' });
     }
@@ -41,6 +48,12 @@ export function createSessionList() {
   return {
     store,
     find: (search: string) => void load({ search, sessions: [], next: null }),
+    /** Asks again for what is listed, which stays meanwhile as it is. */
+    refresh: (search: string) => {
+      const { listed } = store.getState();
+      const count = listed?.search === search ? Math.max(listed.sessions.length, AT_ONCE) : undefined;
+      void load({ search, sessions: [], next: null }, count);
+    },
     showMore: () => {
       const { listed } = store.getState();
       if (listed) void load(listed);
@@ -58,14 +71,17 @@ export function createSessionList() {
 }
 
 /** What is known with more and more behind it, until there are some more. A search may need several calls for that. */
-async function* pagesAfter(known: Listed, signal: AbortSignal): AsyncGenerator<Listed> {
+async function* pagesAfter(
+  known: Listed,
+  signal: AbortSignal,
+  enough = known.sessions.length + AT_ONCE,
+): AsyncGenerator<Listed> {
   const { search } = known;
   const sessions = [...known.sessions];
-  const enough = sessions.length + AT_ONCE;
   let { next } = known;
   do {
     const query = {
-      limit: String(enough - sessions.length),
+      limit: String(Math.min(enough - sessions.length, MOST_AT_ONCE)),
       ...(search !== '' && { search }),
       ...(next !== null && { before: next }),
     };

@@ -33,8 +33,8 @@ export function DeletedNote({ story, onUndo }: DeletedNoteProps) {
   );
 }
 
-/** It would else be lost with the story. */
+/** The button that was pressed is gone with the story; whoever has gone on meanwhile keeps their place. */
 function takesFocus(button: HTMLButtonElement | null) {
-  button?.focus();
+  if (document.activeElement === document.body) button?.focus();
   return givesFocusOn(button);
 }
