@@ -142,11 +142,13 @@ test.describe('a session that is refused', () => {
       await opened; // a window that closes sooner may never be told of
       await route.fulfill({ status: 403, json: { detail: 'No trials remaining' } });
     });
-    await page.getByRole('button', { name: 'Launch Pythia' }).press('Enter');
+    const launch = page.getByRole('button', { name: 'Launch Pythia' });
+    await expect(launch).toBeEnabled(); // a key does not wait for it
+    await launch.press('Enter');
     const popup = await opened;
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page.getByRole('alert')).toHaveText('No trials remaining');
-    await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeFocused();
+    await expect(launch).toBeFocused();
   });
 });
 

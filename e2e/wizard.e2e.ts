@@ -379,6 +379,7 @@ test.describe('a start that is refused', () => {
     await shareMeeting(page, context);
     await page.route('**/openai/start-session', (route) => route.fulfill({ status: 502, body: '' }));
     const opening = page.waitForEvent('popup');
+    await expect(button(page, 'Launch Pythia')).toBeEnabled(); // a key does not wait for it
     await button(page, 'Launch Pythia').press('Enter');
     const popup = await opening;
     await expect.poll(() => popup.isClosed()).toBe(true);

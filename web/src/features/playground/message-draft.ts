@@ -9,9 +9,9 @@ export function moveDraft(from: string | null, to: string | null): void {
   writeDraft(messageDraft(from), '');
 }
 
-/** Puts a text before what is in the box, unless it is there. */
+/** Puts a text before what is in the box, unless it is there already. */
 export function putInDraft(conversationId: string | null, text: string): void {
   const name = messageDraft(conversationId);
   const written = readDraft(name);
-  if (!written.includes(text)) writeDraft(name, written === '' ? text : `${text}\n\n${written}`);
+  if (!written.startsWith(text)) writeDraft(name, written === '' ? text : `${text}\n\n${written}`);
 }
