@@ -43,6 +43,20 @@ test('who came first runs first', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('work whose caller left while it waited is not begun, and what waits behind it is', async () => {
+  const limited = limitConcurrency({ concurrency: 1, maxWaiting: 2, whenFull: () => full });
+  const { gates, work } = gate();
+  const first = limited(work);
+  const left = new AbortController();
+  const unwanted = expect(limited(work, left.signal)).rejects.toThrow('aborted');
+  const last = limited(async () => 'last');
+  left.abort();
+  gates[0]?.resolve('first');
+  expect([await first, await last]).toEqual(['first', 'last']);
+  await unwanted;
+  expect(gates).toHaveLength(1);
+});
+
 test('work that fails makes room like any other', async () => {
   const limited = limitConcurrency({ concurrency: 1, maxWaiting: 1, whenFull: () => full });
   const failed = limited(() => Promise.reject(new Error('broken')));

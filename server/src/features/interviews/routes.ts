@@ -120,10 +120,10 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const wanted = { userId: identity.userId, before, jobId };
     await parts.writer.written(WRITTEN_WITHIN_MS);
     if (search) {
-      const { found, next } = await inTurn(async () => {
-        signal.throwIfAborted(); // gone while others had their turn
-        return searchSessions(db, { ...wanted, text: search, limit, signal });
-      });
+      const { found, next } = await inTurn(
+        () => searchSessions(db, { ...wanted, text: search, limit, signal }),
+        signal,
+      );
       return { sessions: found.map(shown), next };
     }
     const found = await listSessions(db, { ...wanted, limit: limit + 1 });

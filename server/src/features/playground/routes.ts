@@ -59,10 +59,7 @@ function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
 
   bind(listConversations, async ({ identity: { userId }, query: { search }, signal }) => {
     const rows = search
-      ? await inTurn(async () => {
-          signal.throwIfAborted(); // gone while others had their turn
-          return searchConversations(db, { userId, search, signal });
-        })
+      ? await inTurn(() => searchConversations(db, { userId, search, signal }), signal)
       : await listConversationRows(db, userId);
     return { conversations: rows.map(shownConversation) };
   });

@@ -1,4 +1,6 @@
-/** What nobody is asked about in an interview: how to reach somebody and where somebody lives. An address is tried from its beginning alone: a wall of letters would else take the square of its length. */
+// What nobody is asked about in an interview: how to reach somebody and where somebody lives.
+
+/** Tried from its beginning alone: a wall of letters would else take the square of its length. */
 const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 /** Seven digits and more, grouped as numbers are; years from and to are four each. */
 const PHONE =
