@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const databaseTests = ['server/src/{db,http,features,metrics}/**/*.test.ts', 'server/src/*.test.ts'];
 
+/** Limits for a machine that is busy or stands still for a moment: they end what hangs, and slow no test that passes. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 /** The server's tests run twice, once on each database. */
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: 'sqlite',
           include: databaseTests,
           exclude: ['**/*postgres*.test.ts'],
@@ -19,6 +23,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'postgresql',
           include: databaseTests,
           exclude: ['**/*sqlite*.test.ts', 'server/src/main.test.ts'], // what starts alike on both, once
@@ -26,9 +31,21 @@ export default defineConfig({
           globalSetup: 'server/testing/postgres-server.ts',
         },
       },
-      { test: { name: 'engines', include: ['server/src/{asking,core,coach,providers}/**/*.test.ts'] } },
-      { test: { name: 'contracts', include: ['{bench,contracts}/**/*.test.ts', 'scripts/**/*.test.*'] } },
-      { test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...patience,
+          name: 'engines',
+          include: ['server/src/{asking,core,coach,providers}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'contracts',
+          include: ['{bench,contracts}/**/*.test.ts', 'scripts/**/*.test.*'],
+        },
+      },
+      { test: { ...patience, name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

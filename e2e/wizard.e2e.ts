@@ -377,8 +377,11 @@ test.describe('a start that is refused', () => {
     await fillIn(page);
     await page.getByRole('radio', { name: '30 minutes' }).check();
     await shareMeeting(page, context);
-    await page.route('**/openai/start-session', (route) => route.fulfill({ status: 502, body: '' }));
     const opening = page.waitForEvent('popup');
+    await page.route('**/openai/start-session', async (route) => {
+      await opening; // a window that closes sooner may never be told of
+      await route.fulfill({ status: 502, body: '' });
+    });
     await expect(button(page, 'Launch Pythia')).toBeEnabled(); // a key does not wait for it
     await button(page, 'Launch Pythia').press('Enter');
     const popup = await opening;

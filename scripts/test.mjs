@@ -5,6 +5,8 @@ import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 
 const RESULTS = '.cache/test-results';
+/** So many may pass on their second try: a machine that stands still for a moment spoils what is heard or timed (decision 042). */
+const MOST_RETRIED = 3;
 const EXPECTED = ['sqlite', 'postgresql', 'engines', 'contracts', 'web', 'browser'];
 
 refuseWithoutSetup();
@@ -15,7 +17,7 @@ mkdirSync(RESULTS, { recursive: true });
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 const stages = [
   ['check', () => run(process.execPath, ['scripts/check.mjs'])],
-  ['unit and server tests', () => run('vitest', ['run'])],
+  ['unit and server tests', () => run('vitest', ['run', '--retry', '1'])],
   ['build', () => run(process.execPath, ['web/build.ts'])],
   [
     'browser tests',
@@ -34,14 +36,18 @@ const rows = EXPECTED.map((where) => ({ where, passed: 0, failed: 0, skipped: 0,
 const silent = rows.filter((row) => row.passed + row.failed === 0).map((row) => row.where);
 console.log('\n━━ tests');
 console.table(Object.fromEntries(rows.map(({ where, ...row }) => [where, row])));
+const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+const named = (key) => results.flatMap((result) => result[key] ?? []);
+const retried = named('retried');
+const tooManyRetried = retried.length > MOST_RETRIED;
+for (const name of named('failed')) console.error(`failed: ${name}`);
+for (const name of retried) console.log(`passed on its second try: ${name}`);
+if (tooManyRetried) console.error(`More than ${MOST_RETRIED} tests needed a second try.`);
 if (silent.length > 0) console.error(`NO TEST RAN: ${silent.join(', ')}. See above for the reason.`);
 if (failures.length > 0) console.error(`FAILED: ${failures.join(', ')}.`);
-
-const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
-for (const name of results.flatMap((result) => result.retried ?? []))
-  console.log(`passed on its second try: ${name}`);
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
-process.exitCode = failures.length > 0 || silent.length > 0 || total('skipped') > 0 ? 1 : 0;
+const good = failures.length + silent.length + total('skipped') === 0 && !tooManyRetried;
+process.exitCode = good ? 0 : 1;
 
 function readResults(runner) {
   try {

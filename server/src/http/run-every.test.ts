@@ -34,7 +34,7 @@ test('a server that closes aborts the task, waits for its end, and starts no oth
   await vi.advanceTimersByTimeAsync(30_000);
   const closed = vi.fn<() => void>();
   const closing = app.close().then(closed);
-  await vi.waitFor(() => expect(task.mock.calls[0]?.[0].aborted).toBe(true));
+  await expect.poll(() => task.mock.calls[0]?.[0].aborted).toBe(true);
   expect(closed).not.toHaveBeenCalled();
   end.resolve();
   await closing;

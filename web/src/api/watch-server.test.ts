@@ -66,7 +66,7 @@ test('looks every 2 to 2.5 s, and no more once it is over', async () => {
   expect(looks).toBe(0);
   await passed(501);
   expect(looks).toBe(1);
-  await vi.waitFor(() => expect(onLook).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onLook).toHaveBeenCalledOnce(), { timeout: 10_000 });
   await passed(2_500);
   expect(looks).toBe(2);
   over.abort();

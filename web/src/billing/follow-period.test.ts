@@ -6,6 +6,7 @@ import { followPeriod, hasEnded } from './follow-period.ts';
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const HOUR_MS = 3_600_000;
+const WITHIN = { timeout: 10_000 };
 
 const userUntil = (subscription: string | null): User => ({
   email: 'baker@example.com',
@@ -44,7 +45,7 @@ it('asks at the end of the period and not before, and tells that it is over', as
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
   expect(looks()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), WITHIN);
   expect(looks()).toBe(1);
 });
 
@@ -68,7 +69,7 @@ it('asks no more once it is called off', async () => {
   const { origin, looks } = await answering([503, {}]);
   const stopping = new AbortController();
   const asked = hasEnded(userUntil(null), { origin, signal: stopping.signal });
-  await vi.waitFor(() => expect(looks()).toBe(1));
+  await vi.waitFor(() => expect(looks()).toBe(1), WITHIN);
   stopping.abort();
   expect(await asked).toBe(false);
   expect(looks()).toBe(1);

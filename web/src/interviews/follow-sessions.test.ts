@@ -49,16 +49,16 @@ const stored = { thread_id: 'old', created_at: soon, expires_at: soon, email, co
 describe('a paid session', () => {
   it('that another window has begun is stored in this tab', async () => {
     await learn(told);
-    await vi.waitFor(() =>
-      expect(readStoredPaidSession(email)).toEqual({
+    await expect
+      .poll(() => readStoredPaidSession(email))
+      .toEqual({
         thread_id: 't',
         created_at: told.created_at,
         expires_at: soon,
         email,
         company: 'Harbour Bakery',
         role: 'Baker',
-      }),
-    );
+      });
   });
 
   it('is asked for again when another was begun here before the server told of it', async () => {
@@ -69,18 +69,18 @@ describe('a paid session', () => {
     });
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
     stop = followSessions(email);
-    await vi.waitFor(() => expect(readStoredPaidSession(email)?.thread_id).toBe('t'));
+    await expect.poll(() => readStoredPaidSession(email)?.thread_id).toBe('t');
   });
 
   it('that does not run any more is discarded', async () => {
     storePaidSession(stored);
     await learn({ ...told, id: 'old', running: false });
-    await vi.waitFor(() => expect(readStoredPaidSession(email)).toBeNull());
+    await expect.poll(() => readStoredPaidSession(email)).toBeNull();
   });
 
   it('is not taken for a free one', async () => {
     await learn(told);
-    await vi.waitFor(() => expect(readStoredPaidSession(email)).not.toBeNull());
+    await expect.poll(() => readStoredPaidSession(email)).not.toBeNull();
     expect(browserStorage.session.getItem('pythia_session')).toBeNull();
   });
 });

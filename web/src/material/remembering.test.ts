@@ -49,15 +49,16 @@ async function account(kept: object, status: (call: number) => number = () => 20
   return calls;
 }
 
-const settled = () => vi.waitFor(() => expect(readNote(ADA).unsent).toBe('none'), { timeout: 5_000 });
-const firstAnswer = () => vi.waitFor(() => expect(answered).toBeGreaterThan(0), { timeout: 5_000 });
+const WITHIN = { timeout: 10_000 };
+const settled = () => vi.waitFor(() => expect(readNote(ADA).unsent).toBe('none'), WITHIN);
+const firstAnswer = () => vi.waitFor(() => expect(answered).toBeGreaterThan(0), WITHIN);
 const put = (body: object) => `PUT ${JSON.stringify(body)}`;
 
 test('what the account remembers is in the draft, beside the job of this tab', async () => {
   await account(KEPT);
   changeMaterial(ADA, materialOf({ company: 'Acme' }));
   learnMaterial(ADA);
-  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'));
+  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'), WITHIN);
   expect(readMaterialDraft(ADA)).toEqual(
     materialOf({ company: 'Acme', name: 'Ada', education: 'Diploma', work: 'Baker' }),
   );
@@ -104,7 +105,7 @@ test('what was handed over and taken back leaves what the account remembers alon
   changeMaterial(ADA, { ...readMaterialDraft(ADA), company: 'Acme' });
   takeBack();
   rememberNow(ADA); // as a launch does
-  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'));
+  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'), WITHIN);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([calls, readNote(ADA)]).toEqual([['GET', 'GET'], { unsent: 'none', fileName: 'ada.pdf' }]);
   expect(readMaterialDraft(ADA).company).toBe('Acme');
@@ -132,7 +133,7 @@ test('what is handed over while something is on its way stays in the tab all the
 test('a part that a hand-over leaves empty stays as it was, and nothing at all is no hand-over', async () => {
   const calls = await account(KEPT);
   learnMaterial(ADA);
-  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'));
+  await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'), WITHIN);
   handOverMaterial(ADA, { name: '', education: '', work: '' });
   expect(readNote(ADA).unsent).toBe('none');
   handOverMaterial(ADA, { name: 'Ada', education: '', work: 'Built' });
@@ -146,7 +147,7 @@ test('what could not be sent stays, and is tried again', async () => {
   const calls = await account(KEPT, (call) => (call === 1 ? 503 : 200));
   changeMaterial(ADA, TYPED);
   await vi.advanceTimersByTimeAsync(1_000);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), WITHIN);
   expect([readMaterialDraft(ADA), readNote(ADA).unsent]).toEqual([TYPED, 'edited']);
   await vi.advanceTimersByTimeAsync(1_000);
   await settled();
@@ -211,6 +212,6 @@ test('a draft of this tab from before is kept where the account remembers nothin
   const calls = await account(NOTHING);
   writeMaterialDraft(ADA, materialOf({ work: 'Baker' }));
   learnMaterial(ADA);
-  await vi.waitFor(() => expect(readNote(ADA).unsent).toBe('handed'));
+  await vi.waitFor(() => expect(readNote(ADA).unsent).toBe('handed'), WITHIN);
   expect([calls, readMaterialDraft(ADA).work]).toEqual([['GET'], 'Baker']);
 });

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { newId } from '#db/columns.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
@@ -227,9 +227,9 @@ test('a caller who leaves in mid-answer cancels the service’s, and its part is
   await reply.body?.getReader().read();
   leave.abort();
   await service.calls[0]?.closed;
-  await vi.waitFor(async () => {
-    expect((await events())[1]).toMatchObject({ text: 'half an answer', state: 'stopped' });
-  });
+  await expect
+    .poll(async () => (await events())[1])
+    .toMatchObject({ text: 'half an answer', state: 'stopped' });
 });
 
 test('characters beyond U+FFFF and NUL arrive and are kept as they were', async () => {

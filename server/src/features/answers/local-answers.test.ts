@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Dependencies } from '#dependencies.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
@@ -22,7 +22,6 @@ afterEach(async () => {
 });
 
 /** For a machine that is busy. */
-const WITHIN = { timeout: 5_000 };
 
 /** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
 async function start(
@@ -44,7 +43,7 @@ async function start(
   cleanups.push(() => chatModel.close());
   const running = await startTestApp({}, { chatModel, bestExperience });
   cleanups.push(running.close);
-  await vi.waitFor(() => expect(chatModel.answerer.kind).toBe('local'), WITHIN);
+  await expect.poll(() => chatModel.answerer.kind).toBe('local');
   return { server, running, calls: interviewCalls(running, await signInNewUser(running)) };
 }
 
@@ -104,7 +103,7 @@ test('the beginning of the prompt is sent ahead once, and is what each question 
   const { server, calls } = await start(questions(says('Because.')));
   const session = await calls.start({ resume_summary: 'Company: Acme, Work: I built a ledger.' });
   await calls.create(); // resumed
-  await vi.waitFor(() => expect(server.asked()).toHaveLength(1), WITHIN);
+  await expect.poll(() => server.asked()).toHaveLength(1);
   await calls.ask(session, 'Why?');
   await calls.ask(session, 'How?');
   const [ahead, ...asked] = server.asked();
@@ -149,9 +148,9 @@ test('after an answer that came too late the beginning is sent again', async () 
     { firstTokenMs: 300 }, // time to be asked at all
   );
   const session = await calls.start();
-  await vi.waitFor(() => expect(server.asked()).toHaveLength(1), WITHIN);
+  await expect.poll(() => server.asked()).toHaveLength(1);
   await calls.ask(session, 'Why?');
-  await vi.waitFor(() => expect(server.asked().map(isAhead)).toEqual([true, false, true]), WITHIN);
+  await expect.poll(() => server.asked().map(isAhead)).toEqual([true, false, true]);
 });
 
 test('another experience is told where the candidate chose it', async () => {

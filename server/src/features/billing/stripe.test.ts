@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { billingCalls } from '#testing/billing-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
@@ -8,7 +8,6 @@ import { subscriber } from '#testing/stripe-server/subscriber.ts';
 
 const DAY_MS = 86_400_000;
 /** Of what the inbox does by itself, on a busy machine. */
-const WITHIN = { timeout: 10_000 };
 const YEARLY = 'price_yearly';
 const CHECKOUTS = /^POST \/v1\/checkout\/sessions$/;
 
@@ -46,7 +45,9 @@ const mailsAboutPro = () =>
     .select('subject')
     .where('subject', 'like', '%Pro subscription has started')
     .execute();
-const allDone = () => vi.waitFor(async () => expect(await waitingEvents()).toEqual([]), WITHIN);
+const allDone = async () => {
+  await expect.poll(waitingEvents).toEqual([]);
+};
 const pay = async (): Promise<string | null> => press(urlOf(await calls.checkout(YEARLY)), 'pay');
 
 test('a subscription from the checkout to its end', async () => {
@@ -186,13 +187,9 @@ test('a renewal that was not told of is found out at the end of the period', asy
   running.stripe.catchUp();
   account().tell('invoice.paid', { id: 'in_1', object: 'invoice', customer: 'cus_somebody_else' });
   await running.deliver(event('invoice.paid')); // only wakes the inbox
-  await vi.waitFor(async () => {
-    const { subscription_ends_at } = await running.dependencies.db
-      .selectFrom('users')
-      .select('subscription_ends_at')
-      .executeTakeFirstOrThrow();
-    expect(subscription_ends_at).toBe(Date.parse('2028-01-15T09:00:00Z'));
-  });
+  const { db } = running.dependencies;
+  const user = () => db.selectFrom('users').select('subscription_ends_at').executeTakeFirstOrThrow();
+  await expect.poll(async () => (await user()).subscription_ends_at).toBe(Date.parse('2028-01-15T09:00:00Z'));
 });
 
 test('a forged or stale webhook is refused', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { billingCalls } from '#testing/billing-calls.ts';
 import { MailInbox } from '#testing/mail-inbox.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -23,7 +23,7 @@ test('a subscription’s life is mailed, each turn of it once', async () => {
   await calls.pressInPortal('resume');
   await calls.pressInPortal('cancel');
   const written = await running.dependencies.db.selectFrom('mails').select('id').execute();
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(written.length), { timeout: 10_000 });
+  await expect.poll(() => inbox.received).toHaveLength(written.length);
   expect(inbox.received.map(({ subject }) => subject)).toEqual([
     'Your Pythia Pro subscription has started',
     'Your payment for Pythia Pro failed',

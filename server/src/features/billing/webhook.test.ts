@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PaymentsFailed, type PaymentEvent } from '#providers/payments/payments.ts';
 import { ScriptedPayments, subscriptionOf } from '#testing/scripted-payments.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -8,7 +8,6 @@ import { keepCustomer } from './customers-store.ts';
 
 const CUSTOMER = 'customer_1';
 /** Of what the inbox does by itself, on a busy machine. */
-const WITHIN = { timeout: 10_000 };
 
 let running: TestApp;
 let payments: ScriptedPayments;
@@ -56,8 +55,9 @@ const kept = () =>
     .where('type', '!=', 'look')
     .orderBy('event_id')
     .execute();
-const allDone = () =>
-  vi.waitFor(async () => expect((await kept()).map(({ state }) => state)).not.toContain('waiting'), WITHIN);
+const allDone = async () => {
+  await expect.poll(async () => (await kept()).map(({ state }) => state)).not.toContain('waiting');
+};
 const stateOfUser = async () =>
   (await running.app.inject({ url: '/api/v1/users/me', headers: user.headers })).json().subscription_state;
 
@@ -170,19 +170,14 @@ test('signed events are not counted, however many come from one address', async 
 test('an event is tried again while the service fails, given up after a day, and counted then', async () => {
   payments.failure = new PaymentsFailed('the key was refused', { retryable: false });
   await deliver(event('event_1'));
-  const tried = (times: number) =>
-    vi.waitFor(
-      async () => expect(await kept()).toMatchObject([{ attempts: times, claimed_until: null }]),
-      WITHIN,
-    );
+  const tried = async (times: number) => {
+    await expect.poll(kept).toMatchObject([{ attempts: times, claimed_until: null }]);
+  };
   await tried(1);
   expect(await kept()).toMatchObject([{ state: 'waiting', last_error: 'the key was refused' }]);
   running.clock.advance(24 * 3_600_000);
   await deliverToNobody(2); // wakes the worker
-  await vi.waitFor(
-    async () => expect((await kept())[0]).toMatchObject({ state: 'dead', attempts: 2 }),
-    WITHIN,
-  );
+  await expect.poll(async () => (await kept())[0]).toMatchObject({ state: 'dead', attempts: 2 });
   const { body } = await running.app.inject('/metrics');
   expect(body).toContain('\npythia_billing_events{state="dead"} 1\n');
   expect(body).toMatch(/\npythia_upstream_failures_total\{service="payments"\} 2\n/);
@@ -191,7 +186,7 @@ test('an event is tried again while the service fails, given up after a day, and
 test('an event that failed is done once its user’s account is gone, without a question', async () => {
   payments.failure = new PaymentsFailed('away', { retryable: true });
   await deliver(event('event_1'));
-  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ last_error: 'away' }]), WITHIN);
+  await expect.poll(kept).toMatchObject([{ last_error: 'away' }]);
   await running.dependencies.db.deleteFrom('users').execute();
   running.clock.advance(1_000);
   await deliverToNobody(2); // wakes the worker
@@ -206,11 +201,8 @@ test('a look of our own brings back what a lost event would have told', async ()
   payments.subscriptions.set(CUSTOMER, [subscriptionOf(running.clock.now())]);
   await deliverToNobody(2); // wakes the worker
   const { db } = running.dependencies;
-  await vi.waitFor(async () => {
-    const { subscription_ends_at } = await db
-      .selectFrom('users')
-      .select('subscription_ends_at')
-      .executeTakeFirstOrThrow();
-    expect(subscription_ends_at).toBeGreaterThan(running.clock.now().getTime());
-  }, WITHIN);
+  const user = () => db.selectFrom('users').select('subscription_ends_at').executeTakeFirstOrThrow();
+  await expect
+    .poll(async () => (await user()).subscription_ends_at)
+    .toBeGreaterThan(running.clock.now().getTime());
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { accountCalls } from '#testing/account-calls.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -63,7 +63,7 @@ test('a sign-up’s mail appears by itself, with a link to where we listen', asy
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   await accountCalls(running.app).signUp('ada@example.com');
   const { port } = running.app.server.address() as { port: number };
-  await vi.waitFor(async () => expect((await get('/dev/mail')).body).toContain('ada@example.com'));
+  await expect.poll(async () => (await get('/dev/mail')).body).toContain('ada@example.com');
   const [, path] = /href="(\/dev\/mail\/[^"]+)"/.exec((await get('/dev/mail')).body) ?? [];
   expect((await get(path as string)).body).toContain(`http://localhost:${port}/verify-email?token=`);
 });
@@ -107,10 +107,9 @@ test('with SMTP_URL a sign-up’s mail reaches the mail server, also when that w
   running = await startTestApp({ SMTP_URL: smtp.url });
   const { db } = running.dependencies;
   await accountCalls(running.app).signUp('ada@example.com');
-  await vi.waitFor(async () => {
-    const row = await db.selectFrom('mails').select('last_error').executeTakeFirstOrThrow();
-    expect(row.last_error).toContain('451');
-  });
+  await expect
+    .poll(async () => (await db.selectFrom('mails').select('last_error').executeTakeFirst())?.last_error)
+    .toContain('451');
   busy = false;
   const arrival = smtp.nextMail();
   running.clock.advance(1_000);

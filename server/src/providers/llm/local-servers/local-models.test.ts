@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { chatRequest } from '#testing/chat-request.ts';
 import {
   json,
@@ -55,8 +55,9 @@ async function open(
 const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
 
 /** Once a look has shown a model. */
-const found = (models: ChatModel, name = 'llama3.2 on Ollama') =>
-  vi.waitFor(() => expect(models.answerer).toEqual({ name, kind: 'local' }), { timeout: 5_000 });
+const found = async (models: ChatModel, name = 'llama3.2 on Ollama') => {
+  await expect.poll(() => models.answerer).toEqual({ name, kind: 'local' });
+};
 
 async function ask(models: ChatModel) {
   let by: Extract<ChatEvent, { type: 'answerer' }> | undefined;
@@ -180,7 +181,7 @@ test('an answer that runs is not disturbed by another one that fails', async () 
   const { models } = await open({ ollama: server.origin });
   await found(models);
   const [running, failing] = [ask(models), ask(models)];
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => calls).toHaveLength(2);
   calls[0]!.response.write(ollamaLine('Be'));
   calls[1]!.response.writeHead(500).end();
   await failing;

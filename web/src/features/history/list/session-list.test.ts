@@ -37,12 +37,14 @@ test('what is listed stays as long as it is while it is asked for again', async 
   answerWith(150);
   const list = createSessionList();
   const listed = () => list.store.getState().listed?.sessions.length ?? 0;
-  const loaded = () => vi.waitFor(() => expect(list.store.getState().state).toBe('loaded'));
+  const loaded = async () => {
+    await expect.poll(() => list.store.getState().state).toBe('loaded');
+  };
   list.find('');
   await loaded();
   for (const length of [40, 60, 80, 100, 120]) {
     list.showMore();
-    await vi.waitFor(() => expect(listed()).toBe(length));
+    await expect.poll(listed).toBe(length);
   }
   await loaded();
   const lengths = new Set<number>();
