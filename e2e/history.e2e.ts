@@ -169,12 +169,15 @@ test('an interview that has ended is not called live any more', async ({ page, c
   const reader = await context.newPage();
   await reader.goto(`${FREE}?session=${session_id}`);
   await expect(reader.getByRole('main').getByText('Live now')).toBeVisible();
+  await reader.getByRole('button', { name: 'Rename' }).click();
+  await reader.getByLabel('Name of the interview').fill('Kitchen, first ro');
   await page.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
   for (const window of [page, reader]) {
     await window.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // it is come back to
     await expect(window.getByRole('main').getByText('Live now')).toBeHidden();
     await expect(window.getByRole('button', { name: /^Delete( Cook)?$/ })).toBeVisible();
   }
+  await expect(reader.getByLabel('Name of the interview')).toHaveValue('Kitchen, first ro');
 });
 
 test('the home shows the interview before the one that was deleted, by the name that it was given', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPerson, signIn, signInAsPro, type Person } from './people.ts';
 import { expect, test } from './test.ts';
@@ -178,6 +179,17 @@ test('by keyboard alone: what is missing is answered, a version is changed, and 
   await reach(page, 'Tags');
   await page.keyboard.type('calm');
   await page.keyboard.press('Enter');
+  const tags = dialog.getByRole('list', { name: 'Tags of this story' }).getByRole('button');
+  for (let tag = await tags.count(); tag <= LIMITS.storyTags; tag += 1) {
+    await page.keyboard.type(`tag ${tag}`);
+    await page.keyboard.press('Enter'); // also for the one too many
+  }
+  await expect(tags).toHaveCount(LIMITS.storyTags);
+  await expect(dialog.getByLabel('Tags', { exact: true })).toBeFocused(); // though it takes no more
+  await expect(dialog.getByText('10 are the most.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Tags', { exact: true })).toBeFocused(); // when the first one is gone
   await reach(page, 'Save');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

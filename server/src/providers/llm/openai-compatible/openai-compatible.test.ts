@@ -118,6 +118,19 @@ test('a finish reason without [DONE] ends the answer as well', async () => {
   expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
 });
 
+test.each([
+  ['is not closed', () => {}],
+  ['breaks off', ({ response }: ChatCall) => void setTimeout(() => response.destroy(), 10)],
+])('an answer with its finish reason is whole where its connection %s', async (_, then) => {
+  const { service, model } = await open((call) => {
+    beginAnswer(call, 'whole');
+    call.response.write(finishEvent);
+    then(call);
+  });
+  expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
+  await service.calls[0]?.closed;
+});
+
 test('however the bytes are cut, the text is the same', async () => {
   let slices: Buffer[] = [];
   const { model } = await open(async ({ response }) => {

@@ -34,19 +34,19 @@ export async function* streamReply(
     if (response.statusCode !== 200) throw statusError(response);
     for await (const text of textOf(response.body, reader)) {
       clearTimeout(silence); // a reader may take his time
-      if (!answered) {
+      if (!answered && text !== '') {
         answered = true;
         yield { type: 'answerer', answerer, stoodIn: null, source: null };
       }
-      yield { type: 'text', text };
-      silence = within(idleMs, 'failed');
+      if (text !== '') yield { type: 'text', text };
+      silence = within(reader.complete ? FIGURES_MS : idleMs, 'failed');
     }
     if (!answered) throw new ChatModelError('failed', 'The service sent no token');
     if (!reader.complete) throw new ChatModelError('failed', 'The answer broke off');
     releaseConnection(response.body);
     if (reader.usage) yield { type: 'usage', usage: reader.usage };
   } catch (error) {
-    if (signal.aborted) return;
+    if (signal.aborted || (answered && reader.complete && !reader.failure)) return;
     throw asModelError(error);
   } finally {
     clearTimeout(silence);
@@ -54,12 +54,16 @@ export async function* streamReply(
   }
 }
 
+/** How long the figures of usage may take behind a text that is whole, or the end of a call that has none. */
+const FIGURES_MS = 1_000;
+
+/** The pieces of text; the last is empty where a reason to stop comes without one. */
 async function* textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): AsyncGenerator<string> {
   // Decoding in the stream keeps characters whole that are cut in two by a packet.
   body.setEncoding('utf8');
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
     const text = reader.feed(chunk);
-    if (text !== '') yield text;
+    if (text !== '' || reader.complete) yield text;
     if (reader.failure) throw reader.failure;
     if (reader.ended) return;
   }

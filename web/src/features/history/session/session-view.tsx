@@ -32,8 +32,7 @@ interface SessionViewProps {
 /** One interview, to be read again. */
 export function SessionView(props: SessionViewProps) {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const isLive = useLiveIds().includes(props.sessionId); // with its end there is more to read, and to do
-  return <Session key={`${tries} ${isLive}`} {...props} onTryAgain={tryAgain} />;
+  return <Session key={tries} {...props} onTryAgain={tryAgain} />;
 }
 
 interface SessionProps extends SessionViewProps {
@@ -41,7 +40,8 @@ interface SessionProps extends SessionViewProps {
 }
 
 function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
-  const { timeline, failure, rename } = useTimeline(sessionId);
+  const isLive = useLiveIds().includes(sessionId);
+  const { timeline, failure, rename } = useTimeline(sessionId, isLive);
   const key = deletionKey({ sessionId });
   const deletion = useDeletion(key);
   const isGone = failure === 'gone' || deletion === 'gone';

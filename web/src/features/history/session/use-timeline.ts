@@ -11,19 +11,23 @@ export interface Timeline {
   isWhole: boolean;
 }
 
-/** A session with all that happened in it: its beginning at once, and the rest together when all has come. */
-export function useTimeline(session_id: string) {
+/**
+ * A session with all that happened in it: its beginning at once, and the rest together when all has come.
+ * @param isLive with its end it is read once more, since then there is more in it
+ */
+export function useTimeline(session_id: string, isLive: boolean) {
   const [timeline, setTimeline] = useState<Timeline | null>(null);
   const [failure, setFailure] = useState<'gone' | 'failed' | null>(null);
 
   useEffect(() => {
     const left = new AbortController();
-    readAll(session_id, left.signal, setTimeline).catch((error: unknown) => {
+    const show = (read: Timeline) => setTimeline((known) => (known && !read.isWhole ? known : read));
+    readAll(session_id, left.signal, show).catch((error: unknown) => {
       if (left.signal.aborted) return;
       setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed');
     });
     return () => left.abort();
-  }, [session_id]);
+  }, [session_id, isLive]);
 
   const rename = (session: Interview) => setTimeline((known) => known && { ...known, session });
   return { timeline, failure, rename };

@@ -1,6 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
@@ -15,26 +15,40 @@ interface TagFieldProps {
 export function TagField({ tags, onChange, known }: TagFieldProps) {
   const [typed, setTyped] = useState('');
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isFull = tags.length >= LIMITS.storyTags;
   const add = () => {
     const tag = typed.trim().slice(0, LIMITS.tag);
     setTyped('');
-    if (tag !== '' && !tags.includes(tag) && tags.length < LIMITS.storyTags) onChange([...tags, tag]);
+    if (tag !== '' && !tags.includes(tag) && !isFull) onChange([...tags, tag]);
   };
   const addOnKey = (event: KeyboardEvent) => {
-    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing || typed.trim() === '')
-      return;
+    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
+    if (typed.trim() === '' && !isFull) return; // Enter saves the story, but not for whom a tag is refused
     event.preventDefault();
     add();
   };
+  const remove = (tag: string) => {
+    onChange(tags.filter((other) => other !== tag));
+    field.current?.focus();
+  };
   return (
     <div className="grid gap-2">
-      <Field label="Tags" hint="What it shows. Add one with Enter.">
+      <Field
+        label="Tags"
+        hint={
+          isFull
+            ? `${LIMITS.storyTags} are the most. Remove one to add another.`
+            : 'What it shows. Add one with Enter.'
+        }
+      >
         <TextInput
+          ref={field}
           autoComplete="off"
           list={listId}
           maxLength={LIMITS.tag}
           value={typed}
-          disabled={tags.length >= LIMITS.storyTags}
+          readOnly={isFull} // not disabled: whoever has just added the last one stays in it
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={addOnKey}
           onBlur={add}
@@ -52,7 +66,7 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
               <button
                 type="button"
                 aria-label={`Remove the tag ${tag}`}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
+                onClick={() => remove(tag)}
                 className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-answer-wash pr-1.5 pl-2.5 text-xs text-answer-ink inset-ring inset-ring-answer-line hover:inset-ring-answer pointer-coarse:h-11"
               >
                 <span className="truncate">{tag}</span>
