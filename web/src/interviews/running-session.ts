@@ -32,9 +32,6 @@ onSignOut(() => sessions.setState(NOTHING));
 
 export const useSessions = (): Sessions => useStore(sessions);
 
-/** Of the sessions that run. */
-export const useLiveIds = (): string[] => liveIds(useSessions());
-
 /** When a session begins or ends. @returns stops */
 export const onLiveChange = (tell: () => void): (() => void) =>
   whileSignedIn((now, before) => {

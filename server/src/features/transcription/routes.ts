@@ -96,10 +96,12 @@ async function serve(
   socket.pause(); // frames that come meanwhile wait in the connection
   try {
     const { userId, session, release, ...standing } = await admit(request.query, request.ip);
+    const hasLeft = () => socket.readyState !== socket.OPEN;
     try {
+      if (hasLeft()) return;
       const lease = await streams.admit(userId);
       socket.resume();
-      if (socket.readyState !== socket.OPEN) return await lease.release(); // left meanwhile: no event would end its stream
+      if (hasLeft()) return await lease.release(); // no event would end its stream
       const stream = new AudioStream(socket, request.raw.socket, {
         recogniser,
         vocabulary: session.vocabulary,

@@ -18,7 +18,6 @@ import type { HistoryArea } from '../history-area.ts';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { retentionSentence } from '../retention-sentence.ts';
-import { useLiveIds } from '#interviews/running-session.ts';
 import { describe, nameOf } from '#interviews/session-words.ts';
 import { RecordView } from './record-view.tsx';
 import { useTimeline } from './use-timeline.ts';
@@ -40,8 +39,7 @@ interface SessionProps extends SessionViewProps {
 }
 
 function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
-  const isLive = useLiveIds().includes(sessionId);
-  const { timeline, failure, rename } = useTimeline(sessionId, isLive);
+  const { timeline, failure, rename } = useTimeline(sessionId);
   const key = deletionKey({ sessionId });
   const deletion = useDeletion(key);
   const isGone = failure === 'gone' || deletion === 'gone';

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { type Interview, readInterview, type SessionEvent } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError } from '#api/api-error.ts';
+import { onLiveChange } from '#interviews/running-session.ts';
 
 export interface Timeline {
   session: Interview;
@@ -13,21 +14,31 @@ export interface Timeline {
 
 /**
  * A session with all that happened in it: its beginning at once, and the rest together when all has come.
- * @param isLive with its end it is read once more, since then there is more in it
+ * It is read again when a session begins or ends: with the end of this one there is more in it.
  */
-export function useTimeline(session_id: string, isLive: boolean) {
+export function useTimeline(session_id: string) {
   const [timeline, setTimeline] = useState<Timeline | null>(null);
   const [failure, setFailure] = useState<'gone' | 'failed' | null>(null);
 
   useEffect(() => {
-    const left = new AbortController();
+    let left = new AbortController();
     const show = (read: Timeline) => setTimeline((known) => (known && !read.isWhole ? known : read));
-    readAll(session_id, left.signal, show).catch((error: unknown) => {
-      if (left.signal.aborted) return;
-      setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed');
-    });
-    return () => left.abort();
-  }, [session_id, isLive]);
+    const read = () => {
+      left.abort();
+      left = new AbortController();
+      const { signal } = left;
+      readAll(session_id, signal, show).catch((error: unknown) => {
+        if (signal.aborted) return;
+        setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed');
+      });
+    };
+    read();
+    const stop = onLiveChange(read);
+    return () => {
+      stop();
+      left.abort();
+    };
+  }, [session_id]);
 
   const rename = (session: Interview) => setTimeline((known) => known && { ...known, session });
   return { timeline, failure, rename };
