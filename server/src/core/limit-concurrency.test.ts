@@ -43,18 +43,26 @@ test('who came first runs first', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('work whose caller left while it waited is not begun, and what waits behind it is', async () => {
-  const limited = limitConcurrency({ concurrency: 1, maxWaiting: 2, whenFull: () => full });
+test('who leaves the line makes room in it at once, and the work is not begun', async () => {
+  const limited = limitConcurrency({ concurrency: 1, maxWaiting: 1, whenFull: () => full });
   const { gates, work } = gate();
   const left = new AbortController();
-  const ended = Promise.allSettled([
-    limited(work),
-    limited(async () => 'unwanted', left.signal),
-    limited(async () => 'last'),
-  ]);
+  const first = limited(work);
+  const unwanted = limited(work, left.signal);
   left.abort(new Error('left'));
+  await expect(unwanted).rejects.toThrow('left');
+  const last = limited(async () => 'last');
   gates[0]?.resolve('first');
-  expect(await ended).toMatchObject([{ value: 'first' }, { reason: { message: 'left' } }, { value: 'last' }]);
+  expect(await Promise.all([first, last])).toEqual(['first', 'last']);
+  expect(gates).toHaveLength(1);
+});
+
+test('work whose caller left before it came is not begun', async () => {
+  const limited = limitConcurrency({ concurrency: 1, maxWaiting: 1, whenFull: () => full });
+  const { gates, work } = gate();
+  const calls = [limited(work, AbortSignal.abort(new Error('left'))), limited(async () => 'next')];
+  expect(await Promise.allSettled(calls)).toMatchObject([{ reason: { message: 'left' } }, { value: 'next' }]);
+  expect(gates).toHaveLength(0);
 });
 
 test('work that fails makes room like any other', async () => {

@@ -1,15 +1,29 @@
 /**
  * Runs at most `concurrency` pieces of work at a time; up to `maxWaiting` more wait in line, and
- * any beyond that are refused with the error of `whenFull`. Work whose caller has left by its turn is not begun:
- * it throws the signal's reason.
+ * any beyond that are refused with the error of `whenFull`. Who leaves the line makes room in it: the work is not
+ * begun, and the signal's reason is thrown.
  */
 export function limitConcurrency(limit: { concurrency: number; maxWaiting: number; whenFull: () => Error }) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
+  const turn = (signal?: AbortSignal) =>
+    new Promise<void>((begin, leave) => {
+      const start = () => {
+        signal?.removeEventListener('abort', stepOut);
+        begin();
+      };
+      const stepOut = () => {
+        waiting.splice(waiting.indexOf(start), 1);
+        leave(signal?.reason);
+      };
+      waiting.push(start);
+      signal?.addEventListener('abort', stepOut);
+    });
+
   return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     if (running < limit.concurrency) running += 1;
-    else if (waiting.length < limit.maxWaiting) await new Promise<void>((start) => waiting.push(start));
+    else if (waiting.length < limit.maxWaiting) await turn(signal);
     else throw limit.whenFull();
     try {
       signal?.throwIfAborted();

@@ -17,10 +17,10 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import { limitConcurrency } from '#core/limit-concurrency.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { searchTurns } from '#http/search-turns.ts';
 import { deleteFromSession } from './delete-event.ts';
 import { endSession } from './end-session.ts';
 import { forgetEnded, forgetOne, forgetUnkept } from './forgetting/forget-sessions.ts';
@@ -109,20 +109,15 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     return { thread_id, created_at, expires_at };
   });
 
-  const inTurn = limitConcurrency({
-    concurrency: 2,
-    maxWaiting: 50,
-    whenFull: () => new AppError('unavailable', MESSAGES.tooManySearches, { retryAfter: 1 }),
-  });
+  const inTurn = searchTurns();
 
   bind(listInterviews, async ({ identity, query, signal }) => {
     const { before, limit, search, job_id: jobId } = query;
     const wanted = { userId: identity.userId, before, jobId };
     await parts.writer.written(WRITTEN_WITHIN_MS);
     if (search) {
-      const { found, next } = await inTurn(
-        () => searchSessions(db, { ...wanted, text: search, limit, signal }),
-        signal,
+      const { found, next } = await inTurn({ userId: wanted.userId, signal }, () =>
+        searchSessions(db, { ...wanted, text: search, limit, signal }),
       );
       return { sessions: found.map(shown), next };
     }

@@ -11,8 +11,8 @@ import {
 } from '@pythia/contracts/playground.ts';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import { AppError } from '#core/errors.ts';
-import { limitConcurrency } from '#core/limit-concurrency.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { searchTurns } from '#http/search-turns.ts';
 import { chooseModel } from './choose-model.ts';
 import {
   deleteConversationRow,
@@ -51,15 +51,11 @@ export function bindPlayground(bind: Bind, parts: PlaygroundParts): void {
 function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
   const now = (): number => clock.now().getTime();
 
-  const inTurn = limitConcurrency({
-    concurrency: 2,
-    maxWaiting: 50,
-    whenFull: () => new AppError('unavailable', MESSAGES.tooManySearches, { retryAfter: 1 }),
-  });
+  const inTurn = searchTurns();
 
   bind(listConversations, async ({ identity: { userId }, query: { search }, signal }) => {
     const rows = search
-      ? await inTurn(() => searchConversations(db, { userId, search, signal }), signal)
+      ? await inTurn({ userId, signal }, () => searchConversations(db, { userId, search, signal }))
       : await listConversationRows(db, userId);
     return { conversations: rows.map(shownConversation) };
   });

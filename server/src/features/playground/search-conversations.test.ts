@@ -65,11 +65,16 @@ test.each([
   expect(rows.length).toBeLessThan(8); // of seventeen and more
 });
 
-test('where too many search at once one more is asked to come back', async () => {
-  const calls = playgroundCalls(running, user);
+test('who searches too often at once is asked to come back, and another user is not', async () => {
   await converse('Long', hello(400));
-  const codes = await Promise.all(Array.from({ length: 60 }, () => calls.search('x')));
-  const refused = codes.find(({ statusCode }) => statusCode !== 200);
+  const calls = playgroundCalls(running, user);
+  const other = playgroundCalls(running, await signInSubscriber(running));
+  const [mine, theirs] = await Promise.all([
+    Promise.all(Array.from({ length: 60 }, () => calls.search('x'))),
+    other.search('x'),
+  ]);
+  expect(theirs.statusCode).toBe(200);
+  const refused = mine.find(({ statusCode }) => statusCode !== 200);
   expect([refused?.statusCode, refused?.headers['retry-after'], refused?.json()]).toEqual([
     503,
     '1',

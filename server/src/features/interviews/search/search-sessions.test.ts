@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
@@ -141,6 +142,18 @@ test('others are served while it looks, and a caller who leaves ends it', async 
   const before = queries;
   expect(await searching).toMatchObject({ found: [], next: expect.any(String) });
   expect(queries - before).toBeLessThan(2); // the rest of the session is not read
+});
+
+test('who searches too often at once is asked to come back, and another user is not', async () => {
+  await hear(await held(), Array<string>(500).fill('Hello.'));
+  const other = interviewCalls(running, await signInNewUser(running));
+  const [mine, theirs] = await Promise.all([
+    Promise.all(Array.from({ length: 60 }, () => calls.list({ search: 'x' }))),
+    other.list({ search: 'x' }),
+  ]);
+  expect(theirs.statusCode).toBe(200);
+  const refused = mine.find(({ statusCode }) => statusCode !== 200);
+  expect([refused?.statusCode, refused?.json()]).toEqual([503, { detail: MESSAGES.tooManySearches }]);
 });
 
 test('others are served between long texts, too', async () => {

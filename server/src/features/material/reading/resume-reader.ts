@@ -54,7 +54,7 @@ export function resumeReader({
     }
   };
   return {
-    read: (file, signal) => limited(() => readWithin(file, signal)),
+    read: (file, signal) => limited(() => readWithin(file, signal), signal),
     close: () => closing.abort(new AppError('unavailable', MESSAGES.shuttingDown)),
   };
 }
