@@ -108,6 +108,9 @@ test('asked for, a new session begins at the end: the same window, the same soun
   await expect.poll(() => sessionIn(previous)).toBe(first); // it begins as an empty page
   await expect(previous.getByText(OVER)).toBeVisible();
   await expect(answer(previous)).toContainText(/memory|address space/i);
+
+  await popup.reload(); // in the session that follows
+  await expect(popup.getByLabel('Your question')).toHaveValue('Half a sen');
 });
 
 test('not asked for, all stays to be read, copied and saved, here and elsewhere, until the user leaves', async ({

@@ -13,6 +13,7 @@ import {
   startChatService,
 } from '../server/testing/chat-service.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
+import { holdRequests } from './hold-requests.ts';
 import { signIn } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -217,6 +218,21 @@ test('code has colours, and is copied by itself', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const a = 1;');
 });
 
+test('a good answer is kept as a story, and another window has it at once', async ({ page, context }) => {
+  await openPlayground(page, context);
+  const stories = await context.newPage();
+  await stories.goto(`${at.origin}/dashboard/stories`);
+  await expect(stories.getByText('No story kept yet')).toBeVisible();
+  end(await say(page, 'My shelters?', 'I built **shelters** for 40 lambs.'));
+  await button(page, 'Keep as a story').click();
+  await expect(button(page, 'Kept as a story')).toBeDisabled();
+  const kept = stories.getByRole('region', { name: 'Your stories' }).getByRole('listitem');
+  await expect(kept).toContainText('I built shelters for 40 lambs.');
+  await button(page, 'Open stories').click();
+  await expect(page).toHaveURL(`${at.origin}/dashboard/stories`);
+  await expect(page.getByRole('region', { name: 'Your stories' }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('conversations are named, found, deleted and brought back', async ({ page, context }) => {
   await openPlayground(page, context);
   respond = (call) => answer(call, 'So.');
@@ -356,13 +372,16 @@ test('a conversation that was deleted elsewhere says so with the next message, w
   const id = new URL(page.url()).searchParams.get('conversation');
   const headers = { authorization: `Bearer ${at.token}` };
   await page.request.delete(`${at.origin}/api/v1/conversations/${id}`, { headers });
+  const release = await holdRequests(page, '**/openai/playground/**');
   await box(page).fill('Second');
   await box(page).press('Enter');
+  await box(page).fill('half');
+  release();
   await expect(page.getByText('This conversation is not there any more.')).toBeInViewport();
   await expect(items(page).nth(2)).toContainText('Second');
   await button(page, 'New conversation').last().click();
   await expect(items(page)).toHaveCount(0);
-  await expect(box(page)).toHaveValue('Second');
+  await expect(box(page)).toHaveValue('Second\n\nhalf');
 });
 
 const line = (n: number): string => `Line ${n} of what is told.\n\n`;

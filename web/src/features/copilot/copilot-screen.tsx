@@ -48,7 +48,6 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const fold = useTranscriptFold();
   const questionEditing = useQuestionEditing(copilot, shown, session.expired);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const [openedFor] = useState(copilot.sessionId);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => copilot.start(), [copilot]);
@@ -116,7 +115,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
           />
           <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
           <QuestionBox
-            sessionId={openedFor}
+            sessionId={copilot.sessionId}
             box={questionBox}
             disabled={session.expired}
             hidden={isOver(session)}

@@ -11,7 +11,9 @@ import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
+import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
+import { questionDraft } from './saved-session.ts';
 import type { SessionKind } from './session-kind.ts';
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
@@ -48,6 +50,7 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
       startNext: async (signal) => {
         const next = await kind.wayOn.start(sessionId, signal);
         const previousUrl = window.location.href;
+        writeDraft(questionDraft(next.sessionId), readDraft(questionDraft(sessionId)));
         sessionId = next.sessionId;
         forgetCopilotSessions(browserStorage.local, sessionId);
         window.history.replaceState(window.history.state, '', next.url);

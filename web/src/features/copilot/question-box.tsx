@@ -5,9 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { Counter } from '#ui/counter.tsx';
 import { useDraft } from '#ui/use-draft.ts';
+import { questionDraft } from './saved-session.ts';
 
 interface QuestionBoxProps {
-  /** The session that the window was opened for: the next one begins with an empty box. */
+  /** Another one when the window goes on in it: it takes along what is half typed. */
   sessionId: string;
   box: RefObject<HTMLTextAreaElement | null>;
   /** Nothing can be sent; what is written may wait for it. */
@@ -21,7 +22,7 @@ const COUNT_FROM = LIMITS.question * 0.8;
 
 /** Types a question: Enter sends, Shift+Enter starts a new line, Esc leaves the box. */
 export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: QuestionBoxProps) {
-  const [question, setQuestion] = useDraft(`copilot-question:${sessionId}`);
+  const [question, setQuestion] = useDraft(questionDraft(sessionId));
   const blank = question.trim() === '';
 
   const send = () => {

@@ -11,6 +11,9 @@ import {
   type Utterance,
 } from '#transcript/transcript.ts';
 
+/** What is half typed in the window of a session. */
+export const questionDraft = (sessionId: string): string => `copilot-question:${sessionId}`;
+
 interface Saved {
   transcript: Transcript;
   exchanges: readonly Exchange[];

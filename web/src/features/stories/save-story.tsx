@@ -3,7 +3,7 @@ import { describeStory } from '@pythia/contracts/stories.ts';
 import { useEffect, useState } from 'react';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { showToast } from '#ui/toast.tsx';
-import { keepStory, type StoryFields, useStories } from './bank/stories.ts';
+import { keepStory, type StoryFields, useStories } from '#material/stories.ts';
 import { StoryDialog } from './bank/story-dialog.tsx';
 import { tagsOf } from './bank/matching-stories.ts';
 import { finishedStory } from './writing/finished-story.ts';

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast.tsx';
 import { BankFilter, type Filter } from './bank-filter.tsx';
 import { DeletedNote } from './deleted-note.tsx';
 import { matchingStories, tagsOf } from './matching-stories.ts';
-import { dropStory, editStory, keepStory, loadStories, useStories } from './stories.ts';
+import { dropStory, editStory, keepStory, loadStories, useStories } from '#material/stories.ts';
 import { StoryDialog } from './story-dialog.tsx';
 import { StoryItem } from './story-item.tsx';
 

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { StoryFields } from './stories.ts';
+import type { StoryFields } from '#material/stories.ts';
 import { TagField } from './tag-field.tsx';
 
 interface StoryDialogProps {
