@@ -215,6 +215,7 @@ test('comes back from its own file, and says what of another it does not show', 
   await page.getByLabel('Full name').fill('Somebody else');
   await importJson(page, exported);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada');
+  await expect(page.getByText('In the file, but')).toBeHidden();
   await expect(field(page, 'Education 1', 'School name')).toHaveValue('S'.repeat(50));
   await page.getByLabel('Full name').fill('Ada Since');
   await button(page, 'Next →').click();
@@ -223,8 +224,10 @@ test('comes back from its own file, and says what of another it does not show', 
   await button(page, 'Undo').click();
   await button(page, '← Previous').click();
   await expect(page.getByLabel('Full name')).toHaveValue('Somebody else');
+  await expect(page.getByText('In the file, but')).toBeVisible();
   await button(page, 'Undo').click(); // what was typed since the import is not lost either
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Since');
+  await expect(page.getByText('In the file, but')).toBeHidden();
 
   for (const [content, sentence] of [
     ['no JSON', 'This file is not JSON.'],

@@ -26,12 +26,16 @@ interface Undo {
   /** Null: it touched more than one list. */
   list: ListName | null;
   revert: (resume: ListedResume) => ListedResume;
+  /** Then again what is not on the page of the file that the résumé came from. */
+  missing?: readonly string[];
 }
 
 interface Draft {
   step: Step;
   resume: ListedResume;
   undo: Undo | null;
+  /** What is not on the page of the file that the résumé came from, in sentences. */
+  missing: readonly string[];
   /** The résumé that a file was saved of last. */
   saved: Resume | null;
 }
@@ -89,22 +93,28 @@ export function moveEntry(list: ListName, id: number, by: -1 | 1): void {
   });
 }
 
-/** Puts another résumé in the place of the one that is there. */
-export function replaceResume(resume: Resume, sentence: string): void {
-  const before = draft.getState().resume;
+/** Puts another résumé in the place of the one that is there. @param missing see `Draft` */
+export function replaceResume(resume: Resume, missing: readonly string[], sentence: string): void {
+  const before = draft.getState();
   draft.setState({
     step: 'personal',
     resume: listed(resume),
-    undo: { sentence, list: null, revert: () => before },
+    undo: { sentence, list: null, revert: () => before.resume, missing: before.missing },
+    missing,
   });
 }
 
 /** What another résumé was put in the place of can be had back and given up again: neither is lost. */
 export function undoLast(): void {
-  const { resume, undo } = draft.getState();
+  const { resume, undo, missing } = draft.getState();
   if (!undo) return;
-  const again: Undo = { sentence: 'Your résumé from before is back.', list: null, revert: () => resume };
-  draft.setState({ resume: undo.revert(resume), undo: undo.list === null ? again : null });
+  const sentence = 'Your résumé from before is back.';
+  const again: Undo = { sentence, list: null, revert: () => resume, missing };
+  draft.setState({
+    resume: undo.revert(resume),
+    undo: undo.list === null ? again : null,
+    missing: undo.missing ?? missing,
+  });
 }
 
 function isUnsaved(): boolean {
@@ -132,7 +142,7 @@ const withList = <List extends ListName>(
 });
 
 function blankDraft(): Draft {
-  return { step: 'personal', resume: listed(BLANK_RESUME), undo: null, saved: null };
+  return { step: 'personal', resume: listed(BLANK_RESUME), undo: null, missing: [], saved: null };
 }
 
 function listed({ name, education, experience }: Resume): ListedResume {

@@ -9,8 +9,8 @@ import { writeJsonResume } from './json-resume.ts';
 
 /** The résumé as a file that can be opened here again. */
 export function FileButtons() {
-  const { resume } = useDraftOfResume();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const { resume, missing } = useDraftOfResume();
+  const [error, setError] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   const exportFile = () => {
@@ -21,9 +21,9 @@ export function FileButtons() {
 
   const importFile = async (file: File) => {
     const read = await importResume(file);
-    if ('error' in read) return setNotice({ tone: 'danger', sentences: [read.error] });
-    replaceResume(read.resume, 'Your résumé was replaced by the file’s.');
-    setNotice(noticeOf(read));
+    if ('error' in read) return setError(read.error);
+    setError(null);
+    replaceResume(read.resume, missingOf(read), 'Your résumé was replaced by the file’s.');
   };
 
   return (
@@ -48,21 +48,13 @@ export function FileButtons() {
           }}
         />
       </div>
-      {notice && <Alert tone={notice.tone}>{notice.sentences.join(' ')}</Alert>}
+      {error !== null && <Alert tone="danger">{error}</Alert>}
+      {error === null && missing.length > 0 && <Alert tone="warning">{missing.join(' ')}</Alert>}
     </section>
   );
 }
 
-interface Notice {
-  tone: 'danger' | 'warning';
-  sentences: string[];
-}
-
-/** What of a file is not on the page, if anything. */
-function noticeOf({ cut, leftOut }: { cut: string[]; leftOut: string[] }): Notice | null {
-  const sentences = [
-    ...(cut.length > 0 ? [`Longer than the form takes, and cut: ${cut.join('; ')}.`] : []),
-    ...(leftOut.length > 0 ? [`In the file, but not in this résumé: ${leftOut.join(', ')}.`] : []),
-  ];
-  return sentences.length > 0 ? { tone: 'warning', sentences } : null;
-}
+const missingOf = ({ cut, leftOut }: { cut: string[]; leftOut: string[] }): string[] => [
+  ...(cut.length > 0 ? [`Longer than the form takes, and cut: ${cut.join('; ')}.`] : []),
+  ...(leftOut.length > 0 ? [`In the file, but not in this résumé: ${leftOut.join(', ')}.`] : []),
+];
