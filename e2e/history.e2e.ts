@@ -180,6 +180,31 @@ test('an interview that has ended is not called live any more', async ({ page, c
   await expect(reader.getByLabel('Name of the interview')).toHaveValue('Kitchen, first ro');
 });
 
+test.describe('one that is kept no longer than it runs', () => {
+  test.use({ expectedConsole: ['status of 404'] });
+
+  test('is gone with its end for who reads it', async ({ page, context }) => {
+    const person = await newPerson(context.request);
+    await signIn(context, person);
+    const headers = { authorization: `Bearer ${person.token}` };
+    await page.request.patch('/api/v1/users/me/session-retention', {
+      headers,
+      data: { session_retention: 'none' },
+    });
+    const started = await page.request.post('/api/v1/free/create-session', {
+      headers,
+      data: { job_title: 'Cook' },
+    });
+    const { session_id } = await started.json();
+    await page.goto(`${FREE}?session=${session_id}`);
+    await expect(page.getByRole('main').getByText('Live now')).toBeVisible();
+    await page.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // it is come back to
+    await expect(page.getByText('This interview is not here')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0);
+  });
+});
+
 test('the home shows the interview before the one that was deleted, by the name that it was given', async ({
   page,
   context,

@@ -1,21 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** Writes how many tests passed, failed and were skipped in each project, which failed, and which needed a second try. */
 export default class CountVitest implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const counts: Record<string, Record<'passed' | 'failed' | 'skipped', number>> = {};
     const retried: string[] = [];
-    const failed: string[] = [];
+    const failed = unhandled.map((error) => `outside of the tests: ${firstLine(error)}`);
     for (const module of modules) {
       const where = `${module.project.name} › ${module.relativeModuleId}`;
       const count = (counts[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 });
-      if (module.errors().length > 0) failed.push(where);
+      const suites = [module, ...module.children.allSuites()];
+      for (const error of suites.flatMap((suite) => suite.errors()))
+        failed.push(`${where}: ${firstLine(error)}`);
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         const name = `${where} › ${test.fullName}`;
         if (state !== 'pending') count[state] += 1;
-        if (state === 'failed') failed.push(`${name}: ${errors.at(0)?.message.split('\n', 1)[0]}`);
+        if (state === 'failed') failed.push(`${name}: ${firstLine(errors?.[0])}`);
         if (test.diagnostic()?.flaky) retried.push(name);
       }
     }
@@ -23,3 +25,7 @@ export default class CountVitest implements Reporter {
     writeFileSync('.cache/test-results/vitest.json', JSON.stringify({ counts, retried, failed }));
   }
 }
+
+/** Anything may have been thrown. */
+const firstLine = (error: Partial<SerializedError> | undefined) =>
+  (error?.message ?? 'no message').split('\n', 1)[0];

@@ -57,12 +57,15 @@ test('who leaves the line makes room in it at once, and the work is not begun', 
   expect(gates).toHaveLength(1);
 });
 
-test('work whose caller left before it came is not begun', async () => {
+test('who has left before coming takes no place in the line', async () => {
   const limited = limitConcurrency({ concurrency: 1, maxWaiting: 1, whenFull: () => full });
   const { gates, work } = gate();
-  const calls = [limited(work, AbortSignal.abort(new Error('left'))), limited(async () => 'next')];
-  expect(await Promise.allSettled(calls)).toMatchObject([{ reason: { message: 'left' } }, { value: 'next' }]);
-  expect(gates).toHaveLength(0);
+  const first = limited(work);
+  await expect(limited(work, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+  const last = limited(async () => 'last');
+  gates[0]?.resolve('first');
+  expect(await Promise.all([first, last])).toEqual(['first', 'last']);
+  expect(gates).toHaveLength(1);
 });
 
 test('work that fails makes room like any other', async () => {

@@ -22,11 +22,11 @@ export function limitConcurrency(limit: { concurrency: number; maxWaiting: numbe
     });
 
   return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
     if (running < limit.concurrency) running += 1;
     else if (waiting.length < limit.maxWaiting) await turn(signal);
     else throw limit.whenFull();
     try {
-      signal?.throwIfAborted();
       return await work();
     } finally {
       const next = waiting.shift();

@@ -32,11 +32,16 @@ onSignOut(() => sessions.setState(NOTHING));
 
 export const useSessions = (): Sessions => useStore(sessions);
 
-/** When a session begins or ends. @returns stops */
-export const onLiveChange = (tell: () => void): (() => void) =>
-  whileSignedIn((now, before) => {
-    if (liveIds(now).join() !== liveIds(before).join()) tell();
+/** When a session begins or ends, or this one. @returns stops */
+export const onLiveChange = (tell: () => void, sessionId?: string): (() => void) => {
+  const live = (sessions: Sessions) =>
+    liveIds(sessions)
+      .filter((id) => id === (sessionId ?? id))
+      .join();
+  return whileSignedIn((now, before) => {
+    if (live(now) !== live(before)) tell();
   });
+};
 
 /** Looks at once at the free session that this tab has stored. */
 export function lookAtStored(email: string): StoredFreeSession | null {

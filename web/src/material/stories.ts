@@ -16,22 +16,23 @@ interface Bank {
 
 const NOTHING: Bank = { stories: null, state: 'loading' };
 const store = createStore(() => NOTHING);
-/** Aborted when a newer answer is asked for. */
-let asking = new AbortController();
+/** Aborted when a newer answer is asked for; null while nothing here shows the stories. */
+let asking: AbortController | null = null;
 onSignOut(() => {
-  asking.abort();
+  asking?.abort();
+  asking = null;
   store.setState(NOTHING);
 });
 const channel = openChannel('stories');
 channel?.addEventListener('message', () => {
-  if (store.getState().stories) void loadStories();
+  if (asking) void loadStories();
 });
 
 export const useStories = (): Bank => useStore(store);
 
 /** Asks the server; never rejects, `state` tells how it went. */
 export async function loadStories(): Promise<void> {
-  asking.abort();
+  asking?.abort();
   asking = new AbortController();
   const { signal } = asking;
   store.setState({ state: 'loading' });
@@ -70,9 +71,9 @@ export async function dropStory({ id }: Story): Promise<void> {
   await announceChange();
 }
 
-/** Other windows look again, and so does this one. */
-async function announceChange(): Promise<void> {
+/** Other windows look again, and so does this one if it has looked before. */
+export async function announceChange(): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
   channel?.postMessage('changed');
-  await loadStories();
+  if (asking) await loadStories();
 }

@@ -21,8 +21,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** For a machine that is busy. */
-
 /** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
 async function start(
   chat: (call: ModelCall) => void,

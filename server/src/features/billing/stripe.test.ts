@@ -7,7 +7,6 @@ import { startStripeApp } from '#testing/stripe-server/start-stripe-app.ts';
 import { subscriber } from '#testing/stripe-server/subscriber.ts';
 
 const DAY_MS = 86_400_000;
-/** Of what the inbox does by itself, on a busy machine. */
 const YEARLY = 'price_yearly';
 const CHECKOUTS = /^POST \/v1\/checkout\/sessions$/;
 

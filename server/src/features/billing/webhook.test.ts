@@ -7,7 +7,6 @@ import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { keepCustomer } from './customers-store.ts';
 
 const CUSTOMER = 'customer_1';
-/** Of what the inbox does by itself, on a busy machine. */
 
 let running: TestApp;
 let payments: ScriptedPayments;

@@ -96,7 +96,7 @@ async function serve(
   socket.pause(); // frames that come meanwhile wait in the connection
   try {
     const { userId, session, release, ...standing } = await admit(request.query, request.ip);
-    const hasLeft = () => socket.readyState !== socket.OPEN;
+    const hasLeft = () => socket.readyState !== socket.OPEN; // by a paused connection's end, not by a frame unread in it
     try {
       if (hasLeft()) return;
       const lease = await streams.admit(userId);

@@ -1,11 +1,13 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { BookOpenText } from 'lucide-react';
+import { createStory } from '@pythia/contracts/stories.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { authorisedCall } from '#account/authorised-call.ts';
 import { plainText } from '#answers/plain-text.ts';
 import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { keepStory } from '#material/stories.ts';
+import { announceChange } from '#material/stories.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -18,7 +20,8 @@ export function KeepAsStory({ markdown: { finished, live } }: { markdown: Stream
     setState('keeping');
     const text = plainText([...finished.flat(), ...live]);
     try {
-      await keepStory({ title: titleOf(text), text: storyOf(text), notes: '', tags: [] });
+      await authorisedCall(createStory, { body: { title: titleOf(text), text: storyOf(text) } });
+      void announceChange();
       setState('kept');
       showToast('success', text.length > LIMITS.story ? CUT : 'Kept as a story.', {
         action: { label: 'Open stories', onPress: () => void navigate(paths.stories) },

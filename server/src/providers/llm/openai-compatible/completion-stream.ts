@@ -82,8 +82,12 @@ function readChunk(data: string): Chunk | undefined {
   if (!isObject(choice)) return undefined;
   const content = isObject(choice['delta']) ? (choice['delta']['content'] ?? '') : '';
   if (typeof content !== 'string') return undefined;
-  return { text: content, last: typeof choice['finish_reason'] === 'string', error: false, usage };
+  return { text: content, last: isReason(choice['finish_reason']), error: false, usage };
 }
+
+/** Some services send an empty text or the word for null with every chunk before the last. */
+const isReason = (reason: unknown): boolean =>
+  typeof reason === 'string' && reason !== '' && reason !== 'null';
 
 function readUsage(usage: unknown): TokenUsage | undefined {
   if (!isObject(usage)) return undefined;

@@ -121,6 +121,13 @@ test('a finish reason without [DONE] ends the answer as well', async () => {
 test.each([
   ['is not closed', () => {}],
   ['breaks off', ({ response }: ChatCall) => void setTimeout(() => response.destroy(), 10)],
+  [
+    'is only kept alive',
+    ({ response, closed }: ChatCall) => {
+      const alive = setInterval(() => response.write(': ping\n\n'), 100);
+      void closed.then(() => clearInterval(alive));
+    },
+  ],
 ])('an answer with its finish reason is whole where its connection %s', async (_, then) => {
   const { service, model } = await open((call) => {
     beginAnswer(call, 'whole');
@@ -130,6 +137,36 @@ test.each([
   expect(await collect(model.stream(request, never()))).toEqual({ given: ['whole'], text: 'whole' });
   await service.calls[0]?.closed;
 });
+
+test('figures of usage are told though the connection is not closed behind them', async () => {
+  const usage = { prompt_tokens: 7, completion_tokens: 2 };
+  const { model } = await open((call) => {
+    beginAnswer(call, 'whole');
+    call.response.write(`${finishEvent}data: ${JSON.stringify({ choices: [], usage })}\n\n`);
+  });
+  const events: ChatEvent[] = [];
+  for await (const event of model.stream(request, never())) events.push(event);
+  expect(events.at(-1)).toEqual({ type: 'usage', usage: { prompt: 7, completion: 2, cached: null } });
+});
+
+test.each(['', 'null', null])(
+  'the finish reason %j is none: what comes later belongs to it',
+  async (reason) => {
+    const { call, pieces, first } = await openLate((late) => beginAnswer(late));
+    const piece = (content: string) =>
+      call.response.write(
+        `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: reason }] })}\n\n`,
+      );
+    piece('Be');
+    expect(await first).toEqual({ done: false, value: 'Be' });
+    const next = pieces.next();
+    vi.advanceTimersByTime(10_000);
+    piece('cause.');
+    expect(await next).toEqual({ done: false, value: 'cause.' });
+    call.response.end(doneEvent);
+    expect((await pieces.next()).done).toBe(true);
+  },
+);
 
 test('however the bytes are cut, the text is the same', async () => {
   let slices: Buffer[] = [];

@@ -46,7 +46,7 @@ export async function* streamReply(
     releaseConnection(response.body);
     if (reader.usage) yield { type: 'usage', usage: reader.usage };
   } catch (error) {
-    if (signal.aborted || (answered && reader.complete && !reader.failure)) return;
+    if (signal.aborted) return;
     throw asModelError(error);
   } finally {
     clearTimeout(silence);
@@ -57,15 +57,24 @@ export async function* streamReply(
 /** How long the figures of usage may take behind a text that is whole, or the end of a call that has none. */
 const FIGURES_MS = 1_000;
 
-/** The pieces of text; the last is empty where a reason to stop comes without one. */
+/**
+ * The pieces of text, and an empty one where a reason to stop comes without a text. What happens to the connection
+ * afterwards takes nothing from the text.
+ */
 async function* textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): AsyncGenerator<string> {
+  let isComplete = false;
   // Decoding in the stream keeps characters whole that are cut in two by a packet.
   body.setEncoding('utf8');
-  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
-    const text = reader.feed(chunk);
-    if (text !== '' || reader.complete) yield text;
-    if (reader.failure) throw reader.failure;
-    if (reader.ended) return;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+      const text = reader.feed(chunk);
+      if (text !== '' || reader.complete !== isComplete) yield text;
+      isComplete = reader.complete;
+      if (reader.failure) throw reader.failure;
+      if (reader.ended) return;
+    }
+  } catch (error) {
+    if (!reader.complete || reader.failure) throw error;
   }
 }
 

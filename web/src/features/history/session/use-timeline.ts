@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { type Interview, readInterview, type SessionEvent } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
@@ -14,33 +14,45 @@ export interface Timeline {
 
 /**
  * A session with all that happened in it: its beginning at once, and the rest together when all has come.
- * It is read again when a session begins or ends: with the end of this one there is more in it.
+ * It is read again when it begins or ends: with its end there is more in it, or nothing any more.
  */
 export function useTimeline(session_id: string) {
   const [timeline, setTimeline] = useState<Timeline | null>(null);
   const [failure, setFailure] = useState<'gone' | 'failed' | null>(null);
+  const reading = useRef<{ begin: () => void; isUnderWay: boolean }>(null);
 
   useEffect(() => {
     let left = new AbortController();
-    const show = (read: Timeline) => setTimeline((known) => (known && !read.isWhole ? known : read));
-    const read = () => {
+    const show = (read: Timeline) => {
+      setFailure(null);
+      setTimeline((known) => (known && !read.isWhole ? known : read));
+    };
+    const fail = (error: unknown) => {
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (isGone) setTimeline(null);
+      setFailure(isGone ? 'gone' : 'failed');
+    };
+    const begin = () => {
       left.abort();
       left = new AbortController();
       const { signal } = left;
-      readAll(session_id, signal, show).catch((error: unknown) => {
-        if (signal.aborted) return;
-        setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed');
-      });
+      reading.current = { begin, isUnderWay: true };
+      readAll(session_id, signal, show)
+        .catch((error: unknown) => signal.aborted || fail(error))
+        .finally(() => signal.aborted || (reading.current = { begin, isUnderWay: false }));
     };
-    read();
-    const stop = onLiveChange(read);
+    begin();
+    const stop = onLiveChange(begin, session_id);
     return () => {
       stop();
       left.abort();
     };
   }, [session_id]);
 
-  const rename = (session: Interview) => setTimeline((known) => known && { ...known, session });
+  const rename = (session: Interview) => {
+    setTimeline((known) => known && { ...known, session });
+    if (reading.current?.isUnderWay) reading.current.begin(); // it may bring the name from before
+  };
   return { timeline, failure, rename };
 }
 

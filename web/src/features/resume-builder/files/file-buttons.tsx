@@ -49,7 +49,7 @@ export function FileButtons() {
         />
       </div>
       {error !== null && <Alert tone="danger">{error}</Alert>}
-      {error === null && missing.length > 0 && <Alert tone="warning">{missing.join(' ')}</Alert>}
+      {missing.length > 0 && <Alert tone="warning">{missing.join(' ')}</Alert>}
     </section>
   );
 }

@@ -16,6 +16,7 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
   const [typed, setTyped] = useState('');
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const isFull = tags.length >= LIMITS.storyTags;
   const add = () => {
     const tag = typed.trim().slice(0, LIMITS.tag);
@@ -28,9 +29,10 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
     event.preventDefault();
     add();
   };
-  const remove = (tag: string) => {
-    onChange(tags.filter((other) => other !== tag));
-    field.current?.focus();
+  const remove = (at: number) => {
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
+    onChange(tags.toSpliced(at, 1));
   };
   return (
     <div className="grid gap-2">
@@ -60,13 +62,13 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
         ))}
       </datalist>
       {tags.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5" aria-label="Tags of this story">
-          {tags.map((tag) => (
+        <ul ref={list} className="flex flex-wrap gap-1.5" aria-label="Tags of this story">
+          {tags.map((tag, at) => (
             <li key={tag}>
               <button
                 type="button"
                 aria-label={`Remove the tag ${tag}`}
-                onClick={() => remove(tag)}
+                onClick={() => remove(at)}
                 className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-answer-wash pr-1.5 pl-2.5 text-xs text-answer-ink inset-ring inset-ring-answer-line hover:inset-ring-answer pointer-coarse:h-11"
               >
                 <span className="truncate">{tag}</span>
