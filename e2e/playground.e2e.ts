@@ -454,9 +454,14 @@ test('all of it is done with keys', async ({ page, context }) => {
   await expect(edited).toHaveValue('By keys, again');
   await expect(edited).not.toBeFocused(); // who comes back may be typing in the box
   await edited.focus();
+  respond = () => {};
+  const asked = model.nextCall();
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('By keys, again');
   await tabTo(page, 'Earlier version', 'Shift+Tab');
+  answer(await asked, 'So.');
+  await expectEnded(page);
+  await expect(button(page, 'Earlier version')).toBeFocused(); // though its message got its id meanwhile
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('1 of 2');
   await tabTo(page, 'Rename By keys', 'Shift+Tab');

@@ -4,6 +4,8 @@ import type { ConversationMessage } from '@pythia/contracts/playground.ts';
 export interface ChatMessage extends ConversationMessage {
   /** Why a reply of this window failed. */
   readonly error?: string;
+  /** The id that it had here before the server told one: what is shown of it stays where it is. */
+  readonly localId?: string;
 }
 
 /** By what they follow: which of several messages is shown, where it is not the newest. */

@@ -52,10 +52,14 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
           <ol className="divide-y divide-line empty:hidden">
             {steps.map(({ message, place, count }, at) =>
               message.is_user ? (
-                <SentMessage key={message.id} {...{ chat, message, place, count }} busy={busy || isGone} />
+                <SentMessage
+                  key={message.localId ?? message.id}
+                  {...{ chat, message, place, count }}
+                  busy={busy || isGone}
+                />
               ) : (
                 <ReplyView
-                  key={message.id}
+                  key={message.localId ?? message.id}
                   message={message}
                   writing={writing?.id === message.id ? writing.markdown : null}
                   onRetry={!busy && !isGone && at === steps.length - 1 ? () => retry(chat, steps) : null}

@@ -51,7 +51,12 @@ export const withIds = (
     const id = ids[message.id];
     const parent_id = message.parent_id === null ? undefined : ids[message.parent_id];
     return id || parent_id
-      ? { ...message, id: id ?? message.id, parent_id: parent_id ?? message.parent_id }
+      ? {
+          ...message,
+          id: id ?? message.id,
+          parent_id: parent_id ?? message.parent_id,
+          ...(id && { localId: message.id }),
+        }
       : message;
   });
 
@@ -66,7 +71,8 @@ export function mergeMessages(here: readonly ChatMessage[], told: readonly ChatM
   const merged = told.flatMap((message) => {
     const before = known.get(message.id);
     const isSame = before?.state === message.state && (before.text === message.text || before.error);
-    return [...(unsent.get(message.id) ?? []), isSame ? before : message];
+    const shown = isSame ? before : { ...message, ...(before?.localId && { localId: before.localId }) };
+    return [...(unsent.get(message.id) ?? []), shown];
   });
   return [...merged, ...(unsent.get('') ?? [])];
 }
