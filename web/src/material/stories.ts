@@ -16,7 +16,7 @@ interface Bank {
 
 const NOTHING: Bank = { stories: null, state: 'loading' };
 const store = createStore(() => NOTHING);
-/** Aborted when a newer answer is asked for; null while nothing here shows the stories. */
+/** Aborted when a newer answer is asked for; null until something here has shown the stories. */
 let asking: AbortController | null = null;
 onSignOut(() => {
   asking?.abort();

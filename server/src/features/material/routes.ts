@@ -8,10 +8,10 @@ import {
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import { limitEach } from '#core/limit-each.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { limitEach } from '#core/limit-each.ts';
 import { deleteMaterial, findMaterial, keepMaterial, type KeptMaterial } from './material-store.ts';
 import { readerBusy, type ResumeReader } from './reading/resume-reader.ts';
 

@@ -2,6 +2,7 @@ import { type Story, storiesInUse } from '@pythia/contracts/stories.ts';
 import { BookOpenText } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceFor } from '#api/api-error.ts';
+import { dropStory, editStory, keepStory, loadStories, useStories } from '#material/stories.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,7 +12,6 @@ import { showToast } from '#ui/toast.tsx';
 import { BankFilter, type Filter } from './bank-filter.tsx';
 import { DeletedNote } from './deleted-note.tsx';
 import { matchingStories, tagsOf } from './matching-stories.ts';
-import { dropStory, editStory, keepStory, loadStories, useStories } from '#material/stories.ts';
 import { StoryDialog } from './story-dialog.tsx';
 import { StoryItem } from './story-item.tsx';
 

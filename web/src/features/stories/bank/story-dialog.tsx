@@ -1,13 +1,13 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { useId, useState } from 'react';
 import { sentenceFor } from '#api/api-error.ts';
+import type { StoryFields } from '#material/stories.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { StoryFields } from '#material/stories.ts';
 import { TagField } from './tag-field.tsx';
 
 interface StoryDialogProps {
