@@ -26,19 +26,13 @@ export async function promptedModel(bestExperience: BestExperience): Promise<Int
       const session = openSession(material, turns);
       const opened = async () => ({ session, release: () => {} });
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
-      const { text } = await answerQuestion(
+      const pieces = answerQuestion(
         { model, bestExperience, warmUps, openSession: opened, ...failures },
-        {
-          ...whose,
-          question: turns.at(-1)?.text ?? '',
-          lines: undefined,
-          instead: undefined,
-          onAnswerer: () => {},
-        },
+        { ...whose, question: turns.at(-1)?.text ?? '', onExchange: () => {}, onAnswerer: () => {} },
         new AbortController().signal,
       );
       let whole = '';
-      for await (const piece of text) whole += piece;
+      for await (const piece of pieces) whole += piece;
       return whole;
     },
     close: async () => {

@@ -45,24 +45,26 @@ interface WantedSession {
 export interface Question extends WantedSession {
   question: string;
   /** Keys of the lines that it was made of. */
-  lines: string[] | undefined;
+  lines?: string[] | undefined;
   /** The line of an alternative, where that is to be told. */
-  instead: string | undefined;
+  instead?: string | undefined;
+  /** Hears the id that the exchange has in the session's timeline, before the first text. */
+  onExchange: (id: Id) => void;
   /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
 }
 
 /**
- * Streams the answer to a question of a session, with the session's last exchanges as its context, and
- * lets go of the session when the answer has ended.
- * @returns the id that the exchange has in the session's timeline, and the text, which must be read
- * @throws AppError `not-found` for a session that is not the caller's, `forbidden` when its time is over
+ * Streams the answer to a question of a session, with the session's last exchanges as its context. The session
+ * is open from the first piece that is read until the stream ends or is given up.
+ * @throws AppError `not-found` for a session that is not the caller's, `forbidden` when its time is over, and
+ * as {@link streamAnswer} does
  */
-export async function answerQuestion(
+export async function* answerQuestion(
   parts: AnswerParts,
-  { question, lines, instead, onAnswerer, ...wanted }: Question,
+  { question, lines, instead, onExchange, onAnswerer, ...wanted }: Question,
   signal: AbortSignal,
-): Promise<{ exchangeId: Id; text: AsyncIterable<string> }> {
+): AsyncGenerator<string> {
   const opened = await parts.openSession(wanted);
   if (!opened) throw new AppError('not-found', MESSAGES.notFound);
   const { session, release } = opened;
@@ -71,11 +73,11 @@ export async function answerQuestion(
     parts.warmUps.cancel(session.id);
     const earlier = await session.recent(RECENT_EXCHANGES);
     const exchangeId = session.append({ kind: 'question', text: question, ...(lines && { lines }) }).id;
+    onExchange(exchangeId);
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
-      release();
     };
     const { material } = session;
     const turns = [...earlier.flatMap(asTurns), { role: 'user' as const, text: question }];
@@ -89,13 +91,9 @@ export async function answerQuestion(
       turns,
       instead,
     };
-    return {
-      exchangeId,
-      text: streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, session.ended])),
-    };
-  } catch (error) {
+    yield* streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, session.ended]));
+  } finally {
     release();
-    throw error;
   }
 }
 

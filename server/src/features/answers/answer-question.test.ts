@@ -1,0 +1,100 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { expect, test } from 'vitest';
+import { newId } from '#db/columns.ts';
+import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
+import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
+import { answerQuestion } from './answer-question.ts';
+import { WarmUps } from './warm-ups.ts';
+
+interface SessionChange {
+  isExpired?: boolean;
+  recent?: () => Promise<never>;
+}
+
+/** A question in a session of the test's own, which counts how often it was opened and released. */
+function ask(
+  stream: ChatModel['stream'],
+  change: { isExpired?: boolean; recent?: () => Promise<never> } = {},
+) {
+  const counts = { opened: 0, released: 0 };
+  const model: ChatModel = {
+    answerer: { name: 'the coach', kind: 'coach' },
+    stream,
+    close: async () => {},
+  };
+  const session = {
+    id: newId(),
+    isExpired: false,
+    ended: new AbortController().signal,
+    material: readResumeSummary(''),
+    append: () => ({ id: newId() }),
+    recent: async () => [],
+    ...change,
+  };
+  const pieces = answerQuestion(
+    {
+      model,
+      bestExperience: async () => [],
+      warmUps: new WarmUps({ model, onFailure: () => {} }),
+      openSession: async () => {
+        counts.opened += 1;
+        return { session, release: () => void (counts.released += 1) };
+      },
+      onFailure: () => {},
+      onStandIn: () => {},
+      onSearchFailure: () => {},
+    },
+    {
+      userId: newId(),
+      sessionId: session.id,
+      kind: 'free',
+      question: 'Why us?',
+      onExchange: () => {},
+      onAnswerer: () => {},
+    },
+    new AbortController().signal,
+  );
+  return { counts, pieces };
+}
+
+async function* twoPieces() {
+  yield { type: 'text' as const, text: 'I like' };
+  yield { type: 'text' as const, text: ' the work.' };
+}
+
+const readAll = async (pieces: AsyncIterable<string>) => {
+  for await (const _piece of pieces);
+};
+
+test('a session is opened with the first piece that is read and released after the last', async () => {
+  const { counts, pieces } = ask(twoPieces);
+  expect(counts).toEqual({ opened: 0, released: 0 });
+  await pieces.next();
+  expect(counts).toEqual({ opened: 1, released: 0 });
+  await readAll(pieces);
+  expect(counts).toEqual({ opened: 1, released: 1 });
+});
+
+test('an answer that is given up releases its session', async () => {
+  const { counts, pieces } = ask(twoPieces);
+  await pieces.next();
+  await pieces.return(undefined);
+  expect(counts).toEqual({ opened: 1, released: 1 });
+});
+
+test.each<[string, ChatModel['stream'], SessionChange, error: string]>([
+  ['has expired', twoPieces, { isExpired: true }, MESSAGES.sessionExpired],
+  ['cannot be read', twoPieces, { recent: () => Promise.reject(new Error('no database')) }, 'no database'],
+  [
+    'is answered by a service that fails',
+    () => {
+      throw new ChatModelError('failed', 'for the log');
+    },
+    {},
+    MESSAGES.answerServiceFailed,
+  ],
+])('a session that %s is released', async (_name, stream, change, error) => {
+  const { counts, pieces } = ask(stream, change);
+  await expect(readAll(pieces)).rejects.toThrow(error);
+  expect(counts).toEqual({ opened: 1, released: 1 });
+});
