@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = ['server/src/{db,http,features,metrics}/**/*.test.ts', 'server/src/*.test.ts'];
 
 /** Limits for a machine that is busy or stands still for a moment: they end what hangs, and slow no test that passes. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+export const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** The server's tests run twice, once on each database. */
 export default defineConfig({
@@ -45,7 +45,15 @@ export default defineConfig({
           include: ['{bench,contracts}/**/*.test.ts', 'scripts/**/*.test.*'],
         },
       },
-      { test: { ...patience, name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...patience,
+          name: 'web',
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.page.test.tsx'],
+        },
+      },
+      'web/vitest.config.ts',
     ],
   },
 });

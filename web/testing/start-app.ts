@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Where the application for the tests of pages listens; their pages reach it through Vite. */
+export const APP_PORT = Number(process.env['PAGES_PORT'] ?? 8790);
+
+/** In a process of its own: what it computes does not hold up Vite. */
+export default async function startApp(): Promise<() => Promise<void>> {
+  const app = fork(join(import.meta.dirname, '../../server/testing/app-for-pages.ts'), {
+    env: { ...process.env, PORT: String(APP_PORT) },
+  });
+  const ended = once(app, 'exit');
+  await Promise.race([
+    once(app, 'message'),
+    ended.then(([code]) => Promise.reject(new Error(`The application ended with ${String(code)}.`))),
+  ]);
+  return async () => {
+    app.kill('SIGTERM');
+    await ended;
+  };
+}

@@ -1,0 +1,34 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { findChromium } from '../scripts/setup/find-program.mjs';
+import { patience } from '../vitest.config.ts';
+import { APP_PORT } from './testing/start-app.ts';
+import web from './vite.config.ts';
+
+const app = { target: `http://127.0.0.1:${APP_PORT}`, ws: true };
+
+/** The tests of pages: each is shown in a real browser, and calls the real application. */
+export default mergeConfig(
+  web,
+  defineConfig({
+    root: import.meta.dirname,
+    optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.page.test.tsx'] }, // found later, each would reload the page
+    server: { proxy: { '/api': app, '/test-users': app } },
+    test: {
+      ...patience,
+      name: 'pages',
+      include: ['src/**/*.page.test.tsx'],
+      globalSetup: './testing/start-app.ts',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 720 },
+        screenshotFailures: false,
+      },
+    },
+  }),
+);
