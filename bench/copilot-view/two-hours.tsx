@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { CaptureEvent } from '../../web/src/listening/capture/capture-events.ts';
 import { CopilotScreen } from '../../web/src/features/copilot/copilot-screen.tsx';
 import { Copilot } from '../../web/src/features/copilot/copilot.ts';
-import { paidKind } from '../../web/src/features/copilot/paid-kind.ts';
+import { paidCopilot } from '../../web/src/features/copilot/copilot-kinds.ts';
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ const never = () => new Promise<never>(() => {});
 
 let tell: (event: CaptureEvent) => void;
 const copilot = new Copilot({
-  kind: paidKind,
+  kind: paidCopilot,
   sessionId: 's1',
   expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
   jobTitle: 'Baker',
@@ -39,7 +39,7 @@ const copilot = new Copilot({
   nextFrame: requestAnimationFrame,
 });
 document.body.innerHTML = '<div id="root"></div>';
-createRoot(document.querySelector('#root')!).render(<CopilotScreen copilot={copilot} kind={paidKind} />);
+createRoot(document.querySelector('#root')!).render(<CopilotScreen copilot={copilot} kind={paidCopilot} />);
 
 let heard = 0;
 window.hearMore = async (count) => {

@@ -5,10 +5,14 @@ import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { Text } from './text.ts';
 
+/** A `free` session costs a trial, a `paid` one needs a subscription. */
+const SessionKind = z.enum(['free', 'paid']);
+export type SessionKind = z.infer<typeof SessionKind>;
+
 /** An interview session, as its user sees it. */
 export const Interview = z.object({
   id: z.string(),
-  kind: z.enum(['free', 'paid']),
+  kind: SessionKind,
   /** What its user has named it; empty where they have not. */
   title: z.string(),
   company: z.string(),

@@ -1,3 +1,4 @@
+import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { PAGES } from '@pythia/contracts/pages.ts';
 
 /** Every URL of the web app, in one place. */
@@ -7,24 +8,33 @@ export const paths = {
   designSystem: '/dev/ui',
 } as const;
 
-/** The free copilot's pop-up, with the parameters that the specification names. */
-export function freeCopilotUrl(session: {
-  session_id: string;
-  jobTitle: string;
-  expires_at: string;
-}): string {
-  const query = new URLSearchParams({
-    session_id: session.session_id,
-    jobTitle: session.jobTitle,
-    expires_at: session.expires_at,
-  });
-  return `${paths.freeCopilot}?${query}`;
+/** Where a session is prepared, and its window with what the specification calls the parts of its address. */
+export const SESSION_PLACES: Record<SessionKind, SessionPlaces> = {
+  free: {
+    page: paths.freeInterview,
+    window: paths.freeCopilot,
+    query: { id: 'session_id', jobTitle: 'jobTitle', expiresAt: 'expires_at' },
+  },
+  paid: {
+    page: paths.interview,
+    window: paths.copilot,
+    query: { id: 'threadId', expiresAt: 'expiresAt' },
+  },
+};
+
+interface SessionPlaces {
+  page: string;
+  window: string;
+  query: { id: string; jobTitle?: string; expiresAt: string };
 }
 
-/** The paid copilot's pop-up, with the parameters that the specification names. */
-export function paidCopilotUrl(session: { thread_id: string; expires_at: string }): string {
-  const query = new URLSearchParams({ threadId: session.thread_id, expiresAt: session.expires_at });
-  return `${paths.copilot}?${query}`;
+/** The window of a session. */
+export function copilotUrl(session: { kind: SessionKind; id: string; jobTitle: string; expires_at: string }) {
+  const { window, query } = SESSION_PLACES[session.kind];
+  const told = new URLSearchParams({ [query.id]: session.id });
+  if (query.jobTitle) told.set(query.jobTitle, session.jobTitle);
+  told.set(query.expiresAt, session.expires_at);
+  return `${window}?${told}`;
 }
 
 /** A job of the jobs page; `new`: the form for one. */

@@ -106,14 +106,14 @@ const freeArea: RouteObject = {
 const freeCopilot: RouteObject = {
   path: paths.freeCopilot,
   lazy: {
-    Component: async () => (await import('#features/copilot/free-copilot-page.tsx')).FreeCopilotPage,
+    Component: async () => (await import('#features/copilot/copilot-pages.tsx')).FreeCopilotPage,
   },
 };
 
 const paidCopilot: RouteObject = {
   path: paths.copilot,
   lazy: {
-    Component: async () => (await import('#features/copilot/paid-copilot-page.tsx')).PaidCopilotPage,
+    Component: async () => (await import('#features/copilot/copilot-pages.tsx')).PaidCopilotPage,
   },
 };
 

@@ -3,8 +3,8 @@ import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { copilots } from '#listening/copilot-presence.ts';
 import { endSession } from './end-session.ts';
-import { isCounted, lookAtStoredPaid } from './running-session.ts';
-import { readStoredPaidSession, storePaidSession } from './stored-paid-session.ts';
+import { isCounted, lookAtStored } from './running-session.ts';
+import { readStoredSession, storeSession } from './stored-session.ts';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => holdAuthToken('mine'));
@@ -30,11 +30,11 @@ const ended = {
 };
 
 /** A session that runs as far as this tab knows. @returns what the other windows are told of that is over */
-function running(thread_id: string) {
+function running(id: string) {
   const expires_at = new Date(Date.now() + 600_000).toISOString();
-  const { created_at, company, job_title: role } = ended;
-  storePaidSession({ thread_id, created_at, expires_at, email, company, role });
-  lookAtStoredPaid(email);
+  const { created_at, job_title: jobTitle } = ended;
+  storeSession({ kind: 'paid', id, created_at, expires_at, jobTitle, email });
+  lookAtStored('paid', email);
   return vi.spyOn(copilots, 'tellOver');
 }
 
@@ -50,7 +50,7 @@ it('forgets a session that was ended, tells every window, and shows it as the se
   const told = running('s');
   await answering(200, ended);
   await endSession('s');
-  expect(readStoredPaidSession(email)).toBeNull();
+  expect(readStoredSession('paid', email)).toBeNull();
   expect(isCounted('s')).toBe(true);
   expect(told.mock.calls).toEqual([['s']]);
 });
@@ -59,7 +59,7 @@ it('takes a session that is gone for one that has ended: the answer to an earlie
   await answering(404, { detail: 'Not found' });
   const told = running('s');
   await endSession('s');
-  expect(readStoredPaidSession(email)).toBeNull();
+  expect(readStoredSession('paid', email)).toBeNull();
   expect(told.mock.calls).toEqual([['s']]);
 });
 
@@ -67,6 +67,6 @@ it('tells of a session that could not be ended, and keeps it', async () => {
   await answering(503, { detail: 'Later.' });
   const told = running('s');
   await expect(endSession('s')).rejects.toThrow('Later.');
-  expect(readStoredPaidSession(email)?.thread_id).toBe('s');
+  expect(readStoredSession('paid', email)?.id).toBe('s');
   expect(told).not.toHaveBeenCalled();
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Interview } from '@pythia/contracts/interviews.ts';
+import type { Interview, SessionKind } from '@pythia/contracts/interviews.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { followSessions } from './follow-sessions.ts';
-import { readStoredPaidSession, storePaidSession } from './stored-paid-session.ts';
+import { readStoredSession, storeSession } from './stored-session.ts';
 
 const email = 'baker@example.com';
 const realFetch = globalThis.fetch;
 const soon = new Date(Date.now() + 600_000).toISOString();
-const told: Interview = {
+const running: Interview = {
   id: 't',
   kind: 'paid',
   title: '',
@@ -44,43 +44,49 @@ async function learn(...sessions: Interview[]): Promise<void> {
   stop = followSessions(email);
 }
 
-const stored = { thread_id: 'old', created_at: soon, expires_at: soon, email, company: '', role: '' };
+const stored = (kind: SessionKind) =>
+  ({ kind, id: 'old', created_at: soon, expires_at: soon, jobTitle: '', email }) as const;
 
-describe('a paid session', () => {
+describe.each([
+  ['free', 'paid', {}],
+  ['paid', 'free', { company: 'Harbour Bakery' }], // which a free one is not shown with
+] as const)('a %s session', (kind, other, ofItsKind) => {
+  const told = { ...running, kind };
+
   it('that another window has begun is stored in this tab', async () => {
     await learn(told);
-    await expect
-      .poll(() => readStoredPaidSession(email))
-      .toEqual({
-        thread_id: 't',
-        created_at: told.created_at,
-        expires_at: soon,
-        email,
-        company: 'Harbour Bakery',
-        role: 'Baker',
-      });
+    const { id, created_at } = told;
+    const known = { kind, id, created_at, expires_at: soon, jobTitle: 'Baker', ...ofItsKind, email };
+    await expect.poll(() => readStoredSession(kind, email)).toEqual(known);
   });
 
   it('is asked for again when another was begun here before the server told of it', async () => {
     const answers = [[], [told]];
     const { origin } = await answeringServer((_, response) => {
-      if (answers.length === 2) storePaidSession(stored);
+      if (answers.length === 2) storeSession(stored(kind));
       response.writeHead(200).end(JSON.stringify({ sessions: answers.shift(), next: null }));
     });
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
     stop = followSessions(email);
-    await expect.poll(() => readStoredPaidSession(email)?.thread_id).toBe('t');
+    await expect.poll(() => readStoredSession(kind, email)?.id).toBe('t');
   });
 
   it('that does not run any more is discarded', async () => {
-    storePaidSession(stored);
+    storeSession(stored(kind));
     await learn({ ...told, id: 'old', running: false });
-    await expect.poll(() => readStoredPaidSession(email)).toBeNull();
+    await expect.poll(() => readStoredSession(kind, email)).toBeNull();
   });
 
-  it('is not taken for a free one', async () => {
+  it('is not taken for one of the other kind', async () => {
     await learn(told);
-    await expect.poll(() => readStoredPaidSession(email)).not.toBeNull();
-    expect(browserStorage.session.getItem('pythia_session')).toBeNull();
+    await expect.poll(() => readStoredSession(kind, email)).not.toBeNull();
+    expect(readStoredSession(other, email)).toBeNull();
   });
+});
+
+it('what this tab began a free session with stays known when the server tells of it', async () => {
+  storeSession({ ...stored('free'), id: 't', summary: 'Work: none' });
+  await learn({ ...running, kind: 'free' });
+  await expect.poll(() => readStoredSession('free', email)?.jobTitle).toBe('Baker');
+  expect(readStoredSession('free', email)?.summary).toBe('Work: none');
 });

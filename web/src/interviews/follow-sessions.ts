@@ -1,17 +1,10 @@
-import { listInterviews, type Interview } from '@pythia/contracts/interviews.ts';
+import { listInterviews, type Interview, type SessionKind } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { copilots, type News } from '#listening/copilot-presence.ts';
-import {
-  forgetRunning,
-  isCounted,
-  lookAtStored,
-  lookAtStoredPaid,
-  onUnknown,
-  showTold,
-} from './running-session.ts';
-import { discardStoredFreeSession, readStoredFreeSession, storeFreeSession } from './stored-free-session.ts';
-import { discardStoredPaidSession, readStoredPaidSession, storePaidSession } from './stored-paid-session.ts';
+import { forgetRunning, isCounted, lookAtStored, onUnknown, showTold } from './running-session.ts';
+import { discardStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 
+const KINDS: readonly SessionKind[] = ['free', 'paid'];
 const CHECK_EVERY_MS = 2_000;
 /** How soon a session is seen that another device has started or ended. */
 const ASK_EVERY_MS = 30_000;
@@ -35,9 +28,9 @@ export function followSessions(email: string): () => void {
     if (over !== undefined) forgetRunning(over);
     ask();
   };
-  lookAtBoth(email);
+  lookAtAll(email);
   ask();
-  const timers = [setInterval(() => lookAtBoth(email), CHECK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
+  const timers = [setInterval(() => lookAtAll(email), CHECK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
   const stops = [copilots.onNews(onNews), copilots.watch(), onUnknown(ask)];
   document.addEventListener('visibilitychange', ask);
   return () => {
@@ -48,9 +41,8 @@ export function followSessions(email: string): () => void {
   };
 }
 
-function lookAtBoth(email: string): void {
-  lookAtStored(email);
-  lookAtStoredPaid(email);
+function lookAtAll(email: string): void {
+  for (const kind of KINDS) lookAtStored(kind, email);
 }
 
 /** Stores the sessions that run, and discards what is stored of a kind of which none does. */
@@ -59,34 +51,32 @@ async function learnFromServer(email: string, signal: AbortSignal): Promise<void
   try {
     const { sessions } = await authorisedCall(listInterviews, { query: { limit: ASKED_FOR }, signal });
     if (storedIds(email) !== asked) return await learnFromServer(email, signal); // one was begun or ended meanwhile
-    const running = sessions.filter((session) => session.running);
-    const free = running.find(({ kind }) => kind === 'free');
-    storeFree(free, email);
-    storePaid(
-      running.find(({ kind }) => kind === 'paid'),
-      email,
-    );
-    showTold({ counted: free?.counted ?? false, newest: sessions[0] ?? null, server: 'told' });
+    const running = (kind: SessionKind) =>
+      sessions.find((session) => session.running && session.kind === kind);
+    for (const kind of KINDS) store(kind, running(kind), email);
+    showTold({ counted: running('free')?.counted ?? false, newest: sessions[0] ?? null, server: 'told' });
   } catch {
     if (signal.aborted) return;
     showTold({ server: 'failed' });
   }
-  lookAtBoth(email);
+  lookAtAll(email);
 }
 
-const storedIds = (email: string): string =>
-  `${readStoredFreeSession(email)?.session_id} ${readStoredPaidSession(email)?.thread_id}`;
+const storedIds = (email: string): string => KINDS.map((kind) => readStoredSession(kind, email)?.id).join();
 
-function storeFree(session: Interview | undefined, email: string): void {
-  if (!session) return discardStoredFreeSession();
-  const { id: session_id, created_at, expires_at, job_title: jobTitle } = session;
-  const stored = readStoredFreeSession(email);
-  const own = stored?.session_id === session_id && stored; // this tab may know what it was begun with
-  storeFreeSession({ ...own, session_id, created_at, expires_at, jobTitle, email });
-}
-
-function storePaid(session: Interview | undefined, email: string): void {
-  if (!session) return discardStoredPaidSession();
-  const { id: thread_id, created_at, expires_at, company, job_title: role } = session;
-  storePaidSession({ thread_id, created_at, expires_at, company, role, email });
+function store(kind: SessionKind, told: Interview | undefined, email: string): void {
+  if (!told) return discardStoredSession(kind);
+  const { id, created_at, expires_at, job_title: jobTitle, company } = told;
+  const stored = readStoredSession(kind, email);
+  const summary = stored?.id === id && stored.summary; // this tab may know what it was begun with
+  storeSession({
+    kind,
+    id,
+    created_at,
+    expires_at,
+    jobTitle,
+    ...(kind === 'paid' && { company }),
+    ...(summary && { summary }),
+    email,
+  });
 }

@@ -1,23 +1,12 @@
 import { createStore, useStore } from 'zustand';
-import type { Interview } from '@pythia/contracts/interviews.ts';
+import type { Interview, SessionKind } from '@pythia/contracts/interviews.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { onSignOut } from '#account/sign-out.ts';
-import {
-  discardStoredFreeSession,
-  readStoredFreeSession,
-  type StoredFreeSession,
-} from './stored-free-session.ts';
-import {
-  discardStoredPaidSession,
-  readStoredPaidSession,
-  type StoredPaidSession,
-} from './stored-paid-session.ts';
+import { discardStoredSession, readStoredSession, type StoredSession } from './stored-session.ts';
 
 interface Sessions {
-  /** The user's free session while it is unexpired. */
-  running: StoredFreeSession | null;
-  /** The user's paid session while it is unexpired. */
-  paid: StoredPaidSession | null;
+  /** The user's unexpired session of each kind. */
+  running: Readonly<Record<SessionKind, StoredSession | null>>;
   /** Whether the free one has cost its trial, as the server told it. */
   counted: boolean;
   /** The one started last, over or not, as the server told it. */
@@ -26,7 +15,12 @@ interface Sessions {
   server: 'asking' | 'told' | 'failed';
 }
 
-const NOTHING: Sessions = { running: null, paid: null, counted: false, newest: null, server: 'asking' };
+const NOTHING: Sessions = {
+  running: { free: null, paid: null },
+  counted: false,
+  newest: null,
+  server: 'asking',
+};
 const sessions = createStore(() => NOTHING);
 onSignOut(() => sessions.setState(NOTHING));
 
@@ -43,20 +37,11 @@ export const onLiveChange = (tell: () => void, sessionId?: string): (() => void)
   });
 };
 
-/** Looks at once at the free session that this tab has stored. */
-export function lookAtStored(email: string): StoredFreeSession | null {
-  const running = readStoredFreeSession(email);
-  const isKnown = sessions.getState().running?.session_id === running?.session_id;
-  if (!isKnown) sessions.setState({ running });
-  return running;
-}
-
-/** Looks at once at the paid session that this tab has stored. */
-export function lookAtStoredPaid(email: string): StoredPaidSession | null {
-  const paid = readStoredPaidSession(email);
-  const isKnown = sessions.getState().paid?.thread_id === paid?.thread_id;
-  if (!isKnown) sessions.setState({ paid });
-  return paid;
+/** Looks at once at the session of a kind that this tab has stored. */
+export function lookAtStored(kind: SessionKind, email: string): StoredSession | null {
+  const stored = readStoredSession(kind, email);
+  if (sessions.getState().running[kind]?.id !== stored?.id) show(kind, stored);
+  return stored;
 }
 
 /** What the server has told of the sessions, or that it could not be asked. */
@@ -65,14 +50,11 @@ export const showTold = (told: Partial<Pick<Sessions, 'counted' | 'newest' | 'se
 
 /** To be called when a session has ended that may be one of those that ran. */
 export function forgetRunning(sessionId: string): void {
-  const { running, paid } = sessions.getState();
-  if (running?.session_id === sessionId) {
-    discardStoredFreeSession();
-    sessions.setState({ running: null, counted: false });
-  }
-  if (paid?.thread_id === sessionId) {
-    discardStoredPaidSession();
-    sessions.setState({ paid: null });
+  for (const session of Object.values(sessions.getState().running)) {
+    if (session?.id !== sessionId) continue;
+    discardStoredSession(session.kind);
+    show(session.kind, null);
+    if (session.kind === 'free') showTold({ counted: false });
   }
 }
 
@@ -106,8 +88,11 @@ export function renew(told: Interview): void {
 /** Whether the server has told that words are kept in a session. */
 export function isCounted(sessionId: string): boolean {
   const { running, counted, newest } = sessions.getState();
-  return (counted && running?.session_id === sessionId) || (newest?.id === sessionId && newest.counted);
+  return (counted && running.free?.id === sessionId) || (newest?.id === sessionId && newest.counted);
 }
 
-const liveIds = ({ running, paid }: Sessions): string[] =>
-  [running?.session_id, paid?.thread_id].filter((id) => id !== undefined);
+const show = (kind: SessionKind, session: StoredSession | null): void =>
+  sessions.setState(({ running }) => ({ running: { ...running, [kind]: session } }));
+
+const liveIds = ({ running }: Sessions): string[] =>
+  Object.values(running).flatMap((session) => session?.id ?? []);

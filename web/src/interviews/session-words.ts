@@ -1,8 +1,18 @@
 import type { Interview } from '@pythia/contracts/interviews.ts';
+import { parseExpiry } from './countdown.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** What a session is called: as its user has named it, else by its job. */
 export const nameOf = ({ title, job_title }: Pick<Interview, 'title' | 'job_title'>): string =>
   title || job_title || 'Interview without a job title';
+
+/** The job that a running session is about, in a few words; empty where nobody has said. */
+export const jobOf = ({ jobTitle, company }: StoredSession): string =>
+  [jobTitle, company].filter(Boolean).join(' at ');
+
+/** The time of day when it is over. */
+export const endsAt = ({ expires_at }: StoredSession): string =>
+  new Date(parseExpiry(expires_at)).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** When it was, how long, and what is in it. */
 export function describe(session: Interview): string {

@@ -15,7 +15,7 @@ import { isOver } from './ending/stage.ts';
 import { heldWords } from './held-words.ts';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
-import type { SessionKind } from './session-kind.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
 import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
@@ -30,7 +30,7 @@ import { useTranscriptFold } from './use-transcript-fold.ts';
 
 interface CopilotScreenProps {
   copilot: Copilot;
-  kind: SessionKind;
+  kind: CopilotKind;
 }
 
 /** The rows of the window below its bar. One too short for their least heights, a zoomed one for instance, scrolls. */

@@ -4,19 +4,19 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { CopilotScreen } from './copilot-screen.tsx';
 import { Movable } from './on-top/movable.tsx';
 import { openCopilot } from './open-copilot.ts';
-import type { SessionKind } from './session-kind.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
 import { AuthenticationFailed, SetupProblem } from './setup-problem.tsx';
 
 const NOT_ON_TOP = 'This window could not be kept on top. Please try again.';
 
 /** The whole window of a session, whatever its kind. */
-export function CopilotWindow({ kind }: { kind: SessionKind }) {
+export function CopilotWindow({ kind }: { kind: CopilotKind }) {
   const [query] = useSearchParams();
   const [opened] = useState(() => openCopilot(kind, query));
   if (opened === 'authentication-failed') return <AuthenticationFailed kind={kind} />;
   if ('problem' in opened) {
     return (
-      <SetupProblem title={opened.problem} home={kind.home}>
+      <SetupProblem title={opened.problem} kind={kind}>
         This window needs a signed-in user and a session. Launch Pythia from the dashboard to get both.
       </SetupProblem>
     );

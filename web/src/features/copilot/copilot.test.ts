@@ -12,13 +12,13 @@ import { selectedItems } from '#transcript/selection.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { Copilot, type CopilotParts } from './copilot.ts';
 import type { TimelinePage } from './follow-timeline.ts';
-import { freeKind } from './free-kind.ts';
-import { paidKind } from './paid-kind.ts';
+import { freeCopilot } from './copilot-kinds.ts';
+import { paidCopilot } from './copilot-kinds.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
 
 /** A window around a copilot: one shared stream, one server, one storage that outlives a reload. */
-function openWindow({ kind = freeKind } = {}) {
+function openWindow({ kind = freeCopilot } = {}) {
   const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
   const looks: Watch[] = [];
   let now = NOW;
@@ -91,7 +91,6 @@ const NEXT = {
   sessionId: 's2',
   expiresAt: new Date(NOW + 121_000).toISOString(),
   jobTitle: 'Baker',
-  url: '/copilot?session_id=s2',
   previousUrl: '/copilot?session_id=s1',
 };
 
@@ -349,8 +348,8 @@ describe('a copilot', () => {
   });
 
   test.each([
-    ['free', freeKind, MESSAGES.requestFailed],
-    ['paid', paidKind, `${MESSAGES.apiRequestFailedPrefix}Bad Gateway`],
+    ['free', freeCopilot, MESSAGES.requestFailed],
+    ['paid', paidCopilot, `${MESSAGES.apiRequestFailedPrefix}Bad Gateway`],
   ])('of the %s kind says so when a gateway has refused every try', async (_, kind, sentence) => {
     const window = openWindow({ kind });
     const copilot = window.open();

@@ -11,12 +11,12 @@ import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } fr
 import { parseExpiry } from '#interviews/countdown.ts';
 import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
 import { SavedSession } from './saved-session.ts';
-import type { SessionKind } from './session-kind.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
 import { type FollowingSession, Succession } from './succession.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. */
 export interface CopilotParts extends Omit<ConversationParts, 'refusedWithoutReason'> {
-  kind: Pick<SessionKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
+  kind: Pick<CopilotKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
   sessionId: string;
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;

@@ -2,7 +2,7 @@ import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { askForUser } from '#account/current-user.ts';
-import { freeCopilotUrl, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import type { NextSession, WayOn } from './next-session.ts';
 
 /** The server's clock may be behind ours: while it takes the session for running it answers the same again. */
@@ -28,11 +28,5 @@ export const freeWayOn: WayOn = {
 
 async function startAfter(continues: string, signal: AbortSignal): Promise<NextSession> {
   const session = await authorisedCall(createFreeSession, { body: { continues }, signal });
-  const { session_id, job_title, expires_at } = session;
-  return {
-    sessionId: session_id,
-    jobTitle: job_title,
-    expiresAt: expires_at,
-    url: freeCopilotUrl({ session_id, jobTitle: job_title, expires_at }),
-  };
+  return { sessionId: session.session_id, jobTitle: session.job_title, expiresAt: session.expires_at };
 }

@@ -4,8 +4,6 @@ export interface NextSession {
   /** ISO instant of the server. */
   readonly expiresAt: string;
   readonly jobTitle: string;
-  /** Where its window is found. */
-  readonly url: string;
 }
 
 /** What there is to go on with. */

@@ -9,18 +9,19 @@ import { browserStorage } from '#browser-storage.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
+import { copilotUrl, SESSION_PLACES } from '#paths.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { readDraft, writeDraft } from '#ui/use-draft.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
 import { questionDraft } from './saved-session.ts';
-import type { SessionKind } from './session-kind.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
 
 /** The copilot of the session that the window's address names, or the sentence that says why there is none. */
-export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
-  const { id, expiresAt, jobTitle } = kind.query;
+export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
+  const { id, expiresAt, jobTitle } = SESSION_PLACES[kind.name].query;
   /** Another one when the window goes on in it. */
   let sessionId = query.get(id) ?? '';
   const expiry = query.get(expiresAt) ?? '';
@@ -52,8 +53,9 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
         const previousUrl = window.location.href;
         writeDraft(questionDraft(next.sessionId), readDraft(questionDraft(sessionId)));
         sessionId = next.sessionId;
+        const url = copilotUrl({ ...next, kind: kind.name, id: sessionId, expires_at: next.expiresAt });
         forgetCopilotSessions(browserStorage.local, sessionId);
-        window.history.replaceState(window.history.state, '', next.url);
+        window.history.replaceState(window.history.state, '', url);
         return { ...next, previousUrl };
       },
       storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
@@ -70,5 +72,5 @@ export function openCopilot(kind: SessionKind, query: URLSearchParams): Opened {
 }
 
 /** Where the sound of a session goes, with the token and the name that its kind gives it there. */
-export const socketUrl = ({ socket }: SessionKind, sessionId: string): string =>
+export const socketUrl = ({ socket }: CopilotKind, sessionId: string): string =>
   transcriptionUrl(socket.path, { [socket.idName]: sessionId });

@@ -6,7 +6,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { askForUser } from '#account/current-user.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { ApiError } from '#api/api-error.ts';
-import { paidCopilotUrl, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import type { WayOn } from './next-session.ts';
 
 const CHOICES: readonly DurationChoice[] = [1, 2, 3];
@@ -22,12 +22,7 @@ export const paidWayOn: WayOn = {
     const before = await readSession(sessionId, signal);
     const body = { duration_choice: choiceOfLength(before), continues: sessionId };
     const session = await authorisedCall(startPaidSession, { body, signal });
-    return {
-      sessionId: session.thread_id,
-      jobTitle: before.job_title,
-      expiresAt: session.expires_at,
-      url: paidCopilotUrl(session),
-    };
+    return { sessionId: session.thread_id, jobTitle: before.job_title, expiresAt: session.expires_at };
   },
 };
 

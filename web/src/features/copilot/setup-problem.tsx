@@ -4,7 +4,7 @@ import { site } from '#site.ts';
 import { Button } from '#ui/button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { leaveCopilot } from './leave-copilot.ts';
-import type { SessionKind } from './session-kind.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
 
 interface WithoutSessionProps {
   title: string;
@@ -28,18 +28,18 @@ function WithoutSession({ title, children, actions }: WithoutSessionProps) {
 
 interface SetupProblemProps {
   title: string;
-  home: string;
+  kind: CopilotKind;
   children: ReactNode;
 }
 
 /** What is missing may be there at another look. */
-export const SetupProblem = ({ title, home, children }: SetupProblemProps) => (
+export const SetupProblem = ({ title, kind, children }: SetupProblemProps) => (
   <WithoutSession
     title={title}
     actions={
       <>
         <Button onClick={() => window.location.reload()}>Refresh</Button>
-        <Button variant="primary" onClick={() => leaveCopilot(home)}>
+        <Button variant="primary" onClick={() => leaveCopilot(kind.name)}>
           Back to dashboard
         </Button>
       </>
@@ -50,8 +50,8 @@ export const SetupProblem = ({ title, home, children }: SetupProblemProps) => (
 );
 
 /** The server did not take the token. */
-export const AuthenticationFailed = ({ kind }: { kind: SessionKind }) => (
-  <SetupProblem title={MESSAGES.authenticationFailed} home={kind.home}>
+export const AuthenticationFailed = ({ kind }: { kind: CopilotKind }) => (
+  <SetupProblem title={MESSAGES.authenticationFailed} kind={kind}>
     <ul className="mx-auto grid w-fit list-disc gap-1 pl-5 text-left">
       {kind.authenticationChecks.map((check) => (
         <li key={check}>{check}</li>
@@ -60,11 +60,11 @@ export const AuthenticationFailed = ({ kind }: { kind: SessionKind }) => (
   </SetupProblem>
 );
 
-export const SignedOut = ({ kind }: { kind: SessionKind }) => (
+export const SignedOut = ({ kind }: { kind: CopilotKind }) => (
   <WithoutSession
     title="You are signed out"
     actions={
-      <Button variant="primary" onClick={() => leaveCopilot(kind.home)}>
+      <Button variant="primary" onClick={() => leaveCopilot(kind.name)}>
         Sign In
       </Button>
     }

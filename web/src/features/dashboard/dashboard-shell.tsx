@@ -6,7 +6,7 @@ import { type Area, useShownArea } from '#account/shown-area.ts';
 import { useLeaveOnSignOut } from '#account/sign-out.ts';
 import { useUserNews } from '#account/user-news.ts';
 import { pageBeforeUpgrade, rememberPage } from '#billing/before-upgrade.ts';
-import { useLiveSession } from '#interviews/live-session.ts';
+import { useSessions } from '#interviews/running-session.ts';
 import { AppShell } from '#ui/app-shell.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { SidebarItem } from '#ui/sidebar.tsx';
@@ -47,7 +47,8 @@ const PLACES = {
 export function DashboardShell({ area, user, items, foot, notice }: DashboardShellProps) {
   const { home, upgrade, settings, community } = PLACES[area];
   const upgrading = useMatch(upgrade) !== null;
-  const live = useLiveSession(area);
+  const { free, paid } = useSessions().running;
+  const live = (area === 'paid' && paid) || free; // a free one may go on after its user has subscribed
   useShownArea(area);
   useLeaveOnSignOut();
   useReconnect();

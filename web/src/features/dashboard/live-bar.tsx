@@ -3,14 +3,15 @@ import { useLastKnownUser } from '#account/current-user.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
 import { endSession } from '#interviews/end-session.ts';
-import type { LiveSession } from '#interviews/live-session.ts';
+import { jobOf } from '#interviews/session-words.ts';
+import type { StoredSession } from '#interviews/stored-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
 import { useSecondsLeft } from '#interviews/use-seconds-left.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** One line on every signed-in page while a session runs: how long still, the way to its window, and its end. */
-export function LiveBar({ session }: { session: LiveSession }) {
+export function LiveBar({ session }: { session: StoredSession }) {
   const [asking, setAsking] = useState(false);
   const endButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -34,7 +35,7 @@ export function LiveBar({ session }: { session: LiveSession }) {
 }
 
 interface RunningProps {
-  session: LiveSession;
+  session: StoredSession;
   endButton: Ref<HTMLButtonElement>;
   onEnd: () => void;
 }
@@ -50,7 +51,7 @@ function Running({ session, endButton, onEnd }: RunningProps) {
         <span role="timer" aria-label="Time left" className="tabular-nums">
           {session.kind === 'paid' ? hoursMinutesAndSeconds(secondsLeft) : minutesAndSeconds(secondsLeft)}
         </span>
-        <span className="truncate max-sm:hidden">{session.name}</span>
+        <span className="truncate max-sm:hidden">{jobOf(session)}</span>
       </p>
       <Button size="sm" onClick={go}>
         {label}

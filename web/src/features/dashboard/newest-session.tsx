@@ -2,10 +2,9 @@ import type { SessionRetention } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
 import { useSessions } from '#interviews/running-session.ts';
-import { liveFree } from '#interviews/live-session.ts';
-import type { StoredFreeSession } from '#interviews/stored-free-session.ts';
+import type { StoredSession } from '#interviews/stored-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
-import { freeCopilotUrl, paths } from '#paths.ts';
+import { copilotUrl, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,14 +14,15 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** The session that runs, or the one that was started last, and the way to its window. */
 export function NewestSession({ retention }: { retention: SessionRetention }) {
   const { running, newest, server } = useSessions();
+  const live = running.free;
   const kept = keptFor(retention);
   return (
     <Card aria-labelledby="newest-session" className="grid content-start gap-3 p-5">
       <h2 id="newest-session" className="text-base font-semibold">
-        {running ? 'Your interview, live' : 'Newest session'}
+        {live ? 'Your interview, live' : 'Newest session'}
       </h2>
-      {running ? (
-        <RunningSession session={running} />
+      {live ? (
+        <RunningSession session={live} />
       ) : newest ? (
         <EndedSession session={newest} kept={kept} />
       ) : (
@@ -32,8 +32,8 @@ export function NewestSession({ retention }: { retention: SessionRetention }) {
   );
 }
 
-function RunningSession({ session }: { session: StoredFreeSession }) {
-  const { label, go } = useCopilotWindow(liveFree(session));
+function RunningSession({ session }: { session: StoredSession }) {
+  const { label, go } = useCopilotWindow(session);
   return (
     <>
       <Description title={session.jobTitle} when={`Started ${moment(session.created_at)}, and live now.`} />
@@ -45,7 +45,7 @@ function RunningSession({ session }: { session: StoredFreeSession }) {
 }
 
 function EndedSession({ session, kept }: { session: Interview; kept: string | null }) {
-  const { id: session_id, title, job_title: jobTitle, created_at, expires_at, entries } = session;
+  const { id, title, job_title: jobTitle, created_at, expires_at, entries } = session;
   return (
     <>
       <Description
@@ -54,7 +54,7 @@ function EndedSession({ session, kept }: { session: Interview; kept: string | nu
       />
       <div>
         <a
-          href={freeCopilotUrl({ session_id, jobTitle, expires_at })}
+          href={copilotUrl({ kind: 'free', id, jobTitle, expires_at })}
           target="_blank"
           rel="opener"
           className={buttonStyle('secondary', 'md')}

@@ -13,7 +13,7 @@ import { ReadinessItem } from './readiness-item.tsx';
 export function Preparation({ user }: { user: User }) {
   const [jobTitle] = useDraft('free-job-title');
   const [material] = useMaterialDraft(user.email);
-  const { running } = useSessions();
+  const { free } = useSessions().running;
   const obstacle = whyNoSharing();
   return (
     <Card aria-labelledby="preparation" className="grid content-start gap-3 p-5">
@@ -34,8 +34,8 @@ export function Preparation({ user }: { user: User }) {
         <ReadinessItem ready={obstacle === null}>
           {obstacle ?? 'This browser can share the sound of a tab. No microphone is needed.'}
         </ReadinessItem>
-        <ReadinessItem ready={user.trial > 0 || running !== null}>
-          {user.trial <= 0 && running ? 'Your last free session is running.' : trialsLeft(user.trial)}
+        <ReadinessItem ready={user.trial > 0 || free !== null}>
+          {user.trial <= 0 && free ? 'Your last free session is running.' : trialsLeft(user.trial)}
         </ReadinessItem>
       </ul>
     </Card>

@@ -13,10 +13,10 @@ import { leaveWelcome } from './welcome.ts';
  */
 export function useMoveToPro(user: User) {
   const hasPro = isSubscribed(user);
-  const { running } = useSessions();
+  const { free } = useSessions().running;
   const location = useLocation();
   const navigate = useNavigate();
-  const isInterviewing = running !== null;
+  const isInterviewing = free !== null;
 
   const move = useCallback(() => {
     leaveWelcome();

@@ -7,7 +7,7 @@ import { useSessions } from '#interviews/running-session.ts';
 export function useSessionNews(email: string): void {
   const { running, counted } = useSessions();
   const { revalidate } = useRevalidator();
-  const state = running && `${running.session_id} ${counted}`;
+  const state = running.free && `${running.free.id} ${counted}`;
   const shown = useRef(state);
   useEffect(() => followSessions(email), [email]);
   useEffect(() => {

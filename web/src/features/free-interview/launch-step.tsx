@@ -1,16 +1,17 @@
-import { useId } from 'react';
+import { useRevalidator } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { BlockedPopUp } from '#interviews/blocked-pop-up.tsx';
-import { useCopilotPlace, WINDOW_ELSEWHERE } from '#interviews/copilot-place.ts';
+import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
+import { LaunchButton, LaunchTrouble } from '#interviews/launch-button.tsx';
+import { launchButtonState } from '#interviews/launch-button-state.ts';
 import { useSessions } from '#interviews/running-session.ts';
-import { copilotOpenedHere } from '#listening/open-copilot.ts';
+import { endsAt } from '#interviews/session-words.ts';
+import { useLaunch } from '#interviews/use-launch.ts';
 import { hasSound } from '#listening/share-screen.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
-import type { Material } from '#material/material.ts';
-import { Alert } from '#ui/alert.tsx';
+import { isBlank, type Material } from '#material/material.ts';
+import { rememberNow } from '#material/remembering.ts';
 import { Button } from '#ui/button.tsx';
-import { launchButtonState } from './launch-button-state.ts';
-import { useLaunch } from './use-launch.ts';
+import { startSession, whyNotStarted } from './start-session.ts';
 
 interface LaunchStepProps {
   user: User;
@@ -18,72 +19,53 @@ interface LaunchStepProps {
   material: Material;
 }
 
-export function LaunchStep({ user, jobTitle, material }: LaunchStepProps) {
-  const { trial: trials } = user;
-  const { session, outdated, busy, error, blockedUrl, launch } = useLaunch(user.email, jobTitle, material);
-  const { server } = useSessions();
-  const share = useShare();
-  const place = useCopilotPlace(session?.session_id);
-  const resumable = session !== null;
-  const isUnknown = trials <= 0 && !resumable && server === 'asking'; // it may be the last trial that runs
-  const { label, obstacle } = launchButtonState({
-    share,
-    trials,
-    resumable,
-    windowOpen: place !== 'closed',
-    busy: busy || isUnknown,
+const NOTHING_SHARED = 'Share your screen first.';
+const NO_SOUND = 'Nothing would be transcribed: this share has no sound.';
+
+export function LaunchStep({ user: { email, trial: trials }, jobTitle, material }: LaunchStepProps) {
+  const summary = isBlank(material) ? '' : writeResumeSummary({ ...material, role: jobTitle });
+  const { revalidate } = useRevalidator();
+  const launch = useLaunch({
+    kind: 'free',
+    email,
+    begin: () => {
+      rememberNow(email);
+      // the number of trials left has changed
+      return startSession(email, jobTitle.trim(), summary).finally(() => void revalidate());
+    },
+    whyNotBegun: whyNotStarted,
   });
-  const isLoading = label === 'Loading...';
-  const obstacleId = useId();
-  const maySkipSound = share === 'silent' && place === 'closed' && label !== 'No Trials Remaining' && !busy;
+  const { session, place } = launch;
+  const { server } = useSessions();
+  const stream = useSharedStream();
+  const isUnknown = trials <= 0 && session === null && server === 'asking'; // it may be the last trial that runs
+  const state = launchButtonState('free', {
+    busy: launch.busy || isUnknown,
+    resumable: session !== null,
+    windowOpen: place !== 'closed',
+    trials,
+    missing: stream === null ? NOTHING_SHARED : hasSound(stream) ? null : NO_SOUND,
+  });
 
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button
-          variant="primary"
-          size="lg"
-          className="min-w-48"
-          disabled={obstacle !== null && !isLoading}
-          aria-disabled={isLoading || undefined} // not disabled: the focus stays
-          aria-describedby={obstacle ? obstacleId : undefined}
-          onClick={() => void (isLoading || launch())}
-        >
-          {label}
-        </Button>
-        {session !== null && place === 'here' && (
-          <Button size="lg" onClick={() => copilotOpenedHere(session.session_id)?.focus()}>
-            Show window
-          </Button>
-        )}
-        {obstacle && (
-          <p id={obstacleId} className="text-sm text-ink-soft">
-            {place === 'elsewhere' ? WINDOW_ELSEWHERE : obstacle}
-          </p>
-        )}
+      <LaunchButton launch={launch} state={state} variant="primary">
         {session !== null && (
-          <p className="text-sm text-ink-soft tabular-nums">
-            Session expires at {timeOfDay(session.expires_at)}
-          </p>
+          <p className="text-sm text-ink-soft tabular-nums">Session expires at {endsAt(session)}</p>
         )}
-      </div>
-      {maySkipSound && <WithoutSound verb={resumable ? 'Resume' : 'Launch'} onLaunch={launch} />}
-      {outdated && (
+      </LaunchButton>
+      {state.obstacle === NO_SOUND && (
+        <WithoutSound verb={session === null ? 'Launch' : 'Resume'} onLaunch={launch.launch} />
+      )}
+      {session !== null && summary !== (session.summary ?? '') && (
         <p className="text-sm text-pretty text-ink-soft">
           This session goes on with what it knew when it began. What you have changed above counts for the
           next one.
         </p>
       )}
-      {error !== null && <Alert tone="danger">{error}</Alert>}
-      {session !== null && blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
+      <LaunchTrouble launch={launch} />
     </div>
   );
-}
-
-function useShare(): 'none' | 'silent' | 'sound' {
-  const stream = useSharedStream();
-  if (stream === null) return 'none';
-  return hasSound(stream) ? 'sound' : 'silent';
 }
 
 function WithoutSound({ verb, onLaunch }: { verb: 'Launch' | 'Resume'; onLaunch: () => void }) {
@@ -96,6 +78,3 @@ function WithoutSound({ verb, onLaunch }: { verb: 'Launch' | 'Resume'; onLaunch:
     </p>
   );
 }
-
-const timeOfDay = (instant: string): string =>
-  new Date(instant).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 export function TrialsNotice({ trials }: { trials: number }) {
   const { running, server } = useSessions();
-  const isUsedUp = trials <= 0 && running === null && server !== 'asking';
+  const isUsedUp = trials <= 0 && running.free === null && server !== 'asking';
   return (
     <Alert tone={isUsedUp ? 'warning' : 'info'}>
       <span className="tabular-nums">Trials remaining: {trials}.</span>{' '}
@@ -16,7 +16,7 @@ export function TrialsNotice({ trials }: { trials: number }) {
           Each one is a session of {site.freeSessionMinutes} minutes. {FAIR_METERING}
         </>
       )}
-      {trials <= 0 && running !== null && 'Your last free session is running.'}
+      {trials <= 0 && running.free !== null && 'Your last free session is running.'}
       {isUsedUp && 'Your free sessions are used up.'}{' '}
       <TextLink to={paths.freeUpgrade} className="whitespace-nowrap">
         Upgrade Now

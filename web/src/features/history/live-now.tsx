@@ -1,7 +1,7 @@
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { useCopilotPlace, WINDOW_ELSEWHERE } from '#interviews/copilot-place.ts';
 import { copilotOpenedHere } from '#listening/open-copilot.ts';
-import { paths } from '#paths.ts';
+import { SESSION_PLACES } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -20,7 +20,7 @@ export function LiveNow({ session: { id, kind } }: { session: Interview }) {
         Live now
       </span>
       {place === 'closed' ? (
-        <LinkButton size="sm" to={kind === 'paid' ? paths.interview : paths.freeInterview}>
+        <LinkButton size="sm" to={SESSION_PLACES[kind].page}>
           Resume Session
         </LinkButton>
       ) : (

@@ -1,8 +1,8 @@
 import { useStreamLevel } from '#listening/use-stream-level.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
 import { hasSound } from '#listening/share-screen.ts';
+import { SharePart } from '#listening/share-part.tsx';
 import { DurationChoice } from './duration-choice.tsx';
-import { SharePart } from './share-part.tsx';
 import { SoundCheck } from './sound-check/sound-check.tsx';
 import type { Setup } from './use-setup.ts';
 
@@ -19,7 +19,7 @@ export function MeetingStep({ setup: { duration, chooseDuration }, isInUse }: Me
   return (
     <>
       <DurationChoice value={duration} onChange={chooseDuration} />
-      <SharePart stream={stream} level={level} />
+      <SharePart kind="paid" stream={stream} level={level} />
       {stream !== null && hasSound(stream) && !isInUse && (
         <SoundCheck key={stream.id} stream={stream} level={level} />
       )}

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { useLaunch } from '#interviews/use-launch.ts';
 import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { rememberNow } from '#material/remembering.ts';
 import { site } from '#site.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { JobStep } from './job-step.tsx';
 import { LaunchPart } from './launch/launch-part.tsx';
-import { useLaunch } from './launch/use-launch.ts';
+import { startSession, whyNotStarted } from './launch/start-session.ts';
 import { MeetingStep } from './meeting-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -21,7 +23,15 @@ import { useSetup } from './use-setup.ts';
 export function WizardPage() {
   const { email } = useOutletContext<User>();
   const setup = useSetup(email);
-  const launch = useLaunch(email, setup);
+  const launch = useLaunch({
+    kind: 'paid',
+    email,
+    begin: () => {
+      rememberNow(email);
+      return startSession(email, setup.duration!, setup); // nothing is launched without one
+    },
+    whyNotBegun: whyNotStarted,
+  });
   const filling = useFilling(setup);
   const isShared = useSharedStream() !== null;
   const progress: Progress = { ...setup, ...setup.job, isShared };
@@ -48,9 +58,7 @@ export function WizardPage() {
           </h2>
           {step === 1 && <JobStep setup={setup} filling={filling} />}
           {step === 2 && <PersonalStep account={email} setup={setup} />}
-          {step === 3 && (
-            <MeetingStep setup={setup} isInUse={launch.launching || launch.place !== 'closed'} />
-          )}
+          {step === 3 && <MeetingStep setup={setup} isInUse={launch.busy || launch.place !== 'closed'} />}
           <StepButtons step={step} mayGoOn={isJobNamed(setup.job)} onBack={setup.goTo} />
         </form>
         <div className="p-5 sm:p-6">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Exchange } from '#answers/exchange.ts';
 import type { Copilot } from '../copilot.ts';
 import type { CopilotSession } from '../copilot-session.ts';
-import type { SessionKind } from '../session-kind.ts';
+import type { CopilotKind } from '../copilot-kinds.ts';
 import { EndNotice } from './end-notice.tsx';
 import { loadRecordWriter } from './keep-buttons.tsx';
 import { SessionOver } from './session-over.tsx';
@@ -13,7 +13,7 @@ interface SessionEndProps {
   session: CopilotSession;
   exchanges: readonly Exchange[];
   copilot: Copilot;
-  kind: SessionKind;
+  kind: CopilotKind;
 }
 
 /** The foot of the window: what it says when its session is about to end, and when it has. */
@@ -33,7 +33,7 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
         failure={session.continuation.state === 'failed' ? session.continuation.why : null}
         offer={offer}
         onGoOn={copilot.goOn}
-        home={kind.home}
+        kind={kind.name}
       />
     );
   }

@@ -1,3 +1,4 @@
+import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { useLastKnownUser } from '#account/current-user.ts';
 import { keptFor } from '#interviews/kept-for.ts';
@@ -14,12 +15,11 @@ interface SessionOverProps {
   failure: string | null;
   offer: Offer | null;
   onGoOn: () => void;
-  /** Where the window leads back to. */
-  home: string;
+  kind: SessionKind;
 }
 
 /** The foot of a window whose session is over, of two rows in a low one. What was heard and answered stays above it. */
-export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOverProps) {
+export function SessionOver({ record, failure, offer, onGoOn, kind }: SessionOverProps) {
   return (
     <section
       aria-label="End of the session"
@@ -39,7 +39,7 @@ export function SessionOver({ record, failure, offer, onGoOn, home }: SessionOve
       <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden short:contents">
         <WayOn offer={offer} variant="primary" size="sm" onGoOn={onGoOn} />
         <KeepButtons record={record} />
-        <Button variant="quiet" size="sm" className="short:order-first" onClick={() => leaveCopilot(home)}>
+        <Button variant="quiet" size="sm" className="short:order-first" onClick={() => leaveCopilot(kind)}>
           Back to dashboard
         </Button>
       </div>

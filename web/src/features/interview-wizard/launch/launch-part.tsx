@@ -1,84 +1,47 @@
-import { useId } from 'react';
-import { BlockedPopUp } from '#interviews/blocked-pop-up.tsx';
-import { WINDOW_ELSEWHERE } from '#interviews/copilot-place.ts';
-import { livePaid } from '#interviews/live-session.ts';
-import { parseExpiry } from '#interviews/countdown.ts';
-import type { StoredPaidSession } from '#interviews/stored-paid-session.ts';
-import { copilotOpenedHere } from '#listening/open-copilot.ts';
-import { Alert } from '#ui/alert.tsx';
+import { LaunchButton, LaunchTrouble } from '#interviews/launch-button.tsx';
+import { launchButtonState } from '#interviews/launch-button-state.ts';
+import { endsAt, jobOf } from '#interviews/session-words.ts';
+import type { StoredSession } from '#interviews/stored-session.ts';
+import type { Launch } from '#interviews/use-launch.ts';
 import { Button } from '#ui/button.tsx';
-import { launchButtonState } from './launch-button-state.ts';
 import { LaunchSummary } from './launch-summary.tsx';
-import type { useLaunch } from './use-launch.ts';
 import type { Setup } from '../use-setup.ts';
 
 interface LaunchPartProps {
   setup: Setup;
-  launch: ReturnType<typeof useLaunch>;
+  launch: Launch;
   /** Why nothing new may be launched; null when it may. */
   obstacle: string | null;
 }
 
 /** The button that ends the wizard, and what is to be known before it is pressed. */
-export function LaunchPart({ setup, obstacle, launch: launching }: LaunchPartProps) {
-  const { session, place, error, blockedUrl, launch, start } = launching;
-  const { label, disabled } = launchButtonState({
-    launching: launching.launching,
+export function LaunchPart({ setup, obstacle, launch }: LaunchPartProps) {
+  const { session, place, busy, start } = launch;
+  const state = launchButtonState('paid', {
+    busy,
     resumable: session !== null,
     windowOpen: place !== 'closed',
-    obstacle,
+    missing: session === null ? obstacle : null, // what was shared or entered does not hold up a resumption
   });
-  const obstacleId = useId();
-  const note = place === 'elsewhere' ? WINDOW_ELSEWHERE : session === null && disabled ? obstacle : null;
-  const isWaiting = disabled && label !== 'Launch Pythia'; // was pressed, and keeps the focus
+  const mayPress = state.obstacle === null;
   return (
     <div className="grid gap-3">
-      {session === null && !disabled && <LaunchSummary setup={setup} />}
+      {session === null && mayPress && <LaunchSummary setup={setup} />}
       {session !== null && <SessionLine session={session} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button
-          variant={disabled ? 'secondary' : 'primary'}
-          size="lg"
-          className="min-w-48"
-          disabled={disabled && !isWaiting}
-          aria-disabled={isWaiting || undefined}
-          aria-describedby={note === null ? undefined : obstacleId}
-          onClick={() => void (isWaiting || launch())}
-        >
-          {label}
-        </Button>
-        {session !== null && place === 'here' && (
-          <Button size="lg" onClick={() => copilotOpenedHere(session.thread_id)?.focus()}>
-            Show window
-          </Button>
-        )}
-        {note !== null && (
-          <p id={obstacleId} className="text-sm text-ink-soft">
-            {note}
-          </p>
-        )}
-      </div>
+      <LaunchButton launch={launch} state={state} variant={mayPress ? 'primary' : 'secondary'} />
       {session !== null && obstacle === null && (
-        <StartAnother isStarting={launching.launching} onStart={() => void start()} />
+        <StartAnother isStarting={busy} onStart={() => void start()} />
       )}
-      {error !== null && <Alert tone="danger">{error}</Alert>}
-      {session !== null && blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
+      <LaunchTrouble launch={launch} />
     </div>
   );
 }
 
-function SessionLine({ session }: { session: StoredPaidSession }) {
-  const { name } = livePaid(session);
-  const until = new Date(parseExpiry(session.expires_at)).toLocaleTimeString(undefined, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return (
-    <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
-      {name === '' ? 'Your session' : name} runs until {until}, with what it knew when it began.
-    </p>
-  );
-}
+const SessionLine = ({ session }: { session: StoredSession }) => (
+  <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+    {jobOf(session) || 'Your session'} runs until {endsAt(session)}, with what it knew when it began.
+  </p>
+);
 
 function StartAnother({ isStarting, onStart }: { isStarting: boolean; onStart: () => void }) {
   return (

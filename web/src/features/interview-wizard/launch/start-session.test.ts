@@ -48,7 +48,7 @@ it('an application that was deleted meanwhile keeps no interview from beginning'
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
   const job = { company: 'Acme', role: 'Baker', jobDescription: '' };
   const started = await startSession('a@example.com', 1, { job, jobId: 'gone', material: materialOf({}) });
-  expect(started.thread_id).toBe('t');
+  expect(started.id).toBe('t');
   expect(asked).toEqual(['gone', undefined]);
 });
 

@@ -5,24 +5,21 @@ import type { BodyOf, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError, isTimeout } from '#api/api-error.ts';
 import { loadJobs } from '#jobs/jobs.ts';
-import type { StoredPaidSession } from '#interviews/stored-paid-session.ts';
+import type { StoredSession } from '#interviews/stored-session.ts';
+import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import type { Setup } from '../use-setup.ts';
-
-const HANGS_AFTER_MS = 20_000;
 
 /** Starts a session with all that was entered; one that ran before ends with it. @throws ApiError */
 export async function startSession(
   email: string,
   duration_choice: DurationChoice,
   { job, jobId, material }: Pick<Setup, 'job' | 'jobId' | 'material'>,
-): Promise<StoredPaidSession> {
+): Promise<StoredSession> {
   const resume_summary = writeResumeSummary({ ...material, ...job });
-  const started = await begin(
-    { duration_choice, resume_summary },
-    jobId,
-    AbortSignal.timeout(HANGS_AFTER_MS),
-  );
-  return { ...started, email, company: job.company.trim(), role: job.role.trim() };
+  const signal = AbortSignal.timeout(HANGS_AFTER_MS);
+  const { thread_id: id, ...times } = await begin({ duration_choice, resume_summary }, jobId, signal);
+  const about = { jobTitle: job.role.trim(), company: job.company.trim() };
+  return { kind: 'paid', id, ...times, ...about, email };
 }
 
 /** An application that was deleted meanwhile, in another browser, keeps no interview from beginning. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
 import type { ApiError } from '#api/api-error.ts';
 import { choiceOfLength, paidWayOn } from './paid-way-on.ts';
-import { paidKind } from './paid-kind.ts';
+import { paidCopilot } from './copilot-kinds.ts';
 
 const LINE = '0197f0aa-0000-7000-8000-000000000000/0';
 
@@ -26,7 +26,7 @@ async function answerTo(lines: string[], instead?: string): Promise<string> {
   const { signal } = new AbortController();
   const options = { lines, ...(instead && { instead }), signal, onHeaders: () => {} };
   const pieces: string[] = [];
-  for await (const piece of paidKind.streamAnswer('t1', 'Why us?', options)) pieces.push(piece);
+  for await (const piece of paidCopilot.streamAnswer('t1', 'Why us?', options)) pieces.push(piece);
   return pieces.join('');
 }
 
@@ -49,7 +49,7 @@ describe('a question of a paid session', () => {
     reply = () => new Response('<html>', { status: 418, statusText });
     const refusal = (await answerTo([]).catch((error: unknown) => error)) as ApiError;
     expect(refusal.detail).toBeUndefined();
-    expect(paidKind.refusedWithoutReason(refusal)).toBe(MESSAGES.apiRequestFailedPrefix + said);
+    expect(paidCopilot.refusedWithoutReason(refusal)).toBe(MESSAGES.apiRequestFailedPrefix + said);
   });
 
   test('that is refused with a sentence is told by that', async () => {

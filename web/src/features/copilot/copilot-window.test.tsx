@@ -8,10 +8,10 @@ import { browserStorage, MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { Copilot } from './copilot.ts';
 import { CopilotWindow } from './copilot-window.tsx';
-import { freeKind } from './free-kind.ts';
+import { freeCopilot } from './copilot-kinds.ts';
 import { socketUrl } from './open-copilot.ts';
-import { paidKind } from './paid-kind.ts';
-import type { SessionKind } from './session-kind.ts';
+import { paidCopilot } from './copilot-kinds.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
 
 const notListening = () => {
   throw new Error('nothing listens yet');
@@ -22,7 +22,7 @@ async function* answers() {
 }
 
 const inTwoHours = () => new Date(Date.now() + 7_199_500).toISOString();
-const windowAt = (kind: SessionKind, query: string) =>
+const windowAt = (kind: CopilotKind, query: string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[`/copilot?${query}`]}>
       <CopilotWindow kind={kind} />
@@ -38,8 +38,8 @@ describe('the window of a session', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test.each([
-    ['free', freeKind, 'session_id=s1&jobTitle=Baker&expires_at=', '120:00', 'Baker'],
-    ['paid', paidKind, 'threadId=t1&expiresAt=', '02:00:00', 'Interview copilot'],
+    ['free', freeCopilot, 'session_id=s1&jobTitle=Baker&expires_at=', '120:00', 'Baker'],
+    ['paid', paidCopilot, 'threadId=t1&expiresAt=', '02:00:00', 'Interview copilot'],
   ])('of the %s kind reads its own names and writes its own clock', (_, kind, query, clock, title) => {
     vi.useFakeTimers({ toFake: ['Date'] }); // rendering takes a moment
     const html = windowAt(kind, query + inTwoHours());
@@ -49,13 +49,13 @@ describe('the window of a session', () => {
   });
 
   test('knows no session by the names of another kind', () => {
-    expect(windowAt(paidKind, 'session_id=s1')).toContain(MESSAGES.missingSetup);
+    expect(windowAt(paidCopilot, 'session_id=s1')).toContain(MESSAGES.missingSetup);
   });
 
   test('without a token says what its kind says', () => {
     dropAuthToken();
-    expect(windowAt(freeKind, 'session_id=s1')).toContain(MESSAGES.missingSetup);
-    const html = windowAt(paidKind, 'threadId=t1');
+    expect(windowAt(freeCopilot, 'session_id=s1')).toContain(MESSAGES.missingSetup);
+    const html = windowAt(paidCopilot, 'threadId=t1');
     expect(html).toContain(MESSAGES.authenticationFailed);
     expect(html).toContain('<li>Ensure an active subscription</li>');
   });
@@ -64,13 +64,13 @@ describe('the window of a session', () => {
     vi.spyOn(browserStorage.local, 'key').mockImplementationOnce(() => {
       throw new Error('the storage is broken');
     });
-    expect(windowAt(freeKind, 'session_id=s1')).toContain('Initialization failed: the storage is broken');
+    expect(windowAt(freeCopilot, 'session_id=s1')).toContain('Initialization failed: the storage is broken');
   });
 
   test.each([
-    ['free', 'http:', freeKind, 'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1'],
-    ['paid', 'http:', paidKind, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
-    ['paid', 'https:', paidKind, 'wss://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
+    ['free', 'http:', freeCopilot, 'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1'],
+    ['paid', 'http:', paidCopilot, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
+    ['paid', 'https:', paidCopilot, 'wss://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
   ])('of the %s kind sends its sound to its own socket, from a page at %s', (_, protocol, kind, url) => {
     window.location.href = `${protocol}//localhost/copilot`;
     expect(socketUrl(kind, 's1')).toBe(url);
@@ -81,7 +81,7 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
   const asked: string[] = [];
   let tell: (event: CaptureEvent) => void = notListening;
   const copilot = new Copilot({
-    kind: paidKind,
+    kind: paidCopilot,
     sessionId: 't1',
     expiresAt: inTwoHours(),
     jobTitle: '',

@@ -1,0 +1,77 @@
+import { freeChat } from '@pythia/contracts/free-interview.ts';
+import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { paidStream } from '@pythia/contracts/paid-interview.ts';
+import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import { authorisedStream } from '#account/authorised-call.ts';
+import type { ConversationParts } from '#answers/conversation.ts';
+import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
+import { selectedItems } from '#transcript/selection.ts';
+import { newestItems, type Transcript, type TranscriptItem } from '#transcript/transcript.ts';
+import { freeWayOn } from './free-way-on.ts';
+import type { WayOn } from './next-session.ts';
+import { paidWayOn } from './paid-way-on.ts';
+import { toldOf } from './told-of-question.ts';
+
+/** All that differs between the copilots of free and paid sessions; the machine and the window are the same. */
+export interface CopilotKind {
+  readonly name: SessionKind;
+  /** The transcription socket, below the API prefix, and what its address calls the session. */
+  readonly socket: { readonly path: string; readonly idName: string };
+  /** Streams an answer in this session; throws ApiError. */
+  readonly streamAnswer: (
+    sessionId: string,
+    ...asked: Parameters<ConversationParts['streamAnswer']>
+  ) => AsyncIterable<string>;
+  readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
+  /** Writes what is left of the session. */
+  readonly formatClock: (seconds: number) => string;
+  /** What Get Answer asks about; without a line the window says `nothingToAsk`. */
+  readonly linesToAsk: (transcript: Transcript) => readonly TranscriptItem[];
+  readonly nothingToAsk: string;
+  /** What the window says when nothing is shared with it. */
+  readonly nothingShared: string;
+  /** What a window without a stored token shows. */
+  readonly withoutToken: 'missing-setup' | 'authentication-failed';
+  /** What to look at when the server does not take the token. */
+  readonly authenticationChecks: readonly string[];
+  readonly wayOn: WayOn;
+}
+
+export const freeCopilot: CopilotKind = {
+  name: 'free',
+  socket: { path: TRANSCRIBE_PATHS.free, idName: 'session_id' },
+  streamAnswer: (session_id, message, { lines, instead, ...options }) => {
+    const body = { message, session_id, ...toldOf({ lines, instead }) };
+    return authorisedStream(freeChat, { body, ...options });
+  },
+  refusedWithoutReason: () => MESSAGES.requestFailed,
+  formatClock: minutesAndSeconds,
+  linesToAsk: (transcript) => {
+    const selected = selectedItems(transcript);
+    return selected.length > 0 ? selected : newestItems(transcript, 1);
+  },
+  nothingToAsk: MESSAGES.noTranscript,
+  nothingShared: MESSAGES.missingSetup,
+  withoutToken: 'missing-setup',
+  authenticationChecks: ['Check your login status', 'Ensure that your session is active', 'Refresh the page'],
+  wayOn: freeWayOn,
+};
+
+export const paidCopilot: CopilotKind = {
+  name: 'paid',
+  socket: { path: TRANSCRIBE_PATHS.paid, idName: 'thread_id' },
+  streamAnswer: (thread_id, message_text, { lines, instead, ...options }) => {
+    const body = { thread_id, message_text, ...toldOf({ lines, instead }) };
+    return authorisedStream(paidStream, { body, ...options });
+  },
+  // HTTP/2 and later have no text for a status
+  refusedWithoutReason: ({ status, statusText }) => MESSAGES.apiRequestFailedPrefix + (statusText || status),
+  formatClock: hoursMinutesAndSeconds,
+  linesToAsk: selectedItems, // the newest line among them, while it is selected by default
+  nothingToAsk: MESSAGES.selectTranscript,
+  nothingShared: MESSAGES.microphoneRequired,
+  withoutToken: 'authentication-failed',
+  authenticationChecks: ['Check your login status', 'Ensure an active subscription', 'Refresh the page'],
+  wayOn: paidWayOn,
+};

@@ -1,5 +1,0 @@
-import { CopilotWindow } from './copilot-window.tsx';
-import { paidKind } from './paid-kind.ts';
-
-/** The pop-up of a paid session. */
-export const PaidCopilotPage = () => <CopilotWindow kind={paidKind} />;

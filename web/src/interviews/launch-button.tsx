@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { copilotOpenedHere } from '#listening/open-copilot.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { BlockedPopUp } from './blocked-pop-up.tsx';
+import { WINDOW_ELSEWHERE } from './copilot-place.ts';
+import type { LaunchButtonState } from './launch-button-state.ts';
+import type { Launch } from './use-launch.ts';
+
+interface LaunchButtonProps {
+  launch: Launch;
+  state: LaunchButtonState;
+  variant: 'primary' | 'secondary';
+  /** What else stands in its row. */
+  children?: ReactNode;
+}
+
+/** The button that launches or resumes a session, and the way to its window where that is open. */
+export function LaunchButton({
+  launch: { session, place, launch },
+  state,
+  variant,
+  children,
+}: LaunchButtonProps) {
+  const { label, obstacle } = state;
+  const isWaiting = obstacle === '';
+  const note = place === 'elsewhere' ? WINDOW_ELSEWHERE : obstacle;
+  const noteId = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button
+        variant={variant}
+        size="lg"
+        className="min-w-48"
+        disabled={obstacle !== null && !isWaiting}
+        aria-disabled={isWaiting || undefined} // not disabled: it was pressed, and keeps the focus
+        aria-describedby={note ? noteId : undefined}
+        onClick={() => void (isWaiting || launch())}
+      >
+        {label}
+      </Button>
+      {session !== null && place === 'here' && (
+        <Button size="lg" onClick={() => copilotOpenedHere(session.id)?.focus()}>
+          Show window
+        </Button>
+      )}
+      {note && (
+        <p id={noteId} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What went wrong with a launch, and the way on. */
+export const LaunchTrouble = ({ launch: { session, error, blockedUrl, launch } }: { launch: Launch }) => (
+  <>
+    {error !== null && <Alert tone="danger">{error}</Alert>}
+    {session !== null && blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
+  </>
+);

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { copilots } from '#listening/copilot-presence.ts';
+import { type CopilotWindow, openCopilotWindow } from '#listening/open-copilot.ts';
+import { copilotUrl } from '#paths.ts';
+import { useCopilotPlace } from './copilot-place.ts';
+import { parseExpiry } from './countdown.ts';
+import { lookAtStored, useSessions } from './running-session.ts';
+import { type StoredSession, storeSession } from './stored-session.ts';
+
+/** How a session is begun. */
+interface Beginning {
+  kind: SessionKind;
+  email: string;
+  /** @throws when none was begun */
+  begin: () => Promise<StoredSession>;
+  /** Why not, in a sentence. */
+  whyNotBegun: (failure: unknown) => string;
+}
+
+export type Launch = ReturnType<typeof useLaunch>;
+
+/** A call that begins a session and is not answered within that time has failed. */
+export const HANGS_AFTER_MS = 20_000;
+
+/** Launching and resuming: the session, where its window is, whether a request is in flight, and what went wrong. */
+export function useLaunch({ kind, email, begin, whyNotBegun }: Beginning) {
+  const session = useSessions().running[kind];
+  const place = useCopilotPlace(session?.id);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  /** The address of a pop-up that the browser blocked. */
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+
+  const show = (shown: StoredSession, copilot: CopilotWindow | null) => {
+    const url = copilotUrl(shown);
+    copilot?.show(url);
+    setBlockedUrl(copilot ? null : url);
+  };
+
+  /** In the place of one that runs, which ends. */
+  const start = async () => {
+    const copilot = openCopilotWindow();
+    setError(null);
+    setBusy(true);
+    try {
+      const begun = await begin();
+      storeSession(begun);
+      lookAtStored(kind, email);
+      if (session) copilots.tellOver(session.id);
+      copilots.tellStarted();
+      show(begun, copilot);
+    } catch (failure) {
+      copilot?.discard();
+      setError(whyNotBegun(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const resume = ({ expires_at }: StoredSession) => {
+    setError(null);
+    const stored = lookAtStored(kind, email);
+    if (stored) return show(stored, openCopilotWindow());
+    setError(parseExpiry(expires_at) <= serverNow() ? MESSAGES.sessionExpired : MESSAGES.noActiveSession);
+  };
+
+  const launch = () => (session ? resume(session) : void start());
+
+  return { session, place, busy, error, blockedUrl, launch, start };
+}

@@ -1,0 +1,80 @@
+import { MonitorUp, MonitorX } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { NoSoundHelp } from './no-sound-help.tsx';
+import { hasSound, stopSharing, whyNoSharing } from './share-screen.ts';
+import { ShareStatus } from './share-status.tsx';
+import { useShareScreen } from './use-share-screen.ts';
+import type { StreamLevel } from './use-stream-level.ts';
+
+interface SharePartProps {
+  kind: SessionKind;
+  stream: MediaStream | null;
+  level: StreamLevel;
+  /** What else is to be known of what is shared. */
+  children?: ReactNode;
+}
+
+/** As the specification has them: what a paid session listens to can be changed, and not only ended. */
+const WORDS = {
+  free: { share: 'Share Screen', change: null, stop: 'Stop Sharing', until: '' },
+  paid: {
+    share: 'Share Screen/Window',
+    change: 'Change Shared Window',
+    stop: 'Stop sharing',
+    until: ' A reload of this page ends the sharing.',
+  },
+} as const;
+
+/** The button that shares, or shares something else, and what is shared. */
+export function SharePart({ kind, stream, level, children }: SharePartProps) {
+  const { asking, error, share } = useShareScreen();
+  const obstacle = whyNoSharing();
+  const obstacleId = useId();
+  const words = WORDS[kind];
+  const stop = {
+    onClick: stopSharing,
+    icon: <MonitorX aria-hidden className="size-4.5" />,
+    children: words.stop,
+  };
+  return (
+    <div role="group" aria-label="Sharing" tabIndex={-1} data-focus-after className="grid gap-3 outline-none">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {stream !== null && words.change === null ? (
+          <Button {...stop} />
+        ) : (
+          <Button
+            disabled={obstacle !== null}
+            loading={asking}
+            aria-describedby={obstacle === null ? undefined : obstacleId}
+            onClick={() => void share()}
+            icon={<MonitorUp aria-hidden className="size-4.5" />}
+          >
+            {stream === null ? words.share : words.change}
+          </Button>
+        )}
+        {stream !== null && words.change !== null && <Button variant="quiet" ref={givesFocusOn} {...stop} />}
+        <ShareStatus stream={stream} level={level} />
+      </div>
+      {obstacle !== null && (
+        <Alert tone="warning">
+          <span id={obstacleId}>{obstacle}</span>
+        </Alert>
+      )}
+      {error !== null && <Alert tone="danger">{error}</Alert>}
+      {stream === null && error === null && obstacle === null && (
+        <p className="text-sm text-pretty text-ink-faint">
+          Pick the tab of your call and tick <b className="font-medium text-ink-soft">Also share tab audio</b>
+          . The picture is not used, only the sound.{words.until}
+        </p>
+      )}
+      {stream !== null && !hasSound(stream) && (
+        <NoSoundHelp asking={asking} onShareAgain={() => void share()} />
+      )}
+      {children}
+    </div>
+  );
+}
