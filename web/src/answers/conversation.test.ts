@@ -5,6 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { Watch } from '#api/watch-server.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import type { Question } from './exchange.ts';
+import { mergeExchanges } from './merge-exchanges.ts';
 import { markdownText } from './streaming-markdown.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
@@ -278,10 +279,13 @@ describe('while the server cannot be reached', () => {
   });
 });
 
+const tell = (conversation: Conversation, events: readonly SessionEvent[]) =>
+  conversation.restore(mergeExchanges(conversation.exchanges(), events));
+
 describe('what the server has of a conversation', () => {
   test('comes into an empty window in the order asked', () => {
     const { conversation, texts, statuses } = begin();
-    conversation.merge([
+    tell(conversation, [
       { ...asksEvent('e1', 'Why?', NOW - 2_000), lines: ['u1/0'] },
       asksEvent('e2', 'How?', NOW - 1_000),
       answersEvent('e2', 'Like this.', 'stopped'),
@@ -297,10 +301,10 @@ describe('what the server has of a conversation', () => {
 
   test('tells who answered, also for an answer that is here already', () => {
     const { conversation } = begin();
-    conversation.merge([asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
+    tell(conversation, [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
     expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: null, stoodIn: null });
     const named = { answered_by: 'Built-in coach', stood_in: 'failed', source: 'From your résumé' } as const;
-    conversation.merge([answersEvent('e1', 'Because.', 'complete', named)]);
+    tell(conversation, [answersEvent('e1', 'Because.', 'complete', named)]);
     expect(conversation.exchanges()[0]).toMatchObject({
       answeredBy: 'Built-in coach',
       stoodIn: 'failed',
@@ -311,9 +315,9 @@ describe('what the server has of a conversation', () => {
   test('is not there twice, however often it comes', () => {
     const { conversation } = begin();
     const events = [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')];
-    conversation.merge(events);
+    tell(conversation, events);
     const once = conversation.exchanges();
-    conversation.merge(events);
+    tell(conversation, events);
     expect(conversation.exchanges()).toEqual(once);
   });
 
@@ -325,7 +329,7 @@ describe('what the server has of a conversation', () => {
     asked[0]!.ends();
     asked[1]!.fails(new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }));
     await until(() => !statuses().includes('waiting'));
-    conversation.merge([asksEvent('e1', 'Why?'), asksEvent('e2', 'How?'), answersEvent('e2', '', 'failed')]);
+    tell(conversation, [asksEvent('e1', 'Why?'), asksEvent('e2', 'How?'), answersEvent('e2', '', 'failed')]);
     expect(conversation.exchanges().map(({ eventId, error }) => [eventId, error])).toEqual([
       ['e1', undefined],
       ['e2', 'Busy.'],
@@ -336,21 +340,21 @@ describe('what the server has of a conversation', () => {
     const { conversation, asked, statuses } = begin();
     conversation.ask(typed('Why?'));
     asked[0]!.tellId('e1');
-    conversation.merge([asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
+    tell(conversation, [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
     expect(statuses()).toEqual(['waiting']);
   });
 
   test('shows a question of another window until its answer is there', () => {
     const { conversation, texts, statuses } = begin();
-    conversation.merge([asksEvent('e1', 'Why?')]);
+    tell(conversation, [asksEvent('e1', 'Why?')]);
     expect([statuses(), conversation.awaitsOther()]).toEqual([['elsewhere'], true]);
-    conversation.merge([answersEvent('e1', 'Because.')]);
+    tell(conversation, [answersEvent('e1', 'Because.')]);
     expect([statuses(), texts(), conversation.awaitsOther()]).toEqual([['done'], ['Because.'], false]);
   });
 
   test('waits for no answer that must have come long ago', () => {
     const { conversation, statuses } = begin();
-    conversation.merge([asksEvent('e1', 'Why?', NOW - 3_600_000)]);
+    tell(conversation, [asksEvent('e1', 'Why?', NOW - 3_600_000)]);
     expect([statuses(), conversation.awaitsOther()]).toEqual([['failed'], false]);
   });
 });

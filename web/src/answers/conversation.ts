@@ -1,11 +1,10 @@
 import { ANSWER_HEADERS, StoodIn } from '@pythia/contracts/answerer.ts';
-import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 import { endExchange, type Exchange, hold, newExchange, type Question, receive } from './exchange.ts';
-import { giveUpOld, mergeExchanges, nextId } from './merge-exchanges.ts';
+import { giveUpOld, nextId } from './merge-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {
@@ -96,10 +95,9 @@ export class Conversation {
     for (const exchange of held) this.#change(exchange.id, () => exchange);
   }
 
-  /** Takes in what the server has of the same session. */
-  merge(events: readonly SessionEvent[]): void {
-    const merged = mergeExchanges(this.exchanges(), events);
-    this.#show(giveUpOld(merged, this.#parts.now()));
+  /** Shows these with what the server has of the same session, and waits no more for what must have come long ago. */
+  restore(exchanges: readonly Exchange[]): void {
+    this.#show(giveUpOld(exchanges, this.#parts.now()));
   }
 
   /** Forgets everything. */

@@ -8,6 +8,7 @@ import {
   isItem,
   type Transcript,
   type Utterance,
+  utteranceOf,
 } from './transcript.ts';
 
 /** A correction on its way between a window and the server. */
@@ -47,7 +48,7 @@ export function nextUnsettled({ corrections, heard }: Transcript): UnsettledCorr
   const next = [...corrections].find(([, { settled }]) => !settled);
   if (!next) return undefined;
   const [line, { text }] = next;
-  const said = heard.flat().find((entry) => line.startsWith(`${entry.id}/`));
+  const said = heard.flat().find(({ id }) => id === utteranceOf(line));
   return { line, text, ...(said && !isGap(said) && said.session && { session: said.session }) };
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeTranscript, transcriptOf } from './merge-transcript.ts';
 import { clearSelection, selectedItems, selectionOf, toggle } from './selection.ts';
@@ -71,4 +72,16 @@ test('a timeline with nothing new changes nothing', () => {
 test('a transcript can be made again of what was heard and selected', () => {
   const transcript = toggle(inWindow(said('a', 1, 'One.'), said('b', 2, 'Two. And')), 0);
   expect(transcriptOf(transcript.heard.flat(), selectionOf(transcript))).toEqual(transcript);
+});
+
+test('what goes on after all that is known is the same as if all had been heard anew', () => {
+  const speech = fc.array(fc.constantFrom('One.', 'Two? And', 'so', '!', 'I see. ', '"'), { maxLength: 8 });
+  fc.assert(
+    fc.property(speech, speech, fc.array(fc.nat({ max: 8 })), (before, after, pressed) => {
+      const utterances = [...before, ...after].map((text, place) => said(`u${place}`, place, text));
+      const known = pressed.reduce(toggle, inWindow(...utterances.slice(0, before.length)));
+      const goneOn = mergeTranscript(known, utterances);
+      expect(goneOn).toEqual(transcriptOf(utterances, selectionOf(known)));
+    }),
+  );
 });

@@ -117,6 +117,9 @@ export function corrected(item: TranscriptItem, correction: Correction | undefin
 export const isGap = <Other extends object>(line: Other | Gap): line is Gap => 'lostSeconds' in line;
 export const isItem = (line: Line): line is TranscriptItem => !isGap(line);
 
+/** The id of the utterance that a sentence ended in, by the sentence's key. */
+export const utteranceOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
+
 export const itemCount = ({ pages }: Transcript): number => countItems(pages);
 
 export const itemAt = ({ pages }: Transcript, id: number): TranscriptItem | undefined =>

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { selectedItems } from '#transcript/selection.ts';
-import { EMPTY_TRANSCRIPT, isGap, newestItems } from '#transcript/transcript.ts';
+import { EMPTY_TRANSCRIPT, hear, isGap, newestItems } from '#transcript/transcript.ts';
 import { advance, type CopilotEvent, newCopilotSession } from './copilot-session.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
@@ -157,8 +157,7 @@ describe('what the server has of the session', () => {
     type: 'restored',
     jobTitle: 'Pilot',
     expiry: NOW + MINUTE,
-    heard: [{ id: 'a', at: NOW, text: 'Why us?' }],
-    corrections: [],
+    transcript: hear(EMPTY_TRANSCRIPT, { id: 'a', at: NOW, text: 'Why us?' }),
   };
 
   test('brings its lines and its own job title', () => {

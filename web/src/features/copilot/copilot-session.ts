@@ -1,7 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
-import { correctLine, type SentCorrection, settle, takeCorrections } from '#transcript/corrections.ts';
-import { mergeTranscript } from '#transcript/merge-transcript.ts';
+import { correctLine, type SentCorrection, settle } from '#transcript/corrections.ts';
 import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
   EMPTY_TRANSCRIPT,
@@ -64,7 +63,7 @@ export type CopilotEvent =
   | { type: 'tick'; now: number }
   | { type: 'continuation'; continuation: Continuation }
   | { type: 'moved'; jobTitle: string; expiry: number; previousUrl: string }
-  | ({ type: 'restored'; jobTitle: string; expiry: number } & TimelineWords)
+  | { type: 'restored'; jobTitle: string; expiry: number; transcript: Transcript }
   | { type: 'nothing-shared'; why: string }
   | { type: 'sound-started' }
   | { type: 'hearing'; hearing: boolean }
@@ -78,11 +77,6 @@ export type CopilotEvent =
   | { type: 'failed'; error: string }
   | { type: 'error-dismissed' }
   | { type: 'signed-out' };
-
-interface TimelineWords {
-  heard: readonly Utterance[];
-  corrections: readonly SentCorrection[];
-}
 
 interface Beginning {
   jobTitle: string;
@@ -120,8 +114,8 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, continuation: event.continuation };
     case 'moved':
       return moved(session, event);
-    case 'restored':
-      return restored(session, event);
+    case 'restored': // by the server's copy, with its own job title and its own end, which may have come early
+      return { ...session, jobTitle: event.jobTitle, expiry: event.expiry, transcript: event.transcript };
     case 'connection':
       return connection(session, event);
     case 'session-over':
@@ -177,14 +171,6 @@ function tick(session: CopilotSession, now: number): CopilotSession {
   if (secondsLeft === session.secondsLeft) return session;
   return secondsLeft === 0 ? expire({ ...session, secondsLeft }) : { ...session, secondsLeft };
 }
-
-/** The server's copy, with its own job title and its own end, which may have come early. */
-const restored = (session: CopilotSession, event: EventOf<'restored'>): CopilotSession => ({
-  ...session,
-  jobTitle: event.jobTitle,
-  expiry: event.expiry,
-  transcript: takeCorrections(mergeTranscript(session.transcript, event.heard), event.corrections),
-});
 
 /** Another session begins here: what was said and asked before stays in the window. */
 const moved = (session: CopilotSession, event: EventOf<'moved'>): CopilotSession => ({

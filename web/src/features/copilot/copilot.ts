@@ -9,6 +9,7 @@ import type { TranscriptItem } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
+import { readTimeline } from '#interviews/read-timeline.ts';
 import { followTimeline, type ReadTimeline, type TimelinePage } from './follow-timeline.ts';
 import { SavedSession } from './saved-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
@@ -287,14 +288,12 @@ export class Copilot {
   }
 
   #merge({ session, events }: TimelinePage): void {
-    const heard = events
-      .filter((event) => event.kind === 'line')
-      .map(({ id, at, text }) => ({ id, at: Date.parse(at), text, session: session.id }));
+    const known = { transcript: this.session().transcript, exchanges: this.conversation.exchanges() };
+    const { transcript, exchanges } = readTimeline(events, known, session.id);
     const expiry = Date.parse(session.expires_at);
-    const corrections = events.filter((event) => event.kind === 'correction');
-    this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, heard, corrections });
+    this.#dispatch({ type: 'restored', jobTitle: session.job_title, expiry, transcript });
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
-    this.conversation.merge(events);
+    this.conversation.restore(exchanges);
     const { expired, sound } = this.session();
     if (!expired && sound.state === 'none' && !this.#stream) this.#listenAnew(); // it only seemed to be over
   }

@@ -1,14 +1,10 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
-import { mergeExchanges } from '#answers/merge-exchanges.ts';
+import { readTimeline } from '#interviews/read-timeline.ts';
 import { recordFileName, type SessionRecord, writeRecord } from '#interviews/session-record.ts';
-import { takeCorrections } from '#transcript/corrections.ts';
-import { transcriptOf } from '#transcript/merge-transcript.ts';
 import { isDeleted } from '../deleting/deletions.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
 type TimeOf = (at: number) => string;
-
-const NOTHING_CHOSEN = { chosen: [], settled: null };
 
 /**
  * An interview as a file: `md` and `pdf` to be read, `json` with the events as the server tells them. What is deleted,
@@ -53,22 +49,10 @@ export function remarkOnMissing(missing: readonly string[]): string {
 export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
   writeRecord(recordOf(timeline), 'text', timeOf);
 
-function recordOf(timeline: Timeline): SessionRecord {
-  const events = keptEvents(timeline);
-  const heard = events
-    .filter((event) => event.kind === 'line')
-    .map(({ id, at, text }) => ({ id, at: Date.parse(at), text }))
-    .toSorted((a, b) => a.at - b.at);
-  const transcript = transcriptOf(heard, NOTHING_CHOSEN);
-  return {
-    jobTitle: headingOf(timeline),
-    transcript: takeCorrections(
-      transcript,
-      events.filter((event) => event.kind === 'correction'),
-    ),
-    exchanges: mergeExchanges([], events),
-  };
-}
+const recordOf = (timeline: Timeline): SessionRecord => ({
+  jobTitle: headingOf(timeline),
+  ...readTimeline(keptEvents(timeline)),
+});
 
 const headingOf = ({ session: { title, job_title, company } }: Timeline): string =>
   [title || job_title, company].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
+import { readTimeline } from '#interviews/read-timeline.ts';
 import { passagesOf } from './passages.ts';
 
 let seq = 0;
@@ -8,8 +9,9 @@ const line = (id: string, text: string, at = seq) =>
 const correction = (of: string, text: string) =>
   ({ kind: 'correction', id: `c${seq}`, line: of, text, seq: (seq += 1) }) as SessionEvent;
 
+const passages = (events: SessionEvent[]) => passagesOf(readTimeline(events).transcript);
 const written = (events: SessionEvent[]) =>
-  passagesOf(events).map(({ events, sentences }) => [events.join(), ...sentences.map(({ text }) => text)]);
+  passages(events).map(({ events, sentences }) => [events.join(), ...sentences.map(({ text }) => text)]);
 
 test('a line is a passage of its sentences', () => {
   expect(written([line('a', 'Hello. Why us?'), line('b', 'And then?')])).toEqual([
@@ -49,8 +51,8 @@ test('the last correction of a sentence counts, and one with the words that were
     correction('a/0', 'Why as?'),
     correction('a/0', 'Why us?'),
   ];
-  const [passage] = passagesOf([...events, correction('a/1', 'Who?'), correction('a/1', 'Who kneels?')]);
-  expect(passage?.sentences).toEqual([
+  const [passage] = passages([...events, correction('a/1', 'Who?'), correction('a/1', 'Who kneels?')]);
+  expect(passage?.sentences).toMatchObject([
     { key: 'a/0', text: 'Why us?', heard: 'Why ass?' },
     { key: 'a/1', text: 'Who kneels?' },
   ]);

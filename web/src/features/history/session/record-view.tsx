@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import { mergeExchanges } from '#answers/merge-exchanges.ts';
+import { readTimeline } from '#interviews/read-timeline.ts';
 import { passagesOf } from './passages.ts';
 import { StretchView } from './stretch-view.tsx';
 import { stretchesOf } from './stretches.ts';
@@ -9,7 +9,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** What was said, asked and answered. One stop for the Tab key, in which the arrow keys lead from line to line. */
 export function RecordView({ timeline: { session, events } }: { timeline: Timeline }) {
-  const stretches = useMemo(() => stretchesOf(passagesOf(events), mergeExchanges([], events)), [events]);
+  const stretches = useMemo(() => {
+    const { transcript, exchanges } = readTimeline(events);
+    return stretchesOf(passagesOf(transcript), exchanges);
+  }, [events]);
   const canDelete = !session.running;
   const hasLines = stretches.some(({ passages }) => passages.length > 0);
   return (

@@ -1,4 +1,5 @@
 import type { Exchange } from '#answers/exchange.ts';
+import { utteranceOf } from '#transcript/transcript.ts';
 import type { Passage } from './passages.ts';
 
 /** A part of a session: what was said, and what was asked about it. */
@@ -50,7 +51,7 @@ function aboutWhich(
   passages: readonly Passage[],
   placeOfEvent: ReadonlyMap<string, number>,
 ): { first: number; last: number } {
-  const places = question.lines.flatMap((line) => placeOfEvent.get(line.split('/')[0]!) ?? []);
+  const places = question.lines.flatMap((line) => placeOfEvent.get(utteranceOf(line)) ?? []);
   if (places.length > 0) return { first: Math.min(...places), last: Math.max(...places) };
   const saidLast = countSaidBefore(passages, at) - 1;
   return { first: saidLast, last: saidLast };
