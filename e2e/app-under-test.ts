@@ -1,4 +1,5 @@
-// The real application, with a recorder around its recogniser.
+// The real application, with a recorder around its recogniser. Says when it listens, and lives as long as whoever
+// started it.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
@@ -6,8 +7,9 @@ import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
 import { APP, HEARD_DIR } from './app-address.ts';
-import { dropSocketsOnSignal } from './outages.ts';
 import { recording } from './recording-recogniser.ts';
+import type { Order } from './run-app.ts';
+import { scriptedRecogniser } from './scripted-recogniser.ts';
 
 const config = readConfig({
   NODE_ENV: 'test',
@@ -19,19 +21,23 @@ const config = readConfig({
   LOG_LEVEL: 'warn',
   RATE_LIMIT_FACTOR: '100', // every test signs up from the same address
 });
+const scripted = process.argv[2] === 'scripted' ? scriptedRecogniser() : undefined;
 const recorded = readdirSync(HEARD_DIR).length; // before it was killed
 const opened = await openDependencies(config);
 const dependencies = {
   ...opened,
-  recogniser: recording(opened.recogniser, (n) => join(HEARD_DIR, `${recorded + n}.pcm`)),
+  recogniser: recording(scripted ?? opened.recogniser, (n) => join(HEARD_DIR, `${recorded + n}.pcm`)),
 };
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
-await dropSocketsOnSignal(app); // whoever reaches it may signal it
-await app.listen(config.listen);
-
-process.once('SIGTERM', async () => {
+process.on('message', (order: Order) => {
+  if (order !== 'drop sockets') scripted?.hear(order.hear);
+  else for (const client of app.websocketServer.clients) client.terminate();
+});
+process.once('disconnect', async () => {
   await app.close();
   await dependencies.close();
   process.exit(0);
 });
+await app.listen(config.listen);
+process.send?.('listening');

@@ -5,6 +5,7 @@ import { holdAnswers } from './hold-answers.ts';
 import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { PASSWORD, signIn } from './people.ts';
+import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -73,8 +74,8 @@ test('asked for, a new session begins at the end: the same window, the same soun
       return share(options);
     };
   });
-  const { popup, meeting } = await launchCopilot(page, context);
-  await meeting.ask();
+  const { popup } = await launchCopilot(page, context);
+  say('Tell me about a time you had a conflict with a coworker.');
   await expect(lines(popup).first()).toContainText(/conflict/i, { timeout: 30_000 });
   await endIn(popup, 25); // time for the reload and all that is pressed before the end, on a busy machine too
   const first = sessionIn(popup);
@@ -98,7 +99,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   await release();
   await expect(answer(popup)).toContainText(/memory|address space/i);
 
-  await meeting.ask();
+  say('Why do you want to leave your current job?');
   await expect(lines(popup)).toHaveCount(2, { timeout: 30_000 });
   expect(await popup.evaluate(() => window.sharesAsked ?? 0)).toBe(0);
 

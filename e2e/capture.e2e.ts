@@ -49,7 +49,7 @@ test.describe('a connection that drops', () => {
     const { meeting, popup } = await launchCopilot(page, context);
     const asked = meeting.ask();
     await meeting.page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1.2);
-    await dropSockets();
+    dropSockets();
     await asked;
     await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
     await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });

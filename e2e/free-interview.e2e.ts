@@ -3,12 +3,13 @@ import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { endIn } from './end-session.ts';
 import { holdRequests } from './hold-requests.ts';
 import { newPerson, signIn, signInHere } from './people.ts';
+import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
 test('a trial is spent with the first line, and not again by resuming', async ({ page, context }) => {
-  const { popup, meeting } = await launchCopilot(page, context);
+  const { popup } = await launchCopilot(page, context);
   await expect(page.getByText('Trials remaining: 3.')).toBeVisible();
-  await meeting.ask();
+  say('Tell me about a time you had a conflict with a coworker.');
   await expect(lines(popup).first()).toBeVisible();
   await popup.close();
   await page.reload();

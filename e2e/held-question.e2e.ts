@@ -42,7 +42,7 @@ test('a question asked of a server that was killed is answered by the next one',
 }) => {
   const launched = await launchCopilot(page, context);
   const { popup } = launched;
-  await killApp();
+  killApp();
   await ask(popup, QUESTION);
   await expect(status(popup, HELD)).toBeVisible();
   await answered(popup);

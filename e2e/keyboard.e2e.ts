@@ -4,6 +4,7 @@ import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
 import { tabTo } from './tab-to.ts';
+import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
 test('from signing up to logging out without a mouse', async ({ page, context }) => {
@@ -25,7 +26,7 @@ test('from signing up to logging out without a mouse', async ({ page, context })
   const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
   await page.bringToFront();
   const popup = await launchByKeys(page);
-  await meeting.ask();
+  say('Tell me about a time you had a conflict with a coworker.');
   await answerSpokenByKeys(popup);
   await askTypedByKeys(popup);
   await copyByKeys(popup, context);

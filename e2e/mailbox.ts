@@ -36,11 +36,18 @@ async function newestLink(address: string, page: string): Promise<string | undef
   return undefined;
 }
 
-/** The newest first. */
+const read = new Map<string, Email>();
+
+/** The newest first; each is parsed once. */
 async function* mailsIn(outbox: string): AsyncGenerator<Email> {
   const files = (await readdir(outbox))
     .filter((file) => file.endsWith('.eml'))
     .toSorted()
     .toReversed();
-  for (const file of files) yield await PostalMime.parse(await readFile(join(outbox, file)));
+  for (const file of files) {
+    const path = join(outbox, file);
+    const mail = read.get(path) ?? (await PostalMime.parse(await readFile(path)));
+    read.set(path, mail);
+    yield mail;
+  }
 }

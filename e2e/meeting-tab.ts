@@ -56,11 +56,17 @@ export async function openMeeting(context: BrowserContext, ...questions: string[
   };
 }
 
+const spoken = new Map<string, Buffer>();
+
 /** The question in the voice of Debian's flite, as 16 kHz mono WAV. */
 function speak(question: string): Buffer {
+  const known = spoken.get(question);
+  if (known) return known;
   const file = join(mkdtempSync(join(tmpdir(), 'pythia-voice-')), 'question.wav');
   execFileSync('flite', ['-voice', 'slt', '-t', question, '-o', file]);
-  return readFileSync(file);
+  const wav = readFileSync(file);
+  spoken.set(question, wav);
+  return wav;
 }
 
 const SECOND = new Int16Array(16_000);

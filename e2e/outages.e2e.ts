@@ -22,7 +22,7 @@ test('a server that is killed in mid-sentence costs no word', async ({ page, con
   const { meeting, popup } = await launchCopilot(page, context, { questions: QUESTIONS });
   const asked = meeting.ask();
   await midway(meeting);
-  await killApp();
+  killApp();
   await expect(popup.getByText('Reconnecting…')).toBeVisible();
   await asked;
   await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
@@ -32,11 +32,11 @@ test('a server that stands still for 20 s costs no word', async ({ page, context
   const { meeting, popup } = await launchCopilot(page, context, { questions: QUESTIONS });
   const asked = meeting.ask();
   await midway(meeting);
-  const goOn = await freezeApp();
+  const goOn = freezeApp();
   try {
     await page.waitForTimeout(20_000);
   } finally {
-    await goOn();
+    goOn();
   }
   await asked;
   await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });

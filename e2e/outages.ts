@@ -1,36 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { APP } from './app-address.ts';
+import { order, signalApp } from './run-app.ts';
 
-const PID_FILE = join(APP.dataDir, 'app.pid');
-
-interface SocketHost {
-  websocketServer: { clients: Iterable<{ terminate(): void }> };
-}
-
-/** In the application under test: on SIGUSR2, every socket breaks as a lost network breaks it. */
-export async function dropSocketsOnSignal(app: SocketHost): Promise<void> {
-  process.on('SIGUSR2', () => {
-    for (const client of app.websocketServer.clients) client.terminate();
-  });
-  await writeFile(PID_FILE, String(process.pid));
-}
-
-/** In a test: breaks every socket of the application under test. */
-export const dropSockets = (): Promise<void> => signalApp('SIGUSR2');
+/** Breaks every socket of the application under test, as a lost network breaks them. */
+export const dropSockets = (): void => order('drop sockets');
 
 /** Ends the application under test without a last word; it is started again on the data that it left. */
-export const killApp = (): Promise<void> => signalApp('SIGKILL');
+export const killApp = (): void => signalApp('SIGKILL');
 
 /** Holds the application under test still, as a machine does that sleeps or swaps. @returns lets it go on */
-export async function freezeApp(): Promise<() => Promise<void>> {
-  await signalApp('SIGSTOP');
+export function freezeApp(): () => void {
+  signalApp('SIGSTOP');
   return () => signalApp('SIGCONT');
-}
-
-async function signalApp(signal: NodeJS.Signals): Promise<void> {
-  process.kill(Number(await readFile(PID_FILE, 'utf8')), signal);
 }
 
 export interface Network {

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/setup/find-program.mjs';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { MEETING_TITLE } from './meeting-tab.ts';
+import type { WorkerOptions } from './test.ts';
 
 /** Each name here keeps Chromium quiet, or lets a test share a tab without a hand at the picker. */
 const args = [
@@ -25,12 +26,25 @@ const ignoreDefaultArgs = [
 ];
 
 const POLICIES = '**/browser-policies.e2e.ts';
+/** Where what is spoken in a tab must be heard: elsewhere words are only props. */
+const SOUND = ['capture', 'live-copilot', 'outages', 'paid-copilot', 'pro-workspace'].map(
+  (name) => `**/${name}.e2e.ts`,
+);
 
-export default defineConfig({
+const app = {
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...args, '--autoplay-policy=no-user-gesture-required'],
+    ignoreDefaultArgs,
+  },
+};
+
+export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   timeout: 60_000,
-  workers: 1, // two cores, a browser, a server and a recogniser
+  workers: 2, // each with a browser and a server of its own
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./count-playwright.ts']],
   outputDir: '../test-results',
@@ -40,20 +54,18 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'app',
-      testIgnore: POLICIES,
-      use: {
-        launchOptions: {
-          executablePath: findChromium(),
-          args: [...args, '--autoplay-policy=no-user-gesture-required'],
-          ignoreDefaultArgs,
-        },
-      },
+      name: 'sound', // one at a time beside the other worker: the recogniser must keep up with what is spoken
+      testMatch: SOUND,
+      workers: 1,
+      use: { ...app, recogniser: 'pocketsphinx' },
     },
+    { name: 'app', testIgnore: [...SOUND, POLICIES], use: app },
     {
       name: 'as browsers come', // sound is held back until a click, and windows open only in one
       testMatch: POLICIES,
+      workers: 1,
       use: {
+        recogniser: 'pocketsphinx',
         launchOptions: {
           executablePath: findChromium(),
           args,
@@ -62,10 +74,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'node keep-app-running.ts',
-    url: `${APP.origin}/readyz`,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
-  },
 });

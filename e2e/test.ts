@@ -1,4 +1,14 @@
 import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import { runApp, type Recogniser } from './run-app.ts';
+
+export interface WorkerOptions {
+  recogniser: Recogniser;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  /** The application under test, which runs for as long as the worker. */
+  app: void;
+}
 
 interface Fixtures {
   /** Console lines that a test expects, by a part of their text; any other warning or error fails it. */
@@ -6,7 +16,16 @@ interface Fixtures {
   quietConsole: void;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  recogniser: ['scripted', { option: true, scope: 'worker' }],
+  app: [
+    async ({ recogniser }, use) => {
+      const end = await runApp(recogniser);
+      await use();
+      await end();
+    },
+    { auto: true, scope: 'worker' },
+  ],
   expectedConsole: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedConsole }, use) => {

@@ -6,6 +6,7 @@ import { expectListening, resumeButton } from './launch-copilot.ts';
 import { openMeeting } from './meeting-tab.ts';
 import { keepInterview } from './past-interviews.ts';
 import { signInAsPro, type Person } from './people.ts';
+import { say } from './run-app.ts';
 import { expect as expectSoon, test } from './test.ts';
 
 /** A page, a window and our server have their share in most of what is waited for here. */
@@ -157,6 +158,7 @@ test('the sound is checked in no session, and the launch opens the window of one
   await expect(page.getByText('The shared tab is silent.')).toBeVisible({ timeout: 15_000 });
   const words = page.getByRole('log', { name: 'Words heard' });
   await expect(async () => {
+    say('Tell me about a time you had a conflict with a coworker.');
     await meeting.ask();
     await expect(words).toHaveText(/\w+ \w+/, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 }); // the recogniser may still be starting

@@ -1,0 +1,45 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { APP, HEARD_DIR } from './app-address.ts';
+
+/** What the application under test may be told by whoever started it. */
+export type Order = 'drop sockets' | { hear: string };
+
+/** PocketSphinx, or one that hears what it is told. */
+export type Recogniser = 'pocketsphinx' | 'scripted';
+
+let app: ChildProcess;
+
+/**
+ * Starts the application under test on an empty data folder, and again whenever a test kills it, on what it left.
+ * @returns ends it
+ */
+export async function runApp(recogniser: Recogniser): Promise<() => Promise<void>> {
+  rmSync(APP.dataDir, { recursive: true, force: true });
+  mkdirSync(HEARD_DIR, { recursive: true });
+  start(recogniser);
+  await once(app, 'message'); // it listens
+  return async () => {
+    const ended = once(app, 'exit');
+    app.disconnect();
+    await ended;
+  };
+}
+
+/** Lets a scripted recogniser hear these words. */
+export const say = (words: string): void => order({ hear: words });
+
+export const order = (what: Order): void => void app.send(what);
+
+export const signalApp = (signal: NodeJS.Signals): void => void app.kill(signal);
+
+function start(recogniser: Recogniser): void {
+  app = fork('app-under-test.ts', [recogniser], { cwd: import.meta.dirname, execArgv: [], silent: true });
+  app.stdout?.pipe(process.stdout);
+  app.stderr?.pipe(process.stderr);
+  app.once('exit', (code, signal) => {
+    if (signal === 'SIGKILL') start(recogniser);
+    else if (code !== 0) throw new Error('the application under test has ended');
+  });
+}

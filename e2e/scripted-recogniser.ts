@@ -1,0 +1,31 @@
+import type { SpeechRecogniser } from '../server/src/providers/speech/speech-recogniser.ts';
+
+/** A recogniser that hears what it is told instead of what sounds. */
+export interface ScriptedRecogniser extends SpeechRecogniser {
+  /** These words are heard in the next sound that comes. */
+  hear(words: string): void;
+}
+
+export function scriptedRecogniser(): ScriptedRecogniser {
+  const told: string[] = [];
+  return {
+    name: 'scripted',
+    status: () => ({ state: 'ready' }),
+    close: async () => {},
+    hear: (words) => void told.push(words),
+    async *transcribe(audio) {
+      let before = 0;
+      for await (const chunk of audio) {
+        before += chunk.length;
+        const text = told.shift();
+        if (text !== undefined) {
+          yield { type: 'speech-start' };
+          yield { type: 'interim', text };
+          yield { type: 'final', text };
+          yield { type: 'speech-end' };
+        }
+        yield { type: 'settled', before };
+      }
+    },
+  };
+}
