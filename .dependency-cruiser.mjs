@@ -74,7 +74,7 @@ export default {
     {
       name: 'app-imports-no-adapter-and-no-config-reader',
       severity: 'error',
-      from: { path: '^server/src/app\\.ts$' },
+      from: { path: '^server/src/(app|serve-site)\\.ts$' },
       to: { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     onlyImports('ui-imports-only-packages', '^web/src/ui/', BROWSER, PACKAGES),

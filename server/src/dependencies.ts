@@ -41,8 +41,10 @@ export interface Dependencies {
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   chatModel: ChatModel;
-  /** Undefined: there is none, or only the test checkout of our own. */
-  payments?: Payments | undefined;
+  /** Models that users may choose besides the usual one. */
+  furtherModels: readonly string[];
+  /** `test`: a checkout of our own; undefined: nobody can subscribe. */
+  payments: Payments | 'test' | undefined;
   /** What of a candidate's experience fits the last turn, the best first. */
   bestExperience: BestExperience;
   /** A title for a story, and the competencies that it shows, the surest first. */
@@ -74,7 +76,7 @@ export async function openDependencies(
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
   const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath });
-  const payments = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
+  const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const chatModel = meteredModel(openChatModel(config.chat, coach, metrics), metrics);
   return {
     config,
@@ -86,7 +88,8 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     chatModel,
-    payments,
+    furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
+    payments: config.billing.kind === 'test' ? 'test' : stripe,
     bestExperience: (material, turns, count) => coach.bestExperience({ material, turns }, count),
     describeStory: (text) => coach.describeStory(text),
     metrics,
@@ -95,7 +98,7 @@ export async function openDependencies(
       await mailSender.close();
       await recogniser.close();
       await chatModel.close();
-      await payments?.close();
+      await stripe?.close();
       if (!given.coach) await coach.close();
       await db.destroy();
     },

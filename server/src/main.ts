@@ -1,5 +1,5 @@
 import { ConfigError } from '#core/config-error.ts';
-import { ownAddress } from '#http/own-address.ts';
+import { siteAddress } from '#http/site-address.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrateDatabase, openDependencies } from './dependencies.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const dependencies = await openDependencies(config);
   const app = await buildApp(dependencies);
   await listen(app, config.listen);
-  console.log(`\n  ${config.site.name} is ready: ${config.publicUrl ?? ownAddress(app, config.listen)}\n`);
+  console.log(`\n  ${config.site.name} is ready: ${siteAddress(app, config)}\n`);
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();

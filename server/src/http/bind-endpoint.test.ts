@@ -28,7 +28,7 @@ const page = defineEndpoint({
 
 let app: FastifyInstance;
 beforeEach(async () => {
-  app = await createServer({ trustProxy: false, logLevel: 'silent', secure: false });
+  app = await createServer({ trustProxy: false, logLevel: 'silent', publicUrl: undefined });
 });
 afterEach(() => app.close());
 
@@ -76,7 +76,7 @@ test('a call that its caller has ended is no error of ours', async () => {
   const lines: { level: number; msg: string }[] = [];
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
   await app.close();
-  app = await createServer({ trustProxy: false, logLevel: 'info', logTo, secure: false });
+  app = await createServer({ trustProxy: false, logLevel: 'info', logTo, publicUrl: undefined });
   const begun = Promise.withResolvers<void>();
   endpointBinder(app, nobody)(endpoint, ({ signal }) => {
     begun.resolve();

@@ -10,7 +10,7 @@ let log: string[];
 beforeEach(async () => {
   log = [];
   const logTo = { write: (line: string) => void log.push(line) };
-  app = await createServer({ trustProxy: false, logLevel: 'info', logTo, secure: false });
+  app = await createServer({ trustProxy: false, logLevel: 'info', logTo, publicUrl: undefined });
   app.get('/page', async () => ({}));
 });
 afterEach(() => app.close());
@@ -76,7 +76,7 @@ test('a request that does not arrive whole in its time is given up', async () =>
   const slow = await createServer({
     trustProxy: false,
     logLevel: 'silent',
-    secure: false,
+    publicUrl: undefined,
     requestTimeoutMs: 20,
   });
   await slow.listen({ port: 0, host: '127.0.0.1' });

@@ -17,8 +17,8 @@ export interface ServerOptions {
   logLevel: string;
   /** Where the log goes; standard output unless said. */
   logTo?: { write(line: string): void };
-  /** Whether the public address is https. */
-  secure: boolean;
+  /** The address that the operator says the site has. */
+  publicUrl: string | undefined;
   /** How long a request may take to arrive whole; a minute unless said. */
   requestTimeoutMs?: number;
 }
@@ -43,7 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   handleErrors(app);
   refuseWhileClosing(app);
-  await sendSecurityHeaders(app, { secure: options.secure });
+  await sendSecurityHeaders(app, { secure: options.publicUrl?.startsWith('https:') ?? false });
   allowEmptyJson(app);
   await app.register(formbody);
   await acceptWebSockets(app);

@@ -16,7 +16,7 @@ let closing: PromiseWithResolvers<void>;
 
 async function start(graceMs: number): Promise<void> {
   begun = [];
-  app = await createServer({ trustProxy: false, logLevel: 'silent', secure: false });
+  app = await createServer({ trustProxy: false, logLevel: 'silent', publicUrl: undefined });
   app.get('/answer', (_request, reply) => {
     reply.hijack();
     reply.raw.write('first ');

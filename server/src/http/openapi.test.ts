@@ -8,7 +8,7 @@ import { serveOpenApi } from './openapi.ts';
 vi.setConfig({ testTimeout: 30_000 }); // the first test waits for the validator to be compiled
 
 async function documentOf(...endpoints: Endpoint[]) {
-  const app = await createServer({ trustProxy: false, logLevel: 'silent', secure: false });
+  const app = await createServer({ trustProxy: false, logLevel: 'silent', publicUrl: undefined });
   serveOpenApi(app, endpoints);
   const document = (await app.inject('/api/v1/openapi.json')).json();
   await app.close();

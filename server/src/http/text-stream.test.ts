@@ -6,7 +6,7 @@ import { sendTextStream } from './text-stream.ts';
 
 let app: FastifyInstance;
 beforeEach(async () => {
-  app = await createServer({ trustProxy: false, logLevel: 'silent', secure: false });
+  app = await createServer({ trustProxy: false, logLevel: 'silent', publicUrl: undefined });
 });
 afterEach(() => app.close());
 

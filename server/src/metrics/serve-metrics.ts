@@ -2,22 +2,31 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/errors.ts';
+import { countWork } from '#db/count-work.ts';
+import type { Database } from '#db/database.ts';
 import { bearerToken } from '#http/bearer-token.ts';
-import type { KeptWork, Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
-interface Scraped {
-  /** What a scraper must bring as its bearer token; undefined: nothing. */
-  token: string | undefined;
-  countWork: () => Promise<KeptWork>;
+interface MetricsParts {
+  db: Database;
+  metrics: Metrics;
+  config: {
+    /** What a scraper must bring as its bearer token; undefined: nothing. */
+    metricsToken: string | undefined;
+    /** The setting by which others reach this server; they are not told anything without a token. */
+    exposedBy: string | undefined;
+  };
 }
 
 /** `/metrics`, also while the database is down, when what is kept there is left out. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, { token, countWork }: Scraped): void {
+export function serveMetrics(app: FastifyInstance, { db, metrics, config }: MetricsParts): void {
+  const { metricsToken: token, exposedBy } = config;
+  if (exposedBy && !token) return;
   app.get('/metrics', async (request, reply) => {
     if (token) requireToken(request.headers.authorization, token);
-    const counts = await countWork().catch((error: unknown) => {
+    const counts = await countKeptWork(db).catch((error: unknown) => {
       request.log.error({ err: error }, 'mails and billing events could not be counted');
       return {};
     });
@@ -30,6 +39,11 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, { token, co
     if (statusCode === 429) metrics.callRefused();
   });
 }
+
+const countKeptWork = async (db: Database) => ({
+  mails: await countWork(db, 'mails'),
+  billingEvents: await countWork(db, 'billing_events'),
+});
 
 function requireToken(header: string | undefined, token: string): void {
   const [given, wanted] = [bearerToken(header), token].map((text) =>

@@ -15,7 +15,7 @@ const RECENT_EXCHANGES = 100;
 const MAX_TURN_CHARS = 2_000;
 
 /** What answers need of a session. */
-interface AnsweredSession {
+export interface AnsweredSession {
   id: Id;
   isExpired: boolean;
   /** Aborts when its user ends it. */
@@ -36,10 +36,11 @@ export interface AnswerParts extends ExperienceParts {
   onStandIn: (reason: StoodIn) => void;
 }
 
-interface WantedSession {
+/** A user's own session, of any kind unless said. */
+export interface WantedSession {
   userId: Id;
   sessionId: string;
-  kind: 'free' | 'paid';
+  kind?: 'free' | 'paid';
 }
 
 export interface Question extends WantedSession {

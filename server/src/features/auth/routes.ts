@@ -13,7 +13,7 @@ import { signUp, type SignUpParts } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 import type { WorkBehindAnswers } from './work-behind-answers.ts';
 
-interface AuthParts extends SignUpParts {
+export interface AuthParts extends SignUpParts {
   tokens: AccessTokens;
   checkPassword: CheckPassword;
   behindAnswers: WorkBehindAnswers;

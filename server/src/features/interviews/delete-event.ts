@@ -5,7 +5,6 @@ import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { findSession } from './sessions-store.ts';
 import { deleteEvent } from './timeline/events-store.ts';
-import { WRITTEN_WITHIN_MS } from './timeline/read-timeline.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function deleteFromSession(
   { db, clock, writer }: { db: Database; clock: Clock; writer: TimelineWriter },
   { userId, sessionId, eventId }: { userId: Id; sessionId: Id; eventId: Id },
 ): Promise<void> {
-  await writer.written(WRITTEN_WITHIN_MS); // an answer that came last goes with its question
+  await writer.written(); // an answer that came last goes with its question
   const session = await findSession(db, { userId, sessionId });
   if (!session) throw new AppError('not-found', MESSAGES.notFound);
   if (session.expires_at > clock.now().getTime()) throw new AppError('conflict', MESSAGES.sessionRuns);

@@ -31,7 +31,7 @@ import { searchSessions } from './search/search-sessions.ts';
 import { findSession, hasJob, listSessions, setTitle, type InterviewSession } from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
-import { readTimeline, WRITTEN_WITHIN_MS } from './timeline/read-timeline.ts';
+import { readTimeline } from './timeline/read-timeline.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
 export interface InterviewParts {
@@ -114,7 +114,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   bind(listInterviews, async ({ identity, query, signal }) => {
     const { before, limit, search, job_id: jobId } = query;
     const wanted = { userId: identity.userId, before, jobId };
-    await parts.writer.written(WRITTEN_WITHIN_MS);
+    await parts.writer.written();
     if (search) {
       const { found, next } = await inTurn({ userId: wanted.userId, signal }, () =>
         searchSessions(db, { ...wanted, text: search, limit, signal }),

@@ -10,14 +10,16 @@ const SHOWN = 50;
 /**
  * `/dev/mail`: the mails that a machine without a mail server would have sent. Their links open accounts, so
  * that nobody else may read them: never in production.
+ * @param folder undefined: mails are sent
  * @param exposedBy the setting by which others reach this server; the page is then refused
- * @returns the page's path; undefined when it is refused
+ * @returns the page's path; undefined when there is none
  */
 export function serveDevMail(
   app: FastifyInstance,
-  folder: MailFolder,
-  { exposedBy }: { exposedBy: string | undefined },
+  folder: MailFolder | undefined,
+  { production, exposedBy }: { production: boolean; exposedBy: string | undefined },
 ): string | undefined {
+  if (!folder || production) return undefined;
   if (exposedBy) {
     const mails =
       'read the .eml files in the outbox folder of DATA_DIR instead, or set SMTP_URL to send mails';

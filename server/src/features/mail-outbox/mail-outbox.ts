@@ -1,5 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { pollingWorker } from '#core/polling-worker.ts';
+import type { WorkFailure } from '#db/claimed-work.ts';
 import type { Database } from '#db/database.ts';
+import type { MailSender } from '#providers/mail/mail-sender.ts';
 import { deliverDueMails, type DeliveryParts } from './deliver-due-mails.ts';
 import { insertMail } from './mails-store.ts';
 
@@ -10,23 +13,32 @@ interface OutgoingMail {
   html: string;
 }
 
-interface OutboxParts extends DeliveryParts {
-  /** Right-hand side of our Message-IDs. */
-  domain: () => string;
-  onError: (error: unknown) => void;
+interface OutboxParts extends Omit<DeliveryParts, 'sender'> {
+  mailSender: MailSender;
+  /** Its host is the right-hand side of our Message-IDs. */
+  siteUrl: () => string;
 }
 
-/** Mails that are kept in the database until they are sent. */
-export function mailOutbox(parts: OutboxParts) {
-  const worker = pollingWorker((signal) => deliverDueMails(parts, signal), parts.onError);
+/** Mails that are kept in the database until they are sent, which they are while the application runs. */
+export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
+  const onFailure = (failure: WorkFailure): void => {
+    parts.onFailure(failure);
+    app.log.warn(failure, 'a mail was not sent');
+  };
+  const worker = pollingWorker(
+    (signal) => deliverDueMails({ ...parts, sender: parts.mailSender, onFailure }, signal),
+    (error) => app.log.error({ err: error }, 'the mail outbox could not be read'),
+  );
+  app.addHook('onReady', async () => worker.wake());
+  app.addHook('onClose', () => worker.stop());
   return {
     /** In the caller's transaction: the mail is kept if, and only if, that is committed. */
     enqueue: async (db: Database, { to, ...mail }: OutgoingMail): Promise<void> => {
       const now = parts.clock.now().getTime();
-      await insertMail(db, { ...mail, recipient: to }, { now, domain: parts.domain() });
+      const domain = new URL(parts.siteUrl()).hostname;
+      await insertMail(db, { ...mail, recipient: to }, { now, domain });
     },
     /** Looks for mails at once, and every second from then on. */
     wake: worker.wake,
-    stop: worker.stop,
   };
 }

@@ -6,6 +6,7 @@ import {
   type RememberedMaterial,
 } from '@pythia/contracts/material.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { limitEach } from '#core/limit-each.ts';
@@ -13,7 +14,7 @@ import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { deleteMaterial, findMaterial, keepMaterial, type KeptMaterial } from './material-store.ts';
-import { readerBusy, type ResumeReader } from './reading/resume-reader.ts';
+import { readerBusy, resumeReader } from './reading/resume-reader.ts';
 
 /** One in each of two tabs. */
 const READINGS_OF_ONE_USER = 2;
@@ -21,10 +22,9 @@ const READINGS_OF_ONE_USER = 2;
 interface MaterialParts {
   db: Database;
   clock: Clock;
-  reader: ResumeReader;
 }
 
-export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): void {
+export function bindMaterial(app: FastifyInstance, bind: Bind, { db, clock }: MaterialParts): void {
   bind(readMaterial, async ({ identity }) => shown(await findMaterial(db, identity.userId)));
 
   bind(rememberMaterial, async ({ identity, body }) => {
@@ -36,6 +36,8 @@ export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): 
 
   bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId));
 
+  const reader = resumeReader();
+  app.addHook('onClose', async () => reader.close());
   const inTurn = limitEach<Id>({ concurrency: READINGS_OF_ONE_USER, whenFull: readerBusy });
   bind(readResumeFile, async ({ identity, body, signal }) =>
     inTurn(identity.userId, async () => reader.read(new Uint8Array(await body.file.arrayBuffer()), signal)),

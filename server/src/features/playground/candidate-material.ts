@@ -1,6 +1,6 @@
 import type { Material } from '#coach/material.ts';
 
-type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
+export type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
 
 /** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */
 export const candidateMaterial = (

@@ -28,7 +28,7 @@ import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
 import { searchConversations } from './search-conversations.ts';
 import { shownConversation, shownMessage } from './shown.ts';
 
-interface PlaygroundParts extends ReplyParts {
+export interface PlaygroundParts extends ReplyParts {
   /** The models that may be asked for, the usual one first. */
   offered: () => string[];
 }

@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { forgetOldCalls } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { withLease } from '#db/lease.ts';
+import { runEvery } from '#http/run-every.ts';
 import {
   deleteDeadLinks,
   deleteDeletedJobs,
@@ -17,7 +19,8 @@ import {
   type DeleteOld,
 } from './old-rows-store.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** What is left after that is for the next hour. */
 const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 
@@ -37,14 +40,20 @@ function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
   return [...fixed, [retentionDays, deleteEventsOfOldSessions], [retentionDays, deleteOldSessions]];
 }
 
-/**
- * Deletes what has no use any more, in batches, on one instance at a time.
- * @param parts `retentionDays`: how long a session is kept after its end; 0 keeps it
- */
-export async function forgetOld(
-  parts: { db: Database; clock: Clock; retentionDays: number },
-  signal: AbortSignal,
-): Promise<void> {
+interface RetentionParts {
+  db: Database;
+  clock: Clock;
+  /** How long a session is kept after its end; 0 keeps it. */
+  retentionDays: number;
+}
+
+/** Deletes what has no use any more while the application runs. */
+export function forgetOldHourly(app: FastifyInstance, parts: RetentionParts): void {
+  runEvery(app, HOUR_MS, (signal) => forgetOld(parts, signal));
+}
+
+/** Deletes what has no use any more, in batches, on one instance at a time. */
+export async function forgetOld(parts: RetentionParts, signal: AbortSignal): Promise<void> {
   const { db, clock } = parts;
   await withLease(parts, LEASE, async (until) => {
     await forgetOldCalls(db, clock);

@@ -3,7 +3,7 @@ import {
   changeStory,
   createStory,
   deleteStory as deleteCall,
-  describeStory,
+  describeStory as describeCall,
   listStories as listCall,
   type Story,
 } from '@pythia/contracts/stories.ts';
@@ -18,7 +18,7 @@ export interface StoryParts {
   db: Database;
   clock: Clock;
   /** A title for a story, and the competencies that it shows, the surest first. */
-  describe: (text: string) => Promise<{ title: string; tags: string[] }>;
+  describeStory: (text: string) => Promise<{ title: string; tags: string[] }>;
 }
 
 export function bindStories(bind: Bind, parts: StoryParts): void {
@@ -47,7 +47,7 @@ export function bindStories(bind: Bind, parts: StoryParts): void {
     if (!found) throw new AppError('not-found', MESSAGES.notFound);
   });
 
-  bind(describeStory, ({ body }) => parts.describe(body.text));
+  bind(describeCall, ({ body }) => parts.describeStory(body.text));
 }
 
 const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoryRow): Story => ({

@@ -4,16 +4,13 @@ import type { Database } from '#db/database.ts';
 import { happeningOf, readEvents } from './events-store.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
-/** Who asks here for what was said here should find it; a database that stalls is not waited for. */
-export const WRITTEN_WITHIN_MS = 1_000;
-
 /** A page of a session's events in order. The caller has checked whose session it is. */
 export async function readTimeline(
   { db, writer }: { db: Database; writer: TimelineWriter },
   sessionId: Id,
   { after, limit }: { after: number; limit: number },
 ): Promise<{ events: SessionEvent[]; next: number | null }> {
-  await writer.written(WRITTEN_WITHIN_MS);
+  await writer.written();
   const rows = await readEvents(db, { sessionId, after, limit: limit + 1 });
   const events = rows.slice(0, limit).map((row): SessionEvent => ({
     ...happeningOf(row),

@@ -5,25 +5,41 @@ import type { Database } from '#db/database.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
+const LOOK_EVERY_MS = 15_000;
+
 interface TimelineParts {
   db: Database;
   clock: Clock;
   /** The stories that a user keeps, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<string[]>;
   /** Milliseconds between two looks for sessions that were ended in another process. */
-  lookEvery: number;
+  lookEveryMs?: number | undefined;
 }
 
-/** The sessions in use and the writer of their timelines, which live as long as the server. */
-export function startTimelines(app: FastifyInstance, { db, clock, storiesOf, lookEvery }: TimelineParts) {
-  const writer = new TimelineWriter({ db, log: app.log });
+/**
+ * The sessions in use and the writer of their timelines, which live as long as the server. Call it before calls
+ * are bound: what is started first is stopped last.
+ */
+export function startTimelines(
+  app: FastifyInstance,
+  { lookEveryMs = LOOK_EVERY_MS, ...parts }: TimelineParts,
+) {
+  const writer = new TimelineWriter({ ...parts, log: app.log });
   app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
-  const sessions = new OpenSessions({ db, clock, writer, storiesOf });
+  const sessions = new OpenSessions({ ...parts, writer });
   const look = (): Promise<void> =>
     sessions
       .endEndedElsewhere()
       .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for'));
-  const looking = setInterval(look, lookEvery).unref();
+  const looking = setInterval(look, lookEveryMs).unref();
   app.addHook('preClose', async () => clearInterval(looking));
-  return { writer, sessions };
+  return {
+    writer,
+    sessions,
+    openSession: sessions.open.bind(sessions),
+    /** Breaks off what is under way of a user's in this process. */
+    endSessions: (userId: Id): void => sessions.endAllOf(userId),
+    /** Waits a moment for what was said just now to be written. */
+    settleTimelines: (): Promise<void> => writer.written(),
+  };
 }

@@ -13,6 +13,8 @@ const BATCH_EVENTS = 200;
 const GATHER_MS = 50;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
+/** Who asks here for what was said here should find it; a database that stalls is not waited for. */
+const WRITTEN_WITHIN_MS = 1_000;
 /** What a stopping server gives a database to take the rest, and how often it is asked. */
 const STOP_WITHIN_MS = 3_000;
 const LAST_RETRY_MS = 100;
@@ -59,7 +61,7 @@ export class TimelineWriter {
   }
 
   /** Waits until all that was added before is written, `withinMs` at most. */
-  async written(withinMs: number): Promise<void> {
+  async written(withinMs = WRITTEN_WITHIN_MS): Promise<void> {
     const last = this.#waiting.at(-1) ?? this.#batch.at(-1);
     const isWaiting = (): boolean =>
       last !== undefined && (this.#batch.includes(last) || this.#waiting.includes(last));

@@ -1,0 +1,32 @@
+import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#db/database.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import type { CallLimits } from '#http/call-limits.ts';
+import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { bindTranscription, type TranscriptionParts } from './routes.ts';
+import { freeAllPlaces, streamLeases } from './stream-leases-store.ts';
+
+interface OpeningParts extends Omit<
+  TranscriptionParts,
+  'answerer' | 'admitStranger' | 'admitOpening' | 'leases'
+> {
+  db: Database;
+  model: Pick<ChatModel, 'answerer'>;
+  limits: CallLimits;
+  /** Whether no other process uses the database. */
+  isOnlyInstance: boolean;
+}
+
+/** Binds the sockets and their calls to what counts calls and keeps the places of streams. */
+export function openTranscription(app: FastifyInstance, bind: Bind, parts: OpeningParts): void {
+  const { db, clock, limits, model } = parts;
+  if (parts.isOnlyInstance) app.addHook('onReady', () => freeAllPlaces(db)); // left by a process that was killed
+  bindTranscription(app, bind, {
+    ...parts,
+    answerer: () => model.answerer,
+    admitStranger: limits.admitStranger,
+    admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
+    leases: streamLeases(db, clock),
+  });
+}
