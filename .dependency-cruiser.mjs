@@ -17,6 +17,8 @@ const web = (folder) => `^web/src/${folder}/`;
 /** The addresses of pages, and what the operator set. */
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
 const BROWSER = '^web/src/browser-(channel|storage)\\.ts$';
+/** What others may import of the coach: what answers, what it answers from, and how a résumé is laid out. */
+const COACH = '^server/src/coach/(answer|material|layout)\\.ts$';
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 
@@ -35,6 +37,12 @@ export default {
       PACKAGES,
       NODE,
     ),
+    {
+      name: 'the-coach-is-imported-by-its-surface',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: [server('coach'), TESTS] },
+      to: { path: server('coach'), pathNot: COACH },
+    },
     {
       name: 'providers-never-each-other',
       severity: 'error',

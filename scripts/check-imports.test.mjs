@@ -16,6 +16,9 @@ beforeEach(() => {
     "import { button } from '../../ui/button.ts';\nexport const page = [button];",
   );
   write('server/src/config.ts', 'export const port = 1;');
+  write('server/src/coach/saying/say-answer.ts', 'export const answer = 1;');
+  write('server/src/coach/answer.ts', "export { answer } from './saying/say-answer.ts';");
+  write('server/src/features/answers/prompt.ts', "export { answer } from '../../coach/answer.ts';");
   write('server/src/providers/mail/port.ts', 'export const port = 1;');
   write('server/src/providers/mail/smtp/smtp.ts', "export { port } from '../port.ts';");
   write('web/src/main.ts', "import './features/auth/page.ts';\nimport './ui/button.ts';");
@@ -38,6 +41,12 @@ test.each([
     'server/src/coach/answer.ts',
     '../features/auth/sign-up.ts',
     'coach-imports-only-core',
+  ],
+  [
+    'a feature imports what the coach is made of',
+    'server/src/features/answers/prompt.ts',
+    '../../coach/saying/say-answer.ts',
+    'the-coach-is-imported-by-its-surface',
   ],
   [
     'the design system reaches into a feature',

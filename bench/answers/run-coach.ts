@@ -8,7 +8,7 @@ import { readTaught } from './taught.ts';
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
 export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
   const memory = [residentMegabytes()];
-  const { coachThread } = await import('../../server/src/coach/thread/coach-thread.ts'); // here, so that its memory is counted
+  const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
   const nobody = { company: '', role: '', jobDescription: '', name: '', education: '', work: '', other: '' };
   const thread = coachThread();
   const coach: Interviewee = { ...thread, answer: async (asked) => (await thread.answer(asked)).text };

@@ -1,4 +1,4 @@
-import { coachThread } from '../../server/src/coach/thread/coach-thread.ts';
+import { coachThread } from '../../server/src/coach/answer.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measurePrompt, type Named } from './measure-prompt.ts';
 import { promptedModel } from './prompted-model.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
-import { coachThread, type CoachThread } from '#coach/thread/coach-thread.ts';
+import { coachThread, type CoachThread } from '#coach/answer.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';

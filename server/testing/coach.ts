@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { coachThread } from '#coach/thread/coach-thread.ts';
+import { coachThread } from '#coach/answer.ts';
 
 /** Whichever test asks it first waits for it to begin: on a busy machine for longer than a question may take. */
 const PATIENT_MS = 60_000;

@@ -1,76 +1,87 @@
-import type { Candidate, Episode } from './candidate/candidate.ts';
+import { Piscina } from 'piscina';
 import type { Material } from './material.ts';
-import type { Question } from './question/question.ts';
-import { understandQuestions } from './question/understand-questions.ts';
-import { readMaterial } from './read-material.ts';
-import { episodeOffered } from './saying/alternatives.ts';
-import { converse } from './saying/converse.ts';
-import { readTold, type Turn } from './saying/read-told.ts';
-import { type Answer, sayAnswer } from './saying/say-answer.ts';
-import type { Found } from './stories/found.ts';
-import type { Told } from './stories/told.ts';
+import type { Answer } from './saying/say-answer.ts';
+import type { StoryDescription } from './shaping/describe-story.ts';
+import type { Asked, Conversation } from './thread/answer-for.ts';
+import type * as worker from './thread/coach-worker.ts';
 
-/** What was said so far, and of whom. */
-export interface Conversation {
-  material: Material;
-  /** Oldest first; the last one is the user's. */
-  turns: readonly Turn[];
+export type { Answer };
+export { aboveRule } from './saying/rule.ts';
+
+/** Questions under way at once, all but one of them waiting; at some milliseconds each, more would be a flood. */
+const MAX_WAITING = 200;
+/** Far beyond any answer, waiting included; what takes longer hangs, and is ended with its thread. */
+const HANGS_AFTER_MS = 10_000;
+const MAX_HEAP_MB = 512;
+
+/** The coach, away from the event loop. All are pure: the same question gives the same answer. */
+export interface CoachThread {
+  /** Reads the candidate, so that the first question finds that done. */
+  read(material: Material): Promise<void>;
+  /** A spoken answer to the last turn. */
+  answer(asked: Asked): Promise<Answer>;
+  /** The candidate's episodes that fit the last turn best, each in their own words, best first. */
+  bestExperience(about: Conversation, count: number): Promise<string[]>;
+  /** The chat without a language model. */
+  converse(about: Conversation): Promise<string>;
+  /** The user's notes in the order of a good story, with their gaps marked. */
+  shapeStory(notes: string): Promise<string>;
+  /** A title for a story, and the competencies that it shows, the surest first. */
+  describeStory(text: string): Promise<StoryDescription>;
+  close(): Promise<void>;
 }
 
-/** A question with what it is asked about. */
-export interface Asked extends Conversation {
-  /** The line of a story that was offered and is wanted now. */
-  instead?: string | undefined;
+interface CoachThreadOptions {
+  /** Without it the thread begins with the first call, which waits for it. */
+  startsAtOnce?: boolean;
+  hangsAfterMs?: number;
+  /** Hears of a thread that died while no call was under way, which would else tell of it. */
+  onDeath?: (error: Error) => void;
+  /** A module with the functions of `coach-worker.ts`. */
+  worker?: URL;
 }
 
-/** A spoken answer from the candidate's own words, with two more stories in a line each. */
-export function answerFor({ instead, ...asked }: Asked): Answer {
-  const understood = understand(asked);
-  const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
-  return sayAnswer({ ...understood, instead: wanted });
+type Tasks = typeof worker;
+
+/**
+ * Runs the coach in one worker thread, which begins anew when it dies.
+ * @throws Error from its calls when too many wait, when one hangs, or when the thread has died
+ */
+export function coachThread({
+  startsAtOnce = false,
+  hangsAfterMs = HANGS_AFTER_MS,
+  onDeath,
+  worker: module = new URL('thread/coach-worker.ts', import.meta.url),
+}: CoachThreadOptions = {}): CoachThread {
+  const pool = new Piscina<unknown, never>({
+    filename: module.href,
+    minThreads: startsAtOnce ? 1 : 0,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+    atomics: 'disabled', // one thread that waits asleep
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  if (onDeath) pool.on('error', onDeath); // unheard, it ends the process
+  let waiting = 0;
+  const run = async <Name extends keyof Tasks>(
+    name: Name,
+    task: Parameters<Tasks[Name]>[0],
+  ): Promise<ReturnType<Tasks[Name]>> => {
+    if (waiting >= MAX_WAITING) throw new Error('Too many questions wait for the coach'); // the pool's own bound lets more through
+    waiting++;
+    try {
+      return await pool.run(task, { name, signal: AbortSignal.timeout(hangsAfterMs) });
+    } finally {
+      waiting--;
+    }
+  };
+  return {
+    read: (material) => run('read', material),
+    answer: (asked) => run('answer', asked),
+    bestExperience: (about, count) => run('experience', { about, count }),
+    converse: (about) => run('converse', about),
+    shapeStory: (notes) => run('shape', notes),
+    describeStory: (text) => run('describe', text),
+    close: () => pool.destroy(),
+  };
 }
-
-/** The episodes that fit the last question best, each with its place and in the candidate's words. */
-export function bestExperience(about: Conversation, count: number): string[] {
-  const { asked } = understand(about);
-  const ranked = inTurns(asked.map(({ found }) => found));
-  return [...new Set(ranked)].slice(0, count).map(inWords);
-}
-
-/** The chat without a language model: how an interview question could be answered. */
-export function converseAbout(about: Conversation): string {
-  const understood = understand(about);
-  const questions = understood.asked.map(({ question }) => question);
-  return converse(questions, sayAnswer(understood).text);
-}
-
-function understand({ material, turns }: Conversation): {
-  candidate: Candidate;
-  told: Told;
-  asked: { question: Question; found: Found[] }[];
-} {
-  const { candidate, stories } = readMaterial(material);
-  const told = readTold(candidate, turns);
-  const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const asked = understandQuestions(texts.at(-1) ?? '', {
-    questions: texts.slice(0, -1),
-    last: told.last,
-  }).map((question) => ({ question, found: stories.find(question, told) }));
-  return { candidate, told, asked };
-}
-
-/** Of a compound's parts the best of each first, then the second of each. */
-const inTurns = (parts: readonly Found[][]): Episode[] =>
-  [...Array(Math.max(0, ...parts.map(({ length }) => length))).keys()].flatMap((rank) =>
-    parts.flatMap((found) => found[rank]?.episode ?? []),
-  );
-
-const inWords = ({ place, sentences }: Episode): string =>
-  [
-    [place.title, place.employer, [place.from, place.to].filter(Boolean).join('–')]
-      .filter(Boolean)
-      .join(', '),
-    sentences.map(({ text }) => text).join(' '),
-  ]
-    .filter(Boolean)
-    .join(': ');

@@ -2,7 +2,7 @@ import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
 import { shapeStory } from '#coach/shaping/shape-story.ts';
 import { describeStory, type StoryDescription } from '#coach/shaping/describe-story.ts';
-import { answerFor, bestExperience, converseAbout, type Asked, type Conversation } from '../answer.ts';
+import { answerFor, bestExperience, converseAbout, type Asked, type Conversation } from './answer-for.ts';
 import { readMaterial } from '../read-material.ts';
 
 /** What the thread can be asked to do, by name. */

@@ -1,6 +1,6 @@
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
-import { aboveRule } from '#coach/saying/rule.ts';
+import { aboveRule } from '#coach/answer.ts';
 import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens.ts';
 import { fitHistory, type Exchange } from '#asking/fit-history.ts';
 import { quote, quoteMaterial, withoutTags } from '#asking/quote-material.ts';

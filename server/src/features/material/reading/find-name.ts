@@ -1,5 +1,4 @@
-import { sectionOf } from '#coach/candidate/layout/headings.ts';
-import { namesOrganisation, namesTitle } from '#coach/candidate/layout/titles.ts';
+import { namesOrganisation, namesTitle, sectionOf } from '#coach/layout.ts';
 
 /** Two to five words of letters, each with a capital or one of the little words of names. */
 const NAME =

@@ -1,4 +1,4 @@
-import { type Section, sectionOf } from '#coach/candidate/layout/headings.ts';
+import { type Section, sectionOf } from '#coach/layout.ts';
 import { findName } from './find-name.ts';
 import { withoutContact, withoutReach } from './personal-details.ts';
 

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Answer } from '#coach/saying/say-answer.ts';
-import type { CoachThread } from '#coach/thread/coach-thread.ts';
+import type { Answer, CoachThread } from '#coach/answer.ts';
 import { ChatModelError, type Answerer, type ChatModel, type ChatRequest } from '../chat-model.ts';
 
 /** Answers without any service: from the candidate's own words and a little general knowledge. */

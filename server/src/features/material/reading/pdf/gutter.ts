@@ -1,5 +1,4 @@
-import { findDates } from '#coach/candidate/layout/date-range.ts';
-import { sectionOf } from '#coach/candidate/layout/headings.ts';
+import { findDates, sectionOf } from '#coach/layout.ts';
 import type { Row } from './lines.ts';
 
 /** The empty stretch between two columns: it is left of `x`, from a row to another, that one excluded. */

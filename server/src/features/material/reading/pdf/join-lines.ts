@@ -1,4 +1,4 @@
-import { sectionOf } from '#coach/candidate/layout/headings.ts';
+import { sectionOf } from '#coach/layout.ts';
 import type { Line } from './lines.ts';
 
 const BULLET = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Asked } from '../answer.ts';
-import { coachThread, type CoachThread } from './coach-thread.ts';
+import type { Asked } from './thread/answer-for.ts';
+import { coachThread, type CoachThread } from './answer.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a thread takes its time to begin on a busy machine
 
@@ -27,7 +27,7 @@ const material = {
   other: '',
 };
 const asking = (text: string): Asked => ({ material, turns: [{ role: 'user', text }] });
-const FAULTY = new URL('testing/faulty-worker.ts', import.meta.url);
+const FAULTY = new URL('thread/testing/faulty-worker.ts', import.meta.url);
 
 test('answers from the material, and names the experience that fits best first', async () => {
   const thread = open();
