@@ -88,9 +88,9 @@ export default {
     onlyImports('ui-imports-only-packages', '^web/src/ui/', BROWSER, PACKAGES),
     onlyImports('web-api-imports-contracts', '^web/src/api/', BROWSER, CONTRACTS, PACKAGES),
     onlyImports(
-      'account-imports-api',
+      'account-imports-ui-api',
       '^web/src/account/',
-      web('api'),
+      web('(ui|api)'),
       WEB_FILES,
       BROWSER,
       CONTRACTS,

@@ -153,13 +153,14 @@ test('who has gone on while an application was being saved or deleted stays ther
 
   const letDelete = await holdRequests(page, `**/api/v1/jobs/${id}`);
   await rows(page).nth(2).getByRole('link').click();
+  const deleting = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('link', { name: 'All applications' }).click();
+  await expect(page.getByText('Baker at Riverside Hotel is deleted.')).toBeVisible();
   await page.getByRole('link', { name: 'Cook' }).click();
   await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
   await page.getByLabel('Notes').focus();
   letDelete();
-  await expect(page.getByText('Baker at Riverside Hotel is deleted.')).toBeVisible();
+  expect((await deleting).status()).toBe(204);
   await expect(page.getByLabel('Notes')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Cook at Riverside Hotel' })).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { CancelledError } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { holdAuthToken, readAuthToken } from './auth-token.ts';
 import { onSignOut, signOut } from './sign-out.ts';
@@ -33,4 +35,18 @@ it('tells those who listen, once everything is deleted', () => {
   stop();
   signOut();
   expect(seen).toEqual([[null, PREFERENCES]]);
+});
+
+it('lets nobody who comes after see what was fetched, nor an answer that was under way', async () => {
+  const answer = Promise.withResolvers<string[]>();
+  queryClient.setQueryData(['jobs'], ['mine']);
+  const mine = queryClient.query({ queryKey: ['stories'], queryFn: () => answer.promise });
+  signOut();
+  holdAuthToken('theirs');
+  expect(queryClient.getQueryData(['jobs'])).toBeUndefined();
+  const theirs = queryClient.query({ queryKey: ['stories'], queryFn: () => Promise.resolve(['theirs']) });
+  answer.resolve(['mine']);
+  await expect(mine).rejects.toBeInstanceOf(CancelledError);
+  expect(await theirs).toEqual(['theirs']);
+  expect(queryClient.getQueryData(['stories'])).toEqual(['theirs']);
 });

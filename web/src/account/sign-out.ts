@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { queryClient } from '#api/query-client.ts';
 import { openChannel } from '#browser-channel.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { paths } from '#paths.ts';
@@ -88,6 +89,7 @@ function endAsTold(notice = 'You signed out in another window.'): void {
 function endHere(notice?: string): void {
   held = null;
   dropAuthToken();
+  queryClient.clear(); // what is under way is cancelled with it
   if (notice === undefined) clearSignInNotice();
   else leaveSignInNotice(notice);
   for (const listener of listeners) listener();

@@ -1,56 +1,53 @@
-import { createStore, useStore } from 'zustand';
-import { listJobs, type Job } from '@pythia/contracts/jobs.ts';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { changeJob, deleteJob, type Job, listJobs, restoreJob } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { onSignOut } from '#account/sign-out.ts';
+import { deleteWithUndo } from '#account/delete-with-undo.ts';
+import { queryClient, showMeanwhile } from '#api/query-client.ts';
+import { jobName } from './job-words.ts';
 
-interface Jobs {
-  /** The user's applications, the newest first; null before they are known. */
-  jobs: Job[] | null;
-  /** Of the newest attempt; what an earlier one brought stays meanwhile, and after a failure. */
-  state: 'loading' | 'loaded' | 'failed';
-}
-
-const NOTHING: Jobs = { jobs: null, state: 'loading' };
-const store = createStore(() => NOTHING);
-/** Aborted when a newer answer is asked for, or what it would bring is outdated. */
-let asking = new AbortController();
-onSignOut(() => {
-  asking.abort();
-  store.setState(NOTHING);
+/** The user's applications, the newest first. */
+const jobsQuery = queryOptions({
+  queryKey: ['jobs'],
+  queryFn: async ({ signal }) => (await authorisedCall(listJobs, { signal })).jobs,
 });
+const { queryKey } = jobsQuery;
 
-export const useJobs = (): Jobs => useStore(store);
+export const useJobs = () => useQuery(jobsQuery);
 
-/** Asks the server; never rejects, `state` tells how it went. */
-export async function loadJobs(): Promise<void> {
-  asking.abort();
-  asking = new AbortController();
-  const { signal } = asking;
-  store.setState({ state: 'loading' });
-  try {
-    const { jobs } = await authorisedCall(listJobs, { signal });
-    if (!signal.aborted) store.setState({ jobs, state: 'loaded' });
-  } catch {
-    if (!signal.aborted) store.setState({ state: 'failed' });
-  }
-}
+/** Asks the server again; what it is telling just now may be older than what has changed. */
+export const refreshJobs = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
 /** Shows a job from now on as the server has just told it, new or not. */
 export function putJob(job: Job): void {
-  change((jobs) => {
-    const others = jobs.filter(({ id }) => id !== job.id);
-    return [...others, job].toSorted((a, b) => (a.id < b.id ? 1 : -1)); // ids grow with time
+  queryClient.setQueryData(queryKey, (jobs) => {
+    const others = jobs?.filter(({ id }) => id !== job.id);
+    return others && [...others, job].toSorted((a, b) => (a.id < b.id ? 1 : -1)); // ids grow with time
   });
+  void refreshJobs();
 }
 
-/** To be called when a job was deleted. */
-export function dropJob(jobId: string): void {
-  change((jobs) => jobs.filter(({ id }) => id !== jobId));
-}
+/** Puts a job into the archive or takes it out, at once. */
+export const useArchiving = ({ id }: Job) =>
+  useMutation({
+    mutationFn: (archived: boolean) =>
+      authorisedCall(changeJob, { params: { job_id: id }, body: { archived } }),
+    onMutate: (archived) =>
+      showMeanwhile(queryKey, (jobs: Job[]) =>
+        jobs.map((job) => (job.id === id ? { ...job, archived } : job)),
+      ),
+    onError: (_error, _archived, takeBack) => takeBack?.(),
+    onSettled: refreshJobs,
+  });
 
-/** An answer that is under way was given before the change, so it is asked for again. */
-function change(next: (jobs: Job[]) => Job[]): void {
-  const { jobs, state } = store.getState();
-  if (jobs) store.setState({ jobs: next(jobs) });
-  if (state === 'loading') void loadJobs();
+export function dropJob(job: Job): void {
+  const params = { job_id: job.id };
+  deleteWithUndo({
+    sentence: `${jobName(job)} is deleted.`,
+    queryKey,
+    without: (jobs: Job[]) => jobs.filter(({ id }) => id !== job.id),
+    remove: () => authorisedCall(deleteJob, { params }),
+    restore: () => authorisedCall(restoreJob, { params }),
+    notDeleted: 'That did not work. Please try again.',
+    notRestored: 'It could not be called back. Please try again.',
+  });
 }

@@ -1,6 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { RefCallback } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -14,11 +15,17 @@ const ICONS = {
 
 interface ToastOptions {
   stays?: boolean;
+  /** Five seconds unless said otherwise; longer while the pointer or the focus is on it. */
+  forMs?: number;
   /** What can be done about it; the toast goes when it is pressed. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void; takesFocus?: boolean };
 }
 
-const manager = BaseToast.createToastManager();
+interface Data {
+  actionRef?: RefCallback<HTMLElement>;
+}
+
+const manager = BaseToast.createToastManager<Data>();
 
 /**
  * Says in passing that something is done or failed; what needs an answer belongs into an alert. One that stays
@@ -28,7 +35,7 @@ const manager = BaseToast.createToastManager();
 export function showToast(
   tone: Tone,
   sentence: string,
-  { stays = false, action }: ToastOptions = {},
+  { stays = false, forMs, action }: ToastOptions = {},
 ): () => void {
   const press = () => {
     manager.close(id);
@@ -38,10 +45,23 @@ export function showToast(
     title: sentence,
     type: tone,
     priority: tone === 'danger' ? 'high' : 'low',
+    ...(forMs !== undefined && { timeout: forMs }),
     ...(stays && { timeout: 0 }),
     ...(action && { actionProps: { children: action.label, onClick: press } }),
+    ...(action?.takesFocus && { data: { actionRef: takesFocusFrom(document.activeElement) } }),
   });
   return () => manager.close(id);
+}
+
+/** For what was pressed and goes: whoever works by keyboard goes on here, and afterwards at the part where that was. */
+function takesFocusFrom(pressed: Element | null): RefCallback<HTMLElement> {
+  const part = pressed?.closest<HTMLElement>('[data-focus-after]');
+  return (control) => {
+    control?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === control) part?.focus({ preventScroll: true });
+    };
+  };
 }
 
 /** Where toasts appear; once per page. */
@@ -58,7 +78,7 @@ export function Toasts() {
 }
 
 function Shown() {
-  const { toasts } = BaseToast.useToastManager();
+  const { toasts } = BaseToast.useToastManager<Data>();
   return toasts.map((toast) => {
     const { icon: Icon, style } = ICONS[toast.type as Tone];
     return (
@@ -75,7 +95,7 @@ function Shown() {
         <BaseToast.Content className="flex-1 py-2">
           <BaseToast.Title render={<p />} />
         </BaseToast.Content>
-        <BaseToast.Action className={buttonStyle('quiet', 'sm', 'self-center')} />
+        <BaseToast.Action ref={toast.data?.actionRef} className={buttonStyle('quiet', 'sm', 'self-center')} />
         <BaseToast.Close render={<IconButton label="Dismiss" />}>
           <X aria-hidden className="size-4" />
         </BaseToast.Close>

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { BookOpenText, FileText, History, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { queryClient } from '#api/query-client.ts';
 import { paths } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
@@ -23,12 +25,14 @@ export function FreeLayout() {
   const user = useLoaderData<User>();
   const { hasPro, move } = useMoveToPro(user);
   return (
-    <DashboardShell
-      area="free"
-      user={user}
-      items={ITEMS}
-      foot={UPGRADE}
-      notice={hasPro ? <ProNotice onOpen={move} /> : undefined}
-    />
+    <QueryClientProvider client={queryClient}>
+      <DashboardShell
+        area="free"
+        user={user}
+        items={ITEMS}
+        foot={UPGRADE}
+        notice={hasPro ? <ProNotice onOpen={move} /> : undefined}
+      />
+    </QueryClientProvider>
   );
 }

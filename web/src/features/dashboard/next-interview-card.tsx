@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '@pythia/contracts/jobs.ts';
 import { dateInWords, daysInWords } from '#jobs/interview-time.ts';
-import { loadJobs, useJobs } from '#jobs/jobs.ts';
+import { refreshJobs, useJobs } from '#jobs/jobs.ts';
 import { soonest } from '#jobs/next-interview.ts';
 import { useNow } from '#jobs/use-now.ts';
 import { interviewForJob, jobPath, paths } from '#paths.ts';
@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The interview that comes next of all applications, and the way to it. */
 export function NextInterviewCard() {
-  const { jobs, state } = useJobs();
+  const { data: jobs, isError } = useJobs();
   const now = useNow();
   const next = jobs && soonest(jobs, now);
   return (
@@ -29,13 +29,13 @@ export function NextInterviewCard() {
           <Subject {...next} now={now} />
         ) : jobs ? (
           <Words>None is noted. With its date, it waits for you here.</Words>
-        ) : state === 'failed' ? (
+        ) : isError ? (
           <Words>Your applications cannot be read at the moment.</Words>
         ) : (
           <Skeleton className="mt-1 h-11 max-w-80" />
         )}
       </div>
-      <WayOn job={next?.job} jobs={jobs} failed={state === 'failed'} />
+      <WayOn job={next?.job} jobs={jobs} failed={isError} />
     </Card>
   );
 }
@@ -56,7 +56,7 @@ function Subject({ job, at, now }: { job: Job; at: number; now: number }) {
   );
 }
 
-function WayOn({ job, jobs, failed }: { job: Job | undefined; jobs: Job[] | null; failed: boolean }) {
+function WayOn({ job, jobs, failed }: { job: Job | undefined; jobs: Job[] | undefined; failed: boolean }) {
   if (job) {
     return (
       <LinkButton
@@ -75,7 +75,7 @@ function WayOn({ job, jobs, failed }: { job: Job | undefined; jobs: Job[] | null
       <LinkButton to={paths.jobs}>Note its date</LinkButton>
     );
   }
-  return failed ? <Button onClick={() => void loadJobs()}>Try again</Button> : null;
+  return failed ? <Button onClick={() => void refreshJobs()}>Try again</Button> : null;
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,5 @@
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { useFreshJobs } from '#jobs/use-fresh-jobs.ts';
 import { paths } from '#paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { InterviewDrawing, ResumeDrawing, StoryDrawing } from './drawings.tsx';
@@ -11,7 +10,6 @@ import { StartCard } from './start-card.tsx';
 
 export function PaidHomePage() {
   const { email } = useOutletContext<User>();
-  useFreshJobs(); // for the parts below
   return (
     <>
       <PageHeading

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   BookOpenText,
   BriefcaseBusiness,
@@ -12,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
+import { queryClient } from '#api/query-client.ts';
 import { followPeriod } from '#billing/follow-period.ts';
 import { usePortal } from '#billing/use-portal.ts';
 import { paths } from '#paths.ts';
@@ -37,13 +39,15 @@ export function PaidLayout() {
   const portal = usePortal(user);
   useWelcome();
   return (
-    <DashboardShell
-      area="paid"
-      user={user}
-      items={ITEMS}
-      foot={{ label: 'Billing Portal', icon: CreditCard, onPress: portal.open, busy: portal.opening }}
-      notice={hasEnded ? <EndedNotice /> : undefined}
-    />
+    <QueryClientProvider client={queryClient}>
+      <DashboardShell
+        area="paid"
+        user={user}
+        items={ITEMS}
+        foot={{ label: 'Billing Portal', icon: CreditCard, onPress: portal.open, busy: portal.opening }}
+        notice={hasEnded ? <EndedNotice /> : undefined}
+      />
+    </QueryClientProvider>
   );
 }
 

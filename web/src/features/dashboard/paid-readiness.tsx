@@ -45,8 +45,8 @@ const aboutCandidate = ({ name, education, work }: Material): Material =>
   materialOf({ name, education, work });
 
 function JobsItem() {
-  const { jobs, state } = useJobs();
-  if (!jobs) return <Unknown failed={state === 'failed'}>Your applications</Unknown>;
+  const { data: jobs, isError } = useJobs();
+  if (!jobs) return <Unknown failed={isError}>Your applications</Unknown>;
   const active = jobs.filter(({ archived }) => !archived).length;
   return (
     <ReadinessItem ready={active > 0}>

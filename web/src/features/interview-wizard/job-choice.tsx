@@ -12,7 +12,7 @@ interface JobChoiceProps {
 
 /** The applications that are not archived; nothing where there is none. */
 export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
-  const { jobs } = useJobs();
+  const { data: jobs } = useJobs();
   const active = jobs?.filter(({ archived, id }) => !archived || id === chosen) ?? [];
   if (active.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
-import { useState } from 'react';
 import { createJob, type Job } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
@@ -17,23 +17,17 @@ interface SaveAsJobProps {
 
 /** Keeps what was typed as an application, once it has a name. */
 export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
-  const [saving, setSaving] = useState(false);
-  if (!isJobNamed(job)) return null;
-
-  const save = async () => {
-    setSaving(true);
-    try {
-      const { company, role, jobDescription: job_description } = job;
-      const saved = await authorisedCall(createJob, { body: { company, role, job_description } });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ company, role, jobDescription: job_description }: JobText) =>
+      authorisedCall(createJob, { body: { company, role, job_description } }),
+    onSuccess: (saved) => {
       putJob(saved);
       onSaved(saved);
       showToast('success', 'Saved to your jobs.');
-    } catch (failure) {
-      showToast('danger', sentenceFor(failure, 'The job could not be saved.'));
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+    onError: (failure) => showToast('danger', sentenceFor(failure, 'The job could not be saved.')),
+  });
+  if (!isJobNamed(job)) return null;
 
   return (
     <div>
@@ -41,8 +35,8 @@ export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
         variant="quiet"
         className="-ml-3"
         ref={givesFocusOn}
-        loading={saving}
-        onClick={() => void save()}
+        loading={isPending}
+        onClick={() => mutate(job)}
         icon={<BriefcaseBusiness aria-hidden className="size-4.5" />}
       >
         Save as a job

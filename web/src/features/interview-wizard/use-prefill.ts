@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readInterviewJob } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { useFreshJobs } from '#jobs/use-fresh-jobs.ts';
+import { useJobs } from '#jobs/jobs.ts';
 import { showToast } from '#ui/toast.tsx';
 import type { Filling } from './use-filling.ts';
 
@@ -13,7 +13,7 @@ import type { Filling } from './use-filling.ts';
  */
 export function usePrefill(filling: Filling, onFilled: () => void): void {
   const [query, setQuery] = useSearchParams();
-  const { jobs, state } = useFreshJobs();
+  const { data: jobs, isPending } = useJobs();
   const [jobId, sessionId] = [query.get('job'), query.get('like')];
 
   const forgetAddress = useEffectEvent(() => setQuery({}, { replace: true }));
@@ -39,8 +39,8 @@ export function usePrefill(filling: Filling, onFilled: () => void): void {
   });
 
   useEffect(() => {
-    if (jobId !== null && (state !== 'loading' || jobs !== null)) fillFromJob(jobId);
-  }, [jobId, jobs, state]);
+    if (jobId !== null && !isPending) fillFromJob(jobId);
+  }, [jobId, isPending]);
   useEffect(() => {
     if (sessionId === null) return undefined;
     const asking = new AbortController();

@@ -12,7 +12,7 @@ test('an application that was deleted after it was chosen is no application any 
 });
 
 test('an application that was chosen stays so while it is not known whether it is kept', () => {
-  expect(ifKept('a', null)).toBe('a');
+  expect(ifKept('a', undefined)).toBe('a');
 });
 
 test('a job that is filled in leaves alone what the account has told of the candidate meanwhile', () => {

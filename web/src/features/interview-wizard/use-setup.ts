@@ -34,7 +34,7 @@ export interface Setup {
 
 export function useSetup(account: string): Setup {
   const [{ step, role, duration, jobId: chosenJobId }, write] = useWizardDraft(account);
-  const { jobs } = useJobs();
+  const { data: jobs } = useJobs();
   const [material, writeMaterial] = useMaterialDraft(account);
   return {
     step,
@@ -62,7 +62,7 @@ export const writeJobWords = (account: string, words: Omit<JobText, 'role'>): vo
 
 /**
  * An application may be deleted, here or in another window, after it was chosen; no session could be started for it.
- * @param jobs null: not known yet
+ * @param jobs undefined: not known yet
  */
-export const ifKept = (jobId: string | null, jobs: readonly Pick<Job, 'id'>[] | null): string | null =>
-  jobs === null || jobs.some(({ id }) => id === jobId) ? jobId : null;
+export const ifKept = (jobId: string | null, jobs: readonly Pick<Job, 'id'>[] | undefined): string | null =>
+  jobs === undefined || jobs.some(({ id }) => id === jobId) ? jobId : null;

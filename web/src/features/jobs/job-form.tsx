@@ -45,7 +45,7 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
     const changes = chosenDate === '' ? draft.changes : { ...draft.changes, ...dates };
     if (chosenDate !== '') draft.change(dates);
     chooseDate('');
-    void save({ ...draft.fields, ...dates }, changes);
+    save({ fields: { ...draft.fields, ...dates }, changes });
   };
   return (
     <Card>

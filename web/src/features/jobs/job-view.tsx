@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import type { Job } from '@pythia/contracts/jobs.ts';
 import { jobName } from '#jobs/job-words.ts';
 import { paths } from '#paths.ts';
@@ -7,7 +6,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useIsShown } from '#ui/use-is-shown.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobInterviews } from './job-interviews.tsx';
@@ -16,12 +14,9 @@ interface JobViewProps {
   account: string;
   /** Undefined: there is none, or not any more. */
   job: Job | undefined;
-  onDeleted: (job: Job) => void;
 }
 
-export function JobView({ account, job, onDeleted }: JobViewProps) {
-  const navigate = useNavigate();
-  const isShown = useIsShown();
+export function JobView({ account, job }: JobViewProps) {
   if (!job) {
     return (
       <EmptyState
@@ -32,10 +27,6 @@ export function JobView({ account, job, onDeleted }: JobViewProps) {
       </EmptyState>
     );
   }
-  const leave = () => {
-    onDeleted(job);
-    if (isShown()) void navigate(paths.jobs, { replace: true });
-  };
   return (
     <>
       <div className="grid gap-2">
@@ -44,7 +35,7 @@ export function JobView({ account, job, onDeleted }: JobViewProps) {
         </p>
         <PageHeading title={jobName(job)} lead={job.archived ? 'Archived' : undefined} />
       </div>
-      <JobActions job={job} onDeleted={leave} />
+      <JobActions job={job} />
       <JobForm
         account={account}
         job={job}

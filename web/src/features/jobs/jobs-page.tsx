@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import type { Job } from '@pythia/contracts/jobs.ts';
-import { loadJobs } from '#jobs/jobs.ts';
-import { useFreshJobs } from '#jobs/use-fresh-jobs.ts';
+import { refreshJobs, useJobs } from '#jobs/jobs.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DeletedNotice } from './deleted-notice.tsx';
 import { ALL_ACTIVE } from './filter-jobs.ts';
 import { JobList } from './job-list.tsx';
 import { JobView } from './job-view.tsx';
@@ -17,10 +14,9 @@ import { NewJob } from './new-job.tsx';
 /** Applications: all of them, or the one that the address names. */
 export function JobsPage() {
   const { email } = useOutletContext<User>();
-  const { jobs, state } = useFreshJobs();
+  const { data: jobs, isPending, isError } = useJobs();
   const shown = useSearchParams()[0].get('job');
   const [filter, setFilter] = useState(ALL_ACTIVE);
-  const [deleted, setDeleted] = useState<Job | null>(null);
   const top = useFocusOn(shown);
   return (
     <div
@@ -29,21 +25,15 @@ export function JobsPage() {
       data-focus-after
       className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 outline-none"
     >
-      {deleted && <DeletedNotice key={deleted.id} job={deleted} onDone={() => setDeleted(null)} />}
-      {state === 'failed' && <NotLoaded outdated={jobs !== null} />}
+      {isError && <NotLoaded outdated={jobs !== undefined} />}
       {shown === 'new' ? (
         <NewJob account={email} />
-      ) : jobs === null ? (
-        state === 'loading' && <JobsSkeleton />
+      ) : jobs === undefined ? (
+        isPending && <JobsSkeleton />
       ) : shown === null ? (
         <JobList jobs={jobs} filter={filter} onFilter={setFilter} />
       ) : (
-        <JobView
-          key={shown}
-          account={email}
-          job={jobs.find(({ id }) => id === shown)}
-          onDeleted={setDeleted}
-        />
+        <JobView key={shown} account={email} job={jobs.find(({ id }) => id === shown)} />
       )}
     </div>
   );
@@ -51,7 +41,7 @@ export function JobsPage() {
 
 function NotLoaded({ outdated }: { outdated: boolean }) {
   return (
-    <Alert tone="danger" action={<Button onClick={() => void loadJobs()}>Try again</Button>}>
+    <Alert tone="danger" action={<Button onClick={() => void refreshJobs()}>Try again</Button>}>
       {outdated
         ? 'Your applications could not be asked for again. What you see may be out of date.'
         : 'Your applications cannot be read at the moment.'}
@@ -79,7 +69,7 @@ function useFocusOn(shown: string | null) {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (!top.current?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [shown]);
   return top;

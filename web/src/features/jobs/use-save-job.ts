@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeJob, createJob, type Job } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
@@ -6,14 +7,11 @@ import { putJob } from '#jobs/jobs.ts';
 import type { JobFields } from './job-draft.ts';
 import { type JobProblems, problemsOf } from './job-problems.ts';
 
-interface Outcome {
-  busy: boolean;
-  problems: JobProblems;
-  /** What is at no field. */
-  failure: string | null;
+interface Written {
+  fields: JobFields;
+  /** Only what differs from what is saved. */
+  changes: Partial<JobFields>;
 }
-
-const NOTHING_WRONG: Outcome = { busy: false, problems: {}, failure: null };
 
 /**
  * Saves a job when it is asked to, and says what went wrong.
@@ -21,22 +19,25 @@ const NOTHING_WRONG: Outcome = { busy: false, problems: {}, failure: null };
  * @param onSaved is told what was sent, too: more may have been written meanwhile
  */
 export function useSaveJob(job: Job | undefined, onSaved: (job: Job, sent: Partial<JobFields>) => void) {
-  const [outcome, setOutcome] = useState(NOTHING_WRONG);
-  const save = async (fields: JobFields, changes: Partial<JobFields>) => {
-    const problems = problemsOf(fields);
-    if (Object.keys(problems).length > 0) return setOutcome({ ...NOTHING_WRONG, problems });
-    setOutcome({ ...NOTHING_WRONG, busy: true });
-    try {
-      const saved = await (job
+  const [problems, setProblems] = useState<JobProblems>({});
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ fields, changes }: Written) =>
+      job
         ? authorisedCall(changeJob, { params: { job_id: job.id }, body: changes })
-        : authorisedCall(createJob, { body: fields }));
+        : authorisedCall(createJob, { body: fields }),
+    onSuccess: (saved, { fields, changes }) => {
       putJob(saved);
-      setOutcome(NOTHING_WRONG);
-      return onSaved(saved, job ? changes : fields);
-    } catch (error) {
-      const failure = sentenceFor(error, 'The application was not saved. Please try again.');
-      return setOutcome({ busy: false, problems: fieldErrors(error), failure });
-    }
+      onSaved(saved, job ? changes : fields);
+    },
+    onError: (failure) => setProblems(fieldErrors(failure)),
+  });
+  const save = (written: Written) => {
+    const found = problemsOf(written.fields);
+    setProblems(found);
+    if (Object.keys(found).length > 0) reset();
+    else mutate(written);
   };
-  return { ...outcome, save };
+  /** What is at no field. */
+  const failure = error && sentenceFor(error, 'The application was not saved. Please try again.');
+  return { save, busy: isPending, problems, failure };
 }

@@ -4,7 +4,7 @@ import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import type { BodyOf, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError, isTimeout } from '#api/api-error.ts';
-import { loadJobs } from '#jobs/jobs.ts';
+import { refreshJobs } from '#jobs/jobs.ts';
 import type { StoredSession } from '#interviews/stored-session.ts';
 import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import type { Setup } from '../use-setup.ts';
@@ -33,7 +33,7 @@ async function begin(
     return await authorisedCall(startPaidSession, { body: { ...body, job_id }, signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    void loadJobs();
+    void refreshJobs();
     return authorisedCall(startPaidSession, { body, signal });
   }
 }

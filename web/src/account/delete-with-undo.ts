@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { ApiError, sentenceFor } from '#api/api-error.ts';
+import { queryClient, showMeanwhile } from '#api/query-client.ts';
+import { showToast } from '#ui/toast.tsx';
+import { readAuthToken } from './auth-token.ts';
+
+/** How long each deletion can be undone. */
+const UNDO_MS = 8_000;
+
+interface Deletion<Data> {
+  /** Says what is deleted. */
+  sentence: string;
+  /** What shows it, and how that is without it. */
+  queryKey: QueryKey;
+  without: (shown: Data) => Data;
+  /** Deletes it on the server. @throws ApiError like the next */
+  remove: () => Promise<unknown>;
+  /** Calls it back there. */
+  restore: () => Promise<unknown>;
+  /** Said of a failure where the server has no sentence for it. */
+  notDeleted: string;
+  notRestored: string;
+}
+
+/** Deletes something at once, here and on the server, and offers to call it back. */
+export function deleteWithUndo<Data>(deletion: Deletion<Data>): void {
+  const { queryKey, remove, restore } = deletion;
+  const token = readAuthToken();
+  const showAgain = showMeanwhile(queryKey, deletion.without);
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const tell = (error: unknown, fallback: string) => {
+    if (readAuthToken() === token) showToast('danger', sentenceFor(error, fallback)); // else the user has left
+  };
+
+  const deleted = remove()
+    .catch(unlessGone)
+    .then(
+      () => true,
+      (error: unknown) => {
+        withdrawUndo();
+        showAgain();
+        tell(error, deletion.notDeleted);
+        return false;
+      },
+    )
+    .finally(() => void refresh());
+  const undo = async () => {
+    if (!(await deleted)) return;
+    await restore().catch((error: unknown) => tell(error, deletion.notRestored));
+    await refresh();
+  };
+  const withdrawUndo = showToast('success', deletion.sentence, {
+    forMs: UNDO_MS,
+    action: { label: 'Undo', takesFocus: true, onPress: () => void undo() },
+  });
+}
+
+/** What is gone already is as good as deleted: another window was first, or the answer to an earlier try was lost. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
