@@ -121,46 +121,6 @@ test.describe('the picture', () => {
 test.describe('the password', () => {
   test.use({ expectedConsole: ['status of 400', 'status of 401'] });
 
-  test('is changed only with the current one and two new ones alike', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
-    await page.goto(SETTINGS);
-    await changePassword(page, { current: PASSWORD, confirmation: 'Shorter-9' });
-    await expect(page.getByText('New passwords do not match')).toBeVisible();
-    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
-    await page.getByLabel('Current password').fill('Not-my-password-1');
-    await submitPassword(page);
-    await expect(page.getByRole('alert')).toHaveText('Incorrect password');
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
-
-  test('is sent once, however often the button is pressed at once', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
-    let sent = 0;
-    page.on('request', (request) => (sent += Number(request.method() === 'PATCH')));
-    await page.goto(SETTINGS);
-    await fillPasswords(page, { current: 'Not-my-password-1' });
-    await page
-      .getByRole('button', { name: 'Change Password' })
-      .last()
-      .evaluate((button: HTMLElement) => {
-        button.click();
-        button.click();
-      });
-    await expect(page.getByRole('alert')).toHaveText('Incorrect password');
-    expect(sent).toBe(1);
-  });
-
-  test('is shown in all three fields by one toggle', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
-    await page.goto(SETTINGS);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    const fields = ['Current password', 'New password', 'Confirm new password'];
-    await page.getByRole('button', { name: 'Show password' }).click();
-    for (const field of fields) {
-      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('type', 'text');
-    }
-  });
-
   test('once changed says so, and ends every window and every other browser', async ({
     page,
     context,
@@ -204,73 +164,6 @@ test.describe('the password', () => {
   });
 });
 
-test('signing out everywhere asks once, and then leaves nobody signed in', async ({ page, request }) => {
-  const person = await newPerson(request);
-  await signInHere(page, person);
-  await page.goto(SETTINGS);
-  const opener = page.getByRole('button', { name: 'Sign out everywhere' });
-  await opener.click();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page).toHaveURL('/signin');
-  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
-  expect((await asUser(request, person, '/users/me')).status()).toBe(401);
-});
-
-test.describe('how long sessions are kept', () => {
-  test.use({ expectedConsole: ['net::ERR_'] });
-
-  test('is saved by itself, asks before it deletes, and comes back when it was not saved', async ({
-    page,
-    context,
-  }) => {
-    await signIn(context, await newPerson(context.request));
-    await page.goto(SETTINGS);
-    const [kept, days] = [page.getByLabel(/^Until I delete them/), page.getByLabel('For 30 days')];
-    await days.check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
-    await expect(kept).toBeChecked();
-    await expect(kept).toBeFocused();
-    await days.check();
-    await page.getByRole('button', { name: 'Save and delete' }).click();
-    await expect(page.getByText('Saved')).toBeVisible();
-    await page.reload();
-    await expect(days).toBeChecked();
-
-    await page.route('**/users/me/session-retention', (route) => route.abort());
-    await kept.click();
-    await expect(page.getByRole('alert')).toHaveText('Network error or server not responding');
-    await expect(days).toBeChecked();
-    await page.unroute('**/users/me/session-retention');
-    await kept.check();
-    await expect(page.getByText('Saved')).toBeVisible();
-    await expect(page.getByText('Saved')).toBeHidden();
-  });
-});
-
-test('all sessions that are over can be deleted', async ({ page, context }) => {
-  const person = await newPerson(context.request);
-  await signIn(context, person);
-  await page.goto(SETTINGS);
-  await page.getByRole('button', { name: 'Delete all sessions' }).click();
-  await expect(page.getByText('No session is over: there is nothing to delete.')).toBeVisible();
-
-  const headers = { authorization: `Bearer ${person.token}` };
-  const created = await context.request.post('/api/v1/free/create-session', { headers, data: {} });
-  const { session_id } = (await created.json()) as { session_id: string };
-  await context.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
-  await page.getByRole('button', { name: 'Delete all sessions' }).click();
-  await expect(page.getByText(/^Delete one session for good/)).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Your sessions have been deleted.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete all sessions' })).toBeFocused();
-  expect((await (await asUser(context.request, person, '/interviews')).json()).sessions).toEqual([]);
-});
-
 test('what is kept is downloaded as JSON', async ({ page, context }) => {
   const person = await newPerson(context.request);
   await signIn(context, person);
@@ -309,19 +202,6 @@ test.describe('an account', () => {
     await expect(page.getByText('Your account has been deleted.')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect((await asUser(request, person, '/users/me')).status()).toBe(401);
-  });
-});
-
-test.describe('a user who cannot be fetched', () => {
-  test.use({ expectedConsole: ['net::ERR_'] });
-
-  test('is asked for again', async ({ page, context }) => {
-    await signIn(context, await newPerson(context.request));
-    await failSecondLook(page);
-    await page.goto(SETTINGS);
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch user data');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
   });
 });
 

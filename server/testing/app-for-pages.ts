@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { migrate } from '#db/migrate.ts';
+import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { openDependencies } from '#dependencies.ts';
 import { signInNewUser } from './sign-in-new-user.ts';
 import { subscribe } from './subscribed-user.ts';
@@ -24,9 +25,16 @@ await migrate(dependencies.db);
 const app = await buildApp(dependencies);
 
 const { db, clock } = dependencies;
-app.post('/test-users/free-user', () => signInNewUser({ dependencies, clock }));
-app.post('/test-users/subscriber', async () => {
+const password = 'Correct-horse-9';
+const hash = await passwordHasher().hash(password);
+async function newUser() {
   const user = await signInNewUser({ dependencies, clock });
+  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', user.userId).execute();
+  return { ...user, password };
+}
+app.post('/test-users/free-user', () => newUser());
+app.post('/test-users/subscriber', async () => {
+  const user = await newUser();
   await subscribe({ db, clock }, user.userId);
   return user;
 });

@@ -1,6 +1,5 @@
 import '../src/ui/theme.css';
-import { StrictMode } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,26 +7,69 @@ import { routes } from '../src/routes.tsx';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { signOut } from '#account/sign-out.ts';
 
-interface User {
+interface TestUser {
   email: string;
-  token: string;
+  password: string;
+  /** A call of this user's, past the page. @param path below /api/v1 */
+  call: (path: string, method?: string, body?: object) => Promise<Response>;
 }
 
 /** A new user of the application behind these pages, signed in in this browser until the test is over. */
-export async function signIn(plan: 'free-user' | 'subscriber'): Promise<User> {
-  const user = (await (await fetch(`/test-users/${plan}`, { method: 'POST' })).json()) as User;
-  holdAuthToken(user.token);
+export async function signIn(plan: 'free-user' | 'subscriber'): Promise<TestUser> {
+  const { token, ...user } = await (await fetch(`/test-users/${plan}`, { method: 'POST' })).json();
+  holdAuthToken(token);
   onTestFinished(() => signOut());
-  return user;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const call: TestUser['call'] = (path, method = 'GET', body) =>
+    plainFetch(`/api/v1${path}`, {
+      method,
+      headers,
+      ...((body ?? method !== 'GET') && { body: JSON.stringify(body ?? {}) }),
+    });
+  return { ...user, call };
 }
+
+const plainFetch = window.fetch.bind(window);
+
+/**
+ * Stands between the page and the server until the test is over, or until what it returns is called.
+ * @param calls which ones, such as "PATCH /users/me"
+ * @param answer the reply, or its absence when it throws; `send` hands the call on
+ */
+export function interceptCalls(
+  calls: RegExp,
+  answer: (send: () => Promise<Response>) => Promise<Response>,
+): () => void {
+  const before = window.fetch;
+  window.fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    const send = () => before(input, init);
+    return calls.test(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`) ? answer(send) : send();
+  };
+  const stop = () => {
+    window.fetch = before;
+  };
+  onTestFinished(stop);
+  return stop;
+}
+
+/** What `fetch` does when nobody answers. */
+export const noAnswer = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Shows the page of a path as the application does, with its layout, its guards and its calls. */
 export async function openPage(path: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
-  return { path: () => router.state.location.pathname };
+  const router = createMemoryRouter(copyOf(routes), { initialEntries: [path] });
+  const shown = await render(<RouterProvider router={router} />);
+  return { path: () => router.state.location.pathname, close: () => shown.unmount() };
 }
+
+/** A router takes out of a route what it has loaded of it. */
+const copyOf = (routes: RouteObject[]): RouteObject[] =>
+  routes.map(
+    (route) =>
+      ({
+        ...route,
+        ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+        ...(route.children && { children: copyOf(route.children) }),
+      }) as RouteObject,
+  );
