@@ -2,12 +2,14 @@ import '../src/ui/theme.css';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { routes } from '../src/routes.tsx';
+import { queryClient } from '#api/query-client.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { signOut } from '#account/sign-out.ts';
 
-interface TestUser {
+export interface TestUser {
   email: string;
   password: string;
   /** A call of this user's, past the page. @param path below /api/v1 */
@@ -53,14 +55,37 @@ export function interceptCalls(
   return stop;
 }
 
+/** Lets no call of this kind out until `letGo`; `made` comes with the first of them. */
+export function holdCalls(calls: RegExp): { made: Promise<void>; letGo: () => void } {
+  const made = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  interceptCalls(calls, async (send) => {
+    made.resolve();
+    await held.promise;
+    return send();
+  });
+  return { made: made.promise, letGo: held.resolve };
+}
+
 /** What `fetch` does when nobody answers. */
 export const noAnswer = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Shows the page of a path as the application does, with its layout, its guards and its calls. */
-export async function openPage(path: string) {
+export async function openPage(path: string, { width = 1_280, height = 800 } = {}) {
+  await page.viewport(width, height);
   const router = createMemoryRouter(copyOf(routes), { initialEntries: [path] });
   const shown = await render(<RouterProvider router={router} />);
-  return { path: () => router.state.location.pathname, close: () => shown.unmount() };
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return {
+    address,
+    close: () => shown.unmount(),
+    /** As a reload does, but for the memory of the scripts. */
+    openAgain: async () => {
+      await shown.unmount();
+      queryClient.clear();
+      await openPage(address(), { width, height });
+    },
+  };
 }
 
 /** A router takes out of a route what it has loaded of it. */

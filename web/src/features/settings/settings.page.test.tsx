@@ -61,7 +61,7 @@ test('signing out everywhere asks first, and says on the sign-in page that it is
   await opener.click();
   await getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect.element(getByText('You are signed out everywhere.')).toBeVisible();
-  expect(shown.path()).toBe('/signin');
+  expect(shown.address()).toBe('/signin');
   expect((await user.call('/users/me')).status).toBe(401);
 });
 
