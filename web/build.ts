@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PAGES } from '@pythia/contracts/pages.ts';
 import { build, type Manifest } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { renderDocument } from './build/document.ts';
 import { drawImages } from './build/draw-images.ts';
@@ -41,6 +42,7 @@ await build({
               test: /vite\/preload-helper|rolldown\/runtime|prerender\/(start|early-click|pop-up-links)\.ts/,
             },
             { name: 'app', tags: ['$initial'] },
+            ...chunkGroups(),
           ],
         },
       },

@@ -11,7 +11,7 @@ export interface Load {
 }
 
 /** The "slow 4G" of Lighthouse's applied throttling: 150 ms × 3.75 of latency, 1.6 Mbit/s × 0.9 down. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1_474.56 * 1_024) / 8,

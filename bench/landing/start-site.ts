@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
-import { openDependencies } from '../../server/src/dependencies.ts';
+import { openDependencies, type Dependencies } from '../../server/src/dependencies.ts';
 
-export interface Site {
+export interface Site extends Pick<Dependencies, 'db' | 'secret'> {
   url: string;
   close(): Promise<void>;
 }
@@ -35,6 +35,8 @@ export async function startSite(change: (webDir: string) => void = () => {}): Pr
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return {
+    db: opened.db,
+    secret: opened.secret,
     url: `http://localhost:${address.port}`,
     close: async () => {
       await app.close();
