@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPerson, signIn, signInAsPro } from './people.ts';
-import { readWithPdfJs, readWithPoppler } from './read-pdf.ts';
+import { readWithPdfJs } from '../web/src/pdf/testing/read-with-pdf-js.ts';
+import { readWithPoppler } from './read-pdf.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
@@ -73,7 +74,7 @@ test.describe('offline', () => {
     const {
       pages: [shown],
       warnings,
-    } = await readWithPdfJs(path);
+    } = await readWithPdfJs(await readFile(path));
     expect(warnings).toEqual([]);
     const bold = shown?.[0]?.font;
     expect(
@@ -116,7 +117,7 @@ test('fills two and three pages for a subscriber, with the breaks in sight', asy
     expect(complaints).toBe('');
     const names = read.flatMap((text) => text.match(/^Company \d+ - Baker$/gm) ?? []);
     expect(names).toEqual(Array.from({ length: entries }, (_, at) => `Company ${at} - Baker`));
-    const { pages: shown, warnings } = await readWithPdfJs(path);
+    const { pages: shown, warnings } = await readWithPdfJs(await readFile(path));
     expect(warnings).toEqual([]);
     expect(shown.flat().every(({ y }) => y >= 19.99 && y <= 277.01)).toBe(true);
     await expect(page.getByText(`${pages} pages, saved as resume.pdf.`)).toBeVisible();

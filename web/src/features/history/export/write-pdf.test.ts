@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { newExchange } from '#answers/exchange.ts';
 import { toMarkdown } from '#answers/streaming-markdown.ts';
-import { readDocument } from '#pdf/read-document.ts';
 import { fontFiles } from '#pdf/testing/font-files.ts';
-import { POINT, textWidth } from '#pdf/text-width.ts';
+import { readWithPdfJs } from '#pdf/testing/read-with-pdf-js.ts';
+import { textWidth } from '#pdf/text-width.ts';
 import { EMPTY_TRANSCRIPT, hear } from '#transcript/transcript.ts';
 import { writePdf } from './write-pdf.ts';
 
-const MARGINS = { left: 56, right: 539, bottom: 56 }; // points: 20 mm each
+const MARGINS = { left: 20, right: 190, bottom: 277 }; // millimetres
+const ROUNDING = 0.01; // of what a file writes
 const timeOf = (at: number) => `9:0${at}`;
 
 function record(lines: readonly string[], answer = '', askedAt = lines.length) {
@@ -30,7 +31,7 @@ test('it says what was said and answered, in the order of time, in words and not
   const { bytes, missing } = await write(
     record(['Hello.', 'Why us?', 'Thank you.'], '**At Acme** I cut:\n\n- costs\n- waste', 1),
   );
-  const pages = await readDocument(bytes);
+  const { pages } = await readWithPdfJs(bytes);
   expect(pages.map(linesOn)).toEqual([
     [
       'Interview: Bäcker, Ελένη & Дмитрий',
@@ -50,14 +51,14 @@ test('it says what was said and answered, in the order of time, in words and not
 test('what is long goes on in further lines and on further pages, which are numbered', async () => {
   const words = Array.from({ length: 2_000 }, (_, n) => `word${n}`).join(' ');
   const { bytes } = await write(record([`${words}.`]));
-  const pages = await readDocument(bytes);
+  const { pages } = await readWithPdfJs(bytes);
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.entries()) {
     expect(linesOn(page).at(-1)).toBe(`${index + 1} / ${pages.length}`);
     for (const { text, x, y, size } of page.slice(0, -1)) {
-      expect(x).toBeGreaterThanOrEqual(MARGINS.left);
-      expect(x + textWidth(text, 'regular', size) / POINT).toBeLessThanOrEqual(MARGINS.right);
-      expect(y).toBeGreaterThan(MARGINS.bottom);
+      expect(x).toBeGreaterThanOrEqual(MARGINS.left - ROUNDING);
+      expect(x + textWidth(text, 'regular', size)).toBeLessThanOrEqual(MARGINS.right + ROUNDING);
+      expect(y).toBeLessThan(MARGINS.bottom);
     }
   }
   const written = pages.flatMap((page) => linesOn(page.slice(0, -1))).join(' ');
@@ -75,7 +76,8 @@ test('a question of one line or many stands whole on the page on which its answe
     status: 'done' as const,
   }));
   const { bytes } = await write({ ...record(['Hello.']), exchanges: asked });
-  const pages = (await readDocument(bytes)).map((page) => ` ${linesOn(page).join(' ')} `);
+  const read = await readWithPdfJs(bytes);
+  const pages = read.pages.map((page) => ` ${linesOn(page).join(' ')} `);
   expect(pages.length).toBeGreaterThan(15);
   const on = (word: string) => pages.findIndex((page) => page.includes(` ${word} `));
   for (const n of asked.keys()) {
@@ -88,6 +90,6 @@ test('a question of one line or many stands whole on the page on which its answe
 test('a character that the font lacks is named, and a mark stands for it', async () => {
   const { bytes, missing } = await write(record(['You know 中 and 🚀 and 中.']));
   expect(missing).toEqual(['中', '🚀']);
-  const [page] = await readDocument(bytes);
-  expect(linesOn(page!)).toContain('9:00 You know ? and ? and ?.');
+  const { pages } = await readWithPdfJs(bytes);
+  expect(linesOn(pages[0]!)).toContain('9:00 You know ? and ? and ?.');
 });

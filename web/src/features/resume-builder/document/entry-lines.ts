@@ -1,6 +1,6 @@
 import { printable } from '#pdf/printable.ts';
 import type { Weight } from '#pdf/text-width.ts';
-import type { Education, Resume, Work } from '../resume.ts';
+import type { Education, Work } from '../resume.ts';
 
 /** A piece of a line in one weight. */
 export interface Run {
@@ -27,19 +27,6 @@ export function workLines({ company, position, dates, description }: Work): Run[
     [regular(description)],
   );
 }
-
-/** Everything that a résumé prints, without the spaces between: for comparing, not for reading. */
-export function printedText({ name, education, experience }: Resume): string {
-  const runs = [
-    ...education.flatMap(educationLines),
-    [bold(HEADINGS.experience)],
-    ...experience.flatMap(workLines),
-  ];
-  const text = runs.flat().map(({ text }) => text);
-  return withoutSpaces([printable(name), HEADINGS.education, ...text].join(''));
-}
-
-export const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
 const lines = (...all: Run[][]): Run[][] =>
   all.map((runs) => runs.filter(({ text }) => text !== '')).filter((runs) => runs.length > 0);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { glyphs, textWidth } from '#pdf/text-width.ts';
+import { textWidth } from '#pdf/text-width.ts';
 import { BLANK_RESUME, type Education, type Resume, type Work } from '../resume.ts';
-import { printedText, withoutSpaces } from './entry-lines.ts';
 import { layOutResume, type Page } from './lay-out-resume.ts';
+import { anyResume } from './testing/any-resume.ts';
+import { printedText, withoutSpaces } from './testing/printed-text.ts';
 
 const study = (part: Partial<Education>): Education => ({ school: '', degree: '', dates: '', ...part });
 const job = (part: Partial<Work>): Work => ({
@@ -131,21 +132,6 @@ test.each([44, 45, 46, 47, 48])('a heading stays with a first entry of %i lines'
   for (const page of layOutResume(whole).slice(0, -1)) expect(page.at(-1)!.size).not.toBe(18);
 });
 
-/** As long as they may be: of itself fast-check writes no more than ten characters, which fill no line. */
-const text = fc.string({ unit: fc.constantFrom(...glyphs(), ' ', 'W'), maxLength: 200, size: 'max' });
-const brokenLines = fc.oneof(
-  text,
-  fc.nat(100).map((count) => 'a\n'.repeat(count)),
-);
-const anyResume = fc.record({
-  name: text,
-  education: fc.array(fc.record({ school: text, degree: text, dates: text }), { minLength: 1, maxLength: 8 }),
-  experience: fc.array(fc.record({ company: text, position: text, dates: text, description: brokenLines }), {
-    minLength: 1,
-    maxLength: 8,
-  }),
-});
-
 /** A counter-example is told as it is: making it short would take minutes. */
 const RUNS = { numRuns: 60, endOnFailure: true } as const;
 
@@ -157,7 +143,7 @@ test('any résumé keeps all its text in order, inside the margins, and no two l
     fc.property(anyResume, (resume) => {
       const pages = layOutResume(resume);
       const all = pages.flat();
-      expect(withoutSpaces(all.map(({ text }) => text).join(''))).toBe(printedText(resume));
+      expect(withoutSpaces(all.map(({ text }) => text))).toBe(printedText(resume));
       expect(all.filter((text) => !isInside(text))).toEqual([]); // one look at many: each costs time
       const tooClose = pages.flatMap((page) => {
         const lines = page.filter(({ text }) => !text.startsWith('- '));

@@ -7,8 +7,6 @@ const SENTENCES = {
   unprintable: 'No file was saved.',
   unreachable:
     'No file was saved: what PDF files are made with could not be fetched. Check your connection and press the button again.',
-  unfaithful:
-    'No file was saved: the text in it was not the text that you typed. Please tell us which characters you used.',
   failed: 'No file was saved: it could not be made.',
 } as const;
 
@@ -17,9 +15,7 @@ export function PdfOutcome({ state }: { state: PdfState }) {
   if (state.phase === 'idle' || state.phase === 'busy') return null;
   if (state.phase !== 'saved') return <Alert tone="danger">{SENTENCES[state.phase]}</Alert>;
   const pages = state.pages === 1 ? 'One page' : `${state.pages} pages`;
-  return (
-    <Alert tone="success">{pages}, saved as resume.pdf. Its text has been read back and is yours.</Alert>
-  );
+  return <Alert tone="success">{pages}, saved as resume.pdf.</Alert>;
 }
 
 /** Named while one types, before a file is asked for. */

@@ -3,10 +3,10 @@ import { prepareDocuments } from '#pdf/new-document.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { unprintableFields } from '../fields.ts';
 import { type ListedResume, noteSaved } from '../resume-draft.ts';
-import { UnfaithfulDocument, writeResume } from './write-resume.ts';
+import { writeResume } from './write-resume.ts';
 
 export type PdfState =
-  | { phase: 'idle' | 'busy' | 'unprintable' | 'unreachable' | 'unfaithful' | 'failed' }
+  | { phase: 'idle' | 'busy' | 'unprintable' | 'unreachable' | 'failed' }
   | { phase: 'saved'; pages: number };
 
 const IDLE: PdfState = { phase: 'idle' };
@@ -44,13 +44,8 @@ async function saveAsPdf(resume: ListedResume): Promise<PdfState> {
   } catch {
     return { phase: 'unreachable' };
   }
-  try {
-    const { file, pages } = await writeResume(resume);
-    saveFile(file);
-    noteSaved(resume);
-    return { phase: 'saved', pages };
-  } catch (failure) {
-    if (failure instanceof UnfaithfulDocument) return { phase: 'unfaithful' };
-    throw failure;
-  }
+  const { file, pages } = await writeResume(resume);
+  saveFile(file);
+  noteSaved(resume);
+  return { phase: 'saved', pages };
 }

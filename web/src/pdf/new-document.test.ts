@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { FONT_FAMILY } from './fonts.ts';
 import { newDocument } from './new-document.ts';
-import { readDocument } from './read-document.ts';
 import { fontFiles } from './testing/font-files.ts';
-import { glyphs, POINT, textWidth } from './text-width.ts';
+import { readWithPdfJs } from './testing/read-with-pdf-js.ts';
+import { glyphs, textWidth } from './text-width.ts';
 
 test('every character of the font is read back as itself, in both weights', { timeout: 30_000 }, async () => {
   const pdf = await newDocument('Characters', Promise.resolve(fontFiles));
@@ -17,7 +17,8 @@ test('every character of the font is read back as itself, in both weights', { ti
     for (const [at, line] of lines.entries()) pdf.text(line, 10, 10 + at * 6);
     pdf.addPage();
   }
-  const pages = await readDocument(pdf.output('arraybuffer'));
+  const { pages, warnings } = await readWithPdfJs(pdf.output('arraybuffer'));
+  expect(warnings).toEqual([]);
   expect(pages.map((page) => page.map(({ text }) => text))).toEqual([lines, lines, []]);
 });
 
@@ -25,8 +26,10 @@ test('a text is found where it was put, in its size and font', async () => {
   const pdf = await newDocument('Places', Promise.resolve(fontFiles));
   pdf.setFontSize(22).text('Ελένη', 30, 20);
   pdf.setFont(FONT_FAMILY, 'bold').setFontSize(12).text('Łukasz', 20, 277);
-  const [page] = await readDocument(pdf.output('arraybuffer'));
-  expect(page!.map(({ text, x, y, size }) => [text, x * POINT, 297 - y * POINT, size])).toEqual([
+  const {
+    pages: [page],
+  } = await readWithPdfJs(pdf.output('arraybuffer'));
+  expect(page!.map(({ text, x, y, size }) => [text, x, y, size])).toEqual([
     ['Ελένη', expect.closeTo(30, 6), expect.closeTo(20, 2), 22],
     ['Łukasz', expect.closeTo(20, 6), expect.closeTo(277, 2), 12],
   ]);
