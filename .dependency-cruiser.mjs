@@ -145,6 +145,7 @@ export default {
       PACKAGES,
     ),
     onlyImports('jobs-import-ui-api-account', '^web/src/jobs/', web('(ui|api|account)'), CONTRACTS, PACKAGES),
+    onlyImports('content-imports-contracts', '^web/src/content/', WEB_FILES, CONTRACTS),
     onlyImports('pdf-imports-only-packages', '^web/src/pdf/', PACKAGES),
     onlyImports(
       'web-features-import-the-parts',

@@ -78,6 +78,12 @@ test.each([
     '../features/auth/page.ts',
     'account-imports-api',
   ],
+  [
+    'the words of the public pages import a feature',
+    'web/src/content/marketing.ts',
+    '../features/auth/page.ts',
+    'content-imports-contracts',
+  ],
   ['two files import each other', 'web/src/ui/button.ts', '../main.ts', 'no-circles'],
   ['a file imports what is not there', 'server/src/core/clock.ts', './gone.ts', 'resolvable'],
   [

@@ -1,10 +1,26 @@
-/** Dollars per month, as the specification sets them. */
-export const PRICES = { free: 0, proYearly: 24, proMonthly: 80 } as const;
-
-/** What a year of Pro costs, paid at once. */
-export const PRO_YEARLY_TOTAL = PRICES.proYearly * 12;
-
 export type BillingInterval = 'year' | 'month';
+
+/** US dollars a month, as the specification sets them; Pro's by how it is billed. */
+export const PRICES = { free: 0, pro: { year: 24, month: 80 } } as const;
+
+/** US dollars of each payment for Pro. */
+export const PRO_PAYMENTS = { year: PRICES.pro.year * 12, month: PRICES.pro.month } as const;
+
+/** What Pro costs in all, wherever its price stands. @param prices US dollars a month */
+export function proTerms(
+  interval: BillingInterval,
+  prices: Record<BillingInterval, number> = PRICES.pro,
+): string {
+  if (interval === 'month') return `$${prices.month} a month, until you cancel`;
+  const saved = (prices.month - prices.year) * 12;
+  return `$${prices.year * 12} a year, you save $${saved} against paying monthly`;
+}
+
+export const NO_REFUNDS =
+  'There are no refunds. You can cancel at any time and keep Pro to the end of the billing cycle.';
+
+/** When a trial is not counted, in the words of every page that speaks of trials. */
+export const FAIR_METERING = 'A session without a heard line or an answer costs nothing, up to three a day.';
 
 /** What Pro adds. */
 export const PRICING_FEATURES = [

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
+import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { coachThread, type CoachThread } from '#coach/answer.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
@@ -117,7 +117,7 @@ function openChatModel(chat: Config['chat'], thread: CoachThread, metrics: Metri
 /** Whoever pays sees Stripe's amounts: when the pages promise others, the operator is told at the start. */
 function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Clock): Payments {
   const CENTS = 100;
-  const amounts = { year: PRO_YEARLY_TOTAL * CENTS, month: PRICES.proMonthly * CENTS };
+  const amounts = { year: PRO_PAYMENTS.year * CENTS, month: PRO_PAYMENTS.month * CENTS };
   return stripePayments({
     ...billing,
     clock,

@@ -1,5 +1,5 @@
+import { FAIR_METERING, PRICES, proTerms } from '@pythia/contracts/pricing.ts';
 import { site } from '#site.ts';
-import { FAIR_METERING, PRO_PRICES, proTerms } from './plan-terms.ts';
 
 /**
  * Everything that the landing page says. The operator edits this file: the figures and the testimonials
@@ -196,7 +196,7 @@ export const questions = {
     },
     {
       question: 'What does Pro cost?',
-      answer: `$${PRO_PRICES.year} per month billed annually (${proTerms('year')}), or ${proTerms('month')}.`,
+      answer: `$${PRICES.pro.year} per month billed annually (${proTerms('year')}), or ${proTerms('month')}.`,
     },
     {
       question: 'Can I get a refund?',

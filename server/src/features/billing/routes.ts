@@ -1,7 +1,7 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import * as contract from '@pythia/contracts/billing.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { PRICES } from '@pythia/contracts/pricing.ts';
+import { PRICES, type BillingInterval } from '@pythia/contracts/pricing.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
@@ -29,19 +29,13 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
 
   bind(contract.listPlans, () => {
     const { prices, isTest } = configured().payments;
-    const yearly = {
-      interval: 'year',
-      price_id: prices.year,
-      amount: PRICES.proYearly,
-      per: 'month',
-    } as const;
-    const monthly = {
-      interval: 'month',
-      price_id: prices.month,
-      amount: PRICES.proMonthly,
-      per: 'month',
-    } as const;
-    return { plans: [yearly, monthly], test_mode: isTest };
+    const plan = (interval: BillingInterval) => ({
+      interval,
+      price_id: prices[interval],
+      amount: PRICES.pro[interval],
+      per: 'month' as const,
+    });
+    return { plans: [plan('year'), plan('month')], test_mode: isTest };
   });
 
   bind(contract.createCheckout, ({ identity, query }) =>

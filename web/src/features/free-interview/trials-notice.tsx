@@ -1,5 +1,5 @@
 import { useSessions } from '#interviews/running-session.ts';
-import { FAIR_METERING } from '#content/plan-terms.ts';
+import { FAIR_METERING } from '@pythia/contracts/pricing.ts';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
 import { Alert } from '#ui/alert.tsx';

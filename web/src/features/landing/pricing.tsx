@@ -1,9 +1,15 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
-import { PRICES, PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
+import {
+  FAIR_METERING,
+  NO_REFUNDS,
+  PRICES,
+  PRICING_FEATURES,
+  proTerms,
+  type BillingInterval,
+} from '@pythia/contracts/pricing.ts';
 import { pricing } from '#content/marketing.ts';
-import { FAIR_METERING, NO_REFUNDS, proTerms } from '#content/plan-terms.ts';
 import { site } from '#site.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -38,7 +44,7 @@ export function Pricing() {
         />
         <Plan
           {...pricing.pro}
-          price={yearly ? PRICES.proYearly : PRICES.proMonthly}
+          price={PRICES.pro[interval]}
           per={yearly ? 'per month, billed annually' : 'per month'}
           terms={proTerms(interval)}
           promise={NO_REFUNDS}

@@ -1,4 +1,4 @@
-import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
+import { PRICES, PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
 import type { LegalDocument } from './legal-document.ts';
@@ -74,8 +74,8 @@ export const terms: LegalDocument = {
               costs its trial when it starts.
             </>,
             <>
-              <Term>Pro</Term> costs ${PRICES.proYearly} per month when billed annually (${PRO_YEARLY_TOTAL} a
-              year, paid at once), or ${PRICES.proMonthly} per month when billed monthly. Taxes may be added
+              <Term>Pro</Term> costs ${PRICES.pro.year} per month when billed annually (${PRO_PAYMENTS.year} a
+              year, paid at once), or ${PRICES.pro.month} per month when billed monthly. Taxes may be added
               where you live.
             </>,
             <>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { PRICES, PRICING_FEATURES } from '@pythia/contracts/pricing.ts';
-import { FAIR_METERING } from '#content/plan-terms.ts';
+import { FAIR_METERING, PRICES, PRICING_FEATURES } from '@pythia/contracts/pricing.ts';
 import { site } from '#site.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

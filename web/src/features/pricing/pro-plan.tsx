@@ -1,7 +1,12 @@
 import type { User } from '@pythia/contracts/accounts.ts';
-import { PRICING_FEATURES, type BillingInterval } from '@pythia/contracts/pricing.ts';
+import {
+  NO_REFUNDS,
+  PRICES,
+  PRICING_FEATURES,
+  proTerms,
+  type BillingInterval,
+} from '@pythia/contracts/pricing.ts';
 import { isSubscribed } from '#account/subscription.ts';
-import { NO_REFUNDS, PRO_PRICES, proTerms } from '#content/plan-terms.ts';
 import { BuyPro } from './buy-pro.tsx';
 import { ManagePro } from './manage-pro.tsx';
 import { OfferNotice } from './offer-notice.tsx';
@@ -22,7 +27,7 @@ interface ProPlanProps {
 
 export function ProPlan({ user, interval, offer, onRetry }: ProPlanProps) {
   const plan = offer.phase === 'ready' ? offer.plans.find((each) => each.interval === interval) : undefined;
-  const prices = { ...PRO_PRICES, ...pricesIn(offer) };
+  const prices = { ...PRICES.pro, ...pricesIn(offer) };
   const isManaged = isSubscribed(user) && user.subscription_id !== null;
   return (
     <PlanCard

@@ -1,11 +1,11 @@
-import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
+import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { escapeHtml } from '#core/escape-html.ts';
 import { button, layOut } from './page-layout.ts';
 import { TEST_PRICES } from './test-payments.ts';
 import type { TestCheckout } from './test-store.ts';
 
-const YEARLY = { name: 'Pro, yearly', total: `$${PRO_YEARLY_TOTAL}` };
-const MONTHLY = { name: 'Pro, monthly', total: `$${PRICES.proMonthly}` };
+const YEARLY = { name: 'Pro, yearly', total: `$${PRO_PAYMENTS.year}` };
+const MONTHLY = { name: 'Pro, monthly', total: `$${PRO_PAYMENTS.month}` };
 
 export function renderCheckout(checkout: TestCheckout, { isDeclined }: { isDeclined: boolean }): string {
   const { name, total } = checkout.price_id === TEST_PRICES.year ? YEARLY : MONTHLY;

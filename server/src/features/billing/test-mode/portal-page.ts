@@ -1,4 +1,4 @@
-import { PRICES, PRO_YEARLY_TOTAL } from '@pythia/contracts/pricing.ts';
+import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { escapeHtml } from '#core/escape-html.ts';
 import { button, layOut } from './page-layout.ts';
 import type { TestPortal } from './test-store.ts';
@@ -32,7 +32,7 @@ ${isOver ? '' : buttons.filter(Boolean).join('\n')}</section>`;
 }
 
 function stateInWords(one: TestSubscription): string {
-  const amount = `$${one.interval === 'year' ? PRO_YEARLY_TOTAL : PRICES.proMonthly}`;
+  const amount = `$${PRO_PAYMENTS[one.interval]}`;
   if (one.status === 'canceled') return `Ended on ${day(one.ended_at ?? one.period_end)}.`;
   if (one.status === 'past_due') {
     const ending = one.cancels_at_period_end ? ' It ends with its period.' : '';
