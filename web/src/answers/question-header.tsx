@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useFieldFocus } from '#ui/use-field-focus.ts';
+import { takesFocus } from '#ui/passing-focus.ts';
 import type { Question } from './exchange.ts';
 
 /** How the question can be asked in other words. */
@@ -79,7 +79,7 @@ interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
 /** Enter asks, Shift+Enter begins a line, Esc leaves; so does a look elsewhere where nothing was changed. */
 function QuestionField(props: QuestionFieldProps) {
   const { words, text, hint, field, limit, onWrite, onAsk, onLeave } = props;
-  useFieldFocus(field);
+  useLayoutEffect(() => takesFocus(field.current), [field]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { NoSoundHelp } from './no-sound-help.tsx';
 import { hasSound, stopSharing, whyNoSharing } from './share-screen.ts';
 import { ShareStatus } from './share-status.tsx';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { factsOf } from './facts.ts';
 import type { Material } from './material.ts';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '#ui/use-draft.ts';
-import { useFieldFocus } from '#ui/use-field-focus.ts';
+import { takesFocus } from '#ui/passing-focus.ts';
 import type { TranscriptItem } from './transcript.ts';
 
 interface LineEditorProps {
@@ -18,7 +18,7 @@ export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
   const draft = `correction:${item.key}`;
   const [text, setText] = useState(() => readDraft(draft) || item.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  useFieldFocus(field);
+  useLayoutEffect(() => takesFocus(field.current), [field]);
 
   const write = (written: string) => {
     setText(written);

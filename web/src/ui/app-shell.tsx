@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Drawer } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -8,6 +8,7 @@ import { SiteName } from './site-name.ts';
 import { Sidebar, type SidebarItem } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toast.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 import { useStoredFlag } from './use-stored-flag.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -39,7 +40,9 @@ export function AppShell({
 }: AppShellProps) {
   const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed');
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const main = useFocusOnNavigation();
+  const { pathname } = useLocation();
+  // so that keyboards and screen readers start at the top of each page
+  const main = useFocusOnChange<HTMLElement>(pathname, { preventScroll: true });
   const siteName = use(SiteName);
 
   return (
@@ -99,17 +102,4 @@ export function AppShell({
       <Toasts />
     </div>
   );
-}
-
-/** Moves the focus to the page after a navigation, so that keyboards and screen readers start at its top. */
-function useFocusOnNavigation() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }

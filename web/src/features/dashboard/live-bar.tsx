@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useLastKnownUser } from '#account/current-user.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
@@ -8,17 +8,14 @@ import type { StoredSession } from '#interviews/stored-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
 import { useSecondsLeft } from '#interviews/use-seconds-left.ts';
 import { Button } from '#ui/button.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
 import { showToast } from '#ui/toast.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 /** One line on every signed-in page while a session runs: how long still, the way to its window, and its end. */
 export function LiveBar({ session }: { session: StoredSession }) {
   const [asking, setAsking] = useState(false);
-  const endButton = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (wasAsking.current && !asking) endButton.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+  const endButton = useFocusOnChange<HTMLButtonElement>(asking);
 
   return (
     <section
@@ -66,8 +63,6 @@ function Running({ session, endButton, onEnd }: RunningProps) {
 function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => void }) {
   const [ending, setEnding] = useState(false);
   const goesAtOnce = useLastKnownUser()?.session_retention === 'none';
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
 
   const end = async () => {
     setEnding(true);
@@ -88,7 +83,12 @@ function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => vo
       <Button size="sm" variant="danger" loading={ending} onClick={() => void end()}>
         End
       </Button>
-      <Button size="sm" ref={keep} onClick={onKeep} onKeyDown={({ key }) => key === 'Escape' && onKeep()}>
+      <Button
+        size="sm"
+        ref={takesFocus}
+        onClick={onKeep}
+        onKeyDown={({ key }) => key === 'Escape' && onKeep()}
+      >
         Keep
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { JobChoice } from './job-choice.tsx';

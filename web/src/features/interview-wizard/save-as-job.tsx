@@ -5,7 +5,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { putJob } from '#jobs/jobs.ts';
 import { Button } from '#ui/button.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { isJobNamed } from './steps.ts';
 import type { JobText } from './use-setup.ts';

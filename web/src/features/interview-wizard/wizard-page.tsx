@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { useLaunch } from '#interviews/use-launch.ts';
@@ -7,6 +7,7 @@ import { rememberNow } from '#material/remembering.ts';
 import { site } from '#site.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { JobStep } from './job-step.tsx';
 import { LaunchPart } from './launch/launch-part.tsx';
 import { startSession, whyNotStarted } from './launch/start-session.ts';
@@ -36,7 +37,7 @@ export function WizardPage() {
   const isShared = useSharedStream() !== null;
   const progress: Progress = { ...setup, ...setup.job, isShared };
   const step = stepOf(progress);
-  const heading = useHeadingFocus(step);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   usePrefill(filling, () => setup.goTo(setup.material.work.trim() === '' ? 2 : 3));
 
   const goOn = (event: FormEvent) => {
@@ -67,15 +68,4 @@ export function WizardPage() {
       </Card>
     </>
   );
-}
-
-/** Who goes to another step begins at its heading. */
-function useHeadingFocus(step: Step) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return heading;
 }

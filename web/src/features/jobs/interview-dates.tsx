@@ -6,7 +6,7 @@ import { isPast } from '#jobs/next-interview.ts';
 import { useNow } from '#jobs/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { withDate } from './with-date.ts';

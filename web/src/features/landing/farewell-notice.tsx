@@ -1,5 +1,6 @@
 import { useFarewell } from '#account/farewell.ts';
 import { Alert } from '#ui/alert.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
 import { useAlive } from '#ui/use-alive.ts';
 import { CONTAINER } from './container.ts';
 
@@ -9,10 +10,8 @@ export function FarewellNotice() {
   const alive = useAlive();
   if (!alive || farewell === undefined) return null;
   return (
-    <div ref={focusOnce} tabIndex={-1} className={`${CONTAINER} pt-4 outline-none`}>
+    <div ref={takesFocus} tabIndex={-1} className={`${CONTAINER} pt-4 outline-none`}>
       <Alert tone="success">{farewell}</Alert>
     </div>
   );
 }
-
-const focusOnce = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Pencil } from 'lucide-react';
-import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { readDraft, writeDraft } from '#ui/use-draft.ts';
-import { useFieldFocus } from '#ui/use-field-focus.ts';
+import { takesFocus } from '#ui/passing-focus.ts';
 import type { ChatMessage } from './branches.ts';
 import type { Chat } from './chat.ts';
 import { isLocal } from './local-messages.ts';
@@ -95,9 +95,7 @@ interface MessageEditorProps {
 
 function MessageEditor({ text: before, draft, wantsFocus, busy, onSend, onLeave }: MessageEditorProps) {
   const [text, setText] = useState(() => readKept(draft) || before);
-  const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
-  useFieldFocus(field, wantsFocus);
   const isSendable = text.trim() !== '' && !busy;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') onLeave();
@@ -108,7 +106,7 @@ function MessageEditor({ text: before, draft, wantsFocus, busy, onSend, onLeave 
   return (
     <div className="grid max-w-prose gap-2">
       <textarea
-        ref={field}
+        ref={wantsFocus ? takesFocus : undefined}
         value={text}
         maxLength={LIMITS.message}
         aria-label="Your message, edited"

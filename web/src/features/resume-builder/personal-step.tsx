@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { RESUME_LIMITS } from '@pythia/contracts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -6,10 +7,13 @@ import { UnprintableNotice } from './document/pdf-outcome.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 import { NAME_LABEL } from './fields.ts';
 import { changeName, goTo, type ListedResume } from './resume-draft.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
-export function PersonalStep({ resume }: { resume: ListedResume }) {
-  const heading = useHeadingFocus('personal');
+interface StepProps {
+  resume: ListedResume;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+export function PersonalStep({ resume, heading }: StepProps) {
   return (
     <form
       className="grid grid-cols-[minmax(0,1fr)] gap-5"

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { FileButtons } from './files/file-buttons.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Preview } from './preview/preview.tsx';
@@ -13,6 +14,7 @@ import { WorkStep } from './work-step.tsx';
 /** The form, and the page that comes of it beside it or, in a narrow window, on demand. */
 export function ResumePage() {
   const { step, resume } = useDraftOfResume();
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   const shown = useDeferredValue(resume);
   return (
     <>
@@ -24,7 +26,11 @@ export function ResumePage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-6">
             <StepCircles step={step} />
-            {step === 'personal' ? <PersonalStep resume={resume} /> : <WorkStep resume={resume} />}
+            {step === 'personal' ? (
+              <PersonalStep resume={resume} heading={heading} />
+            ) : (
+              <WorkStep resume={resume} heading={heading} />
+            )}
           </Card>
           <UndoNotice list={null} />
           <FileButtons />

@@ -7,7 +7,7 @@ import type { Material } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { materialOfResume } from './material-of-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';

@@ -1,12 +1,16 @@
+import type { Ref } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PdfOutcome, UnprintableNotice } from './document/pdf-outcome.tsx';
 import { usePdf } from './document/use-pdf.ts';
 import { EntryList } from './entries/entry-list.tsx';
 import { goTo, type ListedResume } from './resume-draft.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
-export function WorkStep({ resume }: { resume: ListedResume }) {
-  const heading = useHeadingFocus('work');
+interface StepProps {
+  resume: ListedResume;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+export function WorkStep({ resume, heading }: StepProps) {
   const { state, generate } = usePdf(resume);
   return (
     <form

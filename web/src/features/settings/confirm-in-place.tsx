@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { sentenceFor } from '#api/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
 
 interface ConfirmInPlaceProps {
   question: ReactNode;
@@ -19,9 +20,7 @@ export function ConfirmInPlace(props: ConfirmInPlaceProps) {
   const { question, action, fallback, onConfirm, onCancel } = props;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => cancel.current?.focus(), []);
 
   const confirm = async () => {
     setBusy(true);
@@ -57,7 +56,7 @@ export function ConfirmInPlace(props: ConfirmInPlaceProps) {
         </Button>
         <Button
           size="sm"
-          ref={cancel}
+          ref={takesFocus}
           onClick={() => !busy && onCancel()}
           onKeyDown={cancelOnEscape}
           aria-disabled={busy || undefined}

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { OtherWay } from '../other-way.tsx';
 import { MailActions } from './mail-actions.tsx';
@@ -16,13 +16,11 @@ interface CheckYourMailProps {
 
 /** What a sign-up leads to: a mail, and what helps when it does not come. */
 export function CheckYourMail({ email, onChangeAddress }: CheckYourMailProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []); // the form that had the focus is gone
   const at = email.lastIndexOf('@'); // where a long address may be broken
   return (
     <AuthLayout
       title="Check your email"
-      headingRef={heading}
+      headingRef={bringIntoView}
       heading={
         <>
           Check{' '}
@@ -47,4 +45,10 @@ export function CheckYourMail({ email, onChangeAddress }: CheckYourMailProps) {
       </OtherWay>
     </AuthLayout>
   );
+}
+
+/** In the place of a form that was higher. */
+function bringIntoView(heading: HTMLElement | null) {
+  heading?.scrollIntoView({ block: 'nearest' });
+  return takesFocus(heading);
 }

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { undo } from './deletions.ts';
 
 interface DeletedProps {

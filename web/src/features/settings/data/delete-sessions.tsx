@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { countEndedSessions, deleteEndedSessions } from '#interviews/delete-sessions.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
 import { Row } from '../section.tsx';
-import { useOpener } from '../use-opener.ts';
 
 export function DeleteSessions() {
-  const { isOpen, open, close, opener } = useOpener();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useFocusOnChange<HTMLButtonElement>(isOpen);
   const [counting, setCounting] = useState(false);
   const [ended, setEnded] = useState('');
   const [said, setSaid] = useState<string | null>(null);
@@ -18,12 +19,12 @@ export function DeleteSessions() {
     setCounting(false);
     if (counted?.count === 0) return setSaid('No session is over: there is nothing to delete.');
     setEnded(counted ? inWords(counted) : 'all sessions that are over');
-    open();
+    setIsOpen(true);
   };
   const confirm = async () => {
     await deleteEndedSessions();
     setSaid('Your sessions have been deleted.');
-    close();
+    setIsOpen(false);
   };
 
   return (
@@ -44,7 +45,7 @@ export function DeleteSessions() {
           action="Delete"
           fallback="The sessions could not be deleted."
           onConfirm={confirm}
-          onCancel={close}
+          onCancel={() => setIsOpen(false)}
         />
       )}
       <p role="status" className="text-sm text-ink-soft empty:absolute">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { changeSessionRetention, type SessionRetention } from '@pythia/contracts/accounts.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { keepUser } from '#account/current-user.ts';
@@ -6,9 +6,9 @@ import { announceUserChange } from '#account/user-news.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { site } from '#site.ts';
 import { RadioList } from '#ui/radio-list.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
 import { SavedNote } from '../saved-note.tsx';
-import { useFocusBack } from '../use-opener.ts';
 import { isShorter, retentionChoices } from './retention-choices.ts';
 
 const NOT_SAVED = 'The choice could not be saved.';
@@ -19,8 +19,10 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
   const [saves, setSaves] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const asks = wanted !== null && isShorter(wanted, saved);
-  const field = useRef<HTMLDivElement>(null);
-  useFocusBack(asks, () => field.current?.querySelector<HTMLInputElement>(':checked')?.focus());
+  const chosen = useFocusOnChange<HTMLInputElement>(asks);
+  const findChosen = (field: HTMLElement | null) => {
+    chosen.current = asks ? null : (field?.querySelector<HTMLInputElement>(':checked') ?? null); // the question has it
+  };
 
   const save = async (choice: SessionRetention) => {
     keepUser(await authorisedCall(changeSessionRetention, { body: { session_retention: choice } }));
@@ -41,7 +43,7 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
   };
 
   return (
-    <div ref={field} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div ref={findChosen} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-sm font-medium">How long sessions are kept</h3>
         <SavedNote saves={saves} />

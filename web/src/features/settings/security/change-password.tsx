@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { clsx } from 'clsx';
 import { Alert } from '#ui/alert.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** With the library for forms, which nothing else on the page needs. */
@@ -48,7 +49,7 @@ export function ChangePassword({ email }: { email: string }) {
 }
 
 /** The form that was there before was much higher. */
-function bringIntoView(outcome: HTMLElement | null): void {
-  outcome?.focus({ preventScroll: true });
+function bringIntoView(outcome: HTMLElement | null) {
   outcome?.scrollIntoView({ block: 'center' });
+  return takesFocus(outcome);
 }

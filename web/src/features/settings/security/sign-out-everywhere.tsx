@@ -1,21 +1,23 @@
+import { useState } from 'react';
 import { signOutEverywhere } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { lastCall } from '#account/authorised-call.ts';
 import { signOut } from '#account/sign-out.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
 import { Row } from '../section.tsx';
-import { useOpener } from '../use-opener.ts';
 
 export function SignOutEverywhere() {
-  const { isOpen, open, close, opener } = useOpener();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useFocusOnChange<HTMLButtonElement>(isOpen);
   return (
     <Row
       title="Signed-in devices"
       description="You can sign out on all of them at once, this one included."
       control={
         !isOpen && (
-          <Button size="sm" ref={opener} onClick={open}>
+          <Button size="sm" ref={opener} onClick={() => setIsOpen(true)}>
             Sign out everywhere
           </Button>
         )
@@ -27,7 +29,7 @@ export function SignOutEverywhere() {
           action="Sign out everywhere"
           fallback="Nobody was signed out."
           onConfirm={leave}
-          onCancel={close}
+          onCancel={() => setIsOpen(false)}
         />
       )}
     </Row>

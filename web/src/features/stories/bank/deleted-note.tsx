@@ -2,7 +2,7 @@ import type { Story } from '@pythia/contracts/stories.ts';
 import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { givesFocusOn } from '#ui/gives-focus-on.ts';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 
 interface DeletedNoteProps {
   story: Story;

@@ -1,8 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { useFieldFocus } from '#ui/use-field-focus.ts';
 
 interface StoryEditorProps {
   text: string;
@@ -13,8 +12,6 @@ interface StoryEditorProps {
 
 /** The story as text, to be changed by hand. */
 export function StoryEditor({ text, onChange, onDone, onCancel }: StoryEditorProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  useFieldFocus(box);
   return (
     <form
       className="grid content-start gap-3 px-5 py-4"
@@ -24,7 +21,7 @@ export function StoryEditor({ text, onChange, onDone, onCancel }: StoryEditorPro
       }}
     >
       <TextArea
-        ref={box}
+        ref={takesFocus}
         rows={14}
         aria-label="Story text"
         maxLength={LIMITS.story}
