@@ -10,3 +10,9 @@ export function openChannel(name: string): BroadcastChannel | undefined {
     return undefined;
   }
 }
+
+/** Says something to the other windows on a channel; where it is blocked, to nobody. */
+export function tell(channel: Pick<BroadcastChannel, 'postMessage'> | undefined, message: unknown): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
+  channel?.postMessage(message);
+}

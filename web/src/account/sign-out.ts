@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '#api/query-client.ts';
-import { openChannel } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser-channel.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { paths } from '#paths.ts';
 import { dropAuthToken, readAuthToken, storedAuthToken } from './auth-token.ts';
@@ -75,8 +75,7 @@ export function useLeaveOnSignOut(): void {
 }
 
 function tellWindows(notice?: string): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
-  channel?.postMessage(notice);
+  tell(channel, notice);
 }
 
 function endAsTold(notice = 'You signed out in another window.'): void {

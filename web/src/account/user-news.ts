@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { openChannel } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser-channel.ts';
 
 const listeners = new Set<() => void>();
 const channel = openChannel('user-news');
@@ -8,8 +8,7 @@ channel?.addEventListener('message', () => tellListeners());
 
 /** To be called when something about the user has changed: every window of this browser asks for the user again. */
 export function announceUserChange(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
-  channel?.postMessage('changed');
+  tell(channel, 'changed');
   tellListeners();
 }
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { openChannel } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser-channel.ts';
 
 /** What the windows of one browser tell each other about copilots; `session` is a session's id. */
 type Message =
@@ -127,8 +127,7 @@ export class CopilotPresence {
   }
 
   #tell(message: Message): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
-    this.#channel?.postMessage(message);
+    tell(this.#channel, message);
   }
 }
 

@@ -3,7 +3,7 @@ import { changeStory, createStory, deleteStory, listStories, type Story } from '
 import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { ApiError } from '#api/api-error.ts';
-import { openChannel } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser-channel.ts';
 
 export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
 
@@ -73,7 +73,6 @@ export async function dropStory({ id }: Story): Promise<void> {
 
 /** Other windows look again, and so does this one if it has looked before. */
 export async function announceChange(): Promise<void> {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
-  channel?.postMessage('changed');
+  tell(channel, 'changed');
   if (asking) await loadStories();
 }

@@ -1,11 +1,10 @@
-import { openChannel } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser-channel.ts';
 
 const channel = openChannel('checkout');
 
 /** To be called in the tab that comes back from a checkout without having paid. */
 export function tellCheckoutLeft(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
-  channel?.postMessage('left');
+  tell(channel, 'left');
 }
 
 /** @returns stops listening */
