@@ -16,7 +16,8 @@ const server = (folder) => `^server/src/${folder}/`;
 const web = (folder) => `^web/src/${folder}/`;
 /** The addresses of pages, and what the operator set. */
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
-const BROWSER = '^web/src/browser-(channel|storage)\\.ts$';
+/** What the browser does for us: it remembers, tells other windows, takes downloads. */
+const BROWSER = '^web/src/browser-[a-z]+\\.ts$';
 /** What others may import of the coach: what answers, what it answers from, and how a résumé is laid out. */
 const COACH = '^server/src/coach/(answer|material|layout)\\.ts$';
 const ADAPTER_PORTS =
@@ -85,7 +86,7 @@ export default {
       from: { path: '^server/src/(app|serve-site)\\.ts$' },
       to: { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    onlyImports('ui-imports-only-packages', '^web/src/ui/', BROWSER, PACKAGES),
+    onlyImports('ui-imports-only-packages', '^web/src/ui/', PACKAGES),
     onlyImports('web-api-imports-contracts', '^web/src/api/', BROWSER, CONTRACTS, PACKAGES),
     onlyImports(
       'account-imports-ui-api',
@@ -100,6 +101,7 @@ export default {
       'transcript-imports-ui-api-account',
       '^web/src/transcript/',
       web('(ui|api|account)'),
+      BROWSER,
       CONTRACTS,
       PACKAGES,
     ),

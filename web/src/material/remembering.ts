@@ -4,7 +4,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
-import { readDraft, writeDraft } from '#ui/use-draft.ts';
+import { readDraft, writeDraft } from '#browser-draft.ts';
 import { type Material, materialOf } from './material.ts';
 import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
 import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';

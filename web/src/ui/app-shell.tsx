@@ -9,7 +9,6 @@ import { Sidebar, type SidebarItem } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toast.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
-import { useStoredFlag } from './use-stored-flag.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface AppShellProps {
@@ -24,10 +23,13 @@ interface AppShellProps {
   /** Strips of `h-11` that stay in sight above the page. The room of one is kept free, so that nothing moves when it comes. */
   banner?: ReactNode;
   notice?: ReactNode;
+  /** Whether the sidebar shows only icons. */
+  isCollapsed: boolean;
+  onCollapse: (isCollapsed: boolean) => void;
   children: ReactNode;
 }
 
-/** Header, sidebar, page. The sidebar collapses to icons and remembers it; on small screens it is a drawer. */
+/** Header, sidebar, page. The sidebar collapses to icons; on small screens it is a drawer. */
 export function AppShell({
   homePath,
   items,
@@ -36,9 +38,10 @@ export function AppShell({
   headerInstead,
   banner,
   notice,
+  isCollapsed,
+  onCollapse,
   children,
 }: AppShellProps) {
-  const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
   // so that keyboards and screen readers start at the top of each page
@@ -63,13 +66,13 @@ export function AppShell({
         {headerInstead === undefined && (
           <div className="hidden border-r border-line bg-sunken md:block">
             <div className="sticky top-14 flex h-[calc(100dvh-3.5rem)]">
-              <Sidebar items={items} foot={foot} collapsed={collapsed}>
+              <Sidebar items={items} foot={foot} collapsed={isCollapsed}>
                 <IconButton
-                  label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
-                  aria-expanded={!collapsed}
-                  onClick={() => setCollapsed(!collapsed)}
+                  label={isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+                  aria-expanded={!isCollapsed}
+                  onClick={() => onCollapse(!isCollapsed)}
                 >
-                  {collapsed ? (
+                  {isCollapsed ? (
                     <PanelLeftOpen aria-hidden className="size-4.5" />
                   ) : (
                     <PanelLeftClose aria-hidden className="size-4.5" />

@@ -6,7 +6,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { call } from '#api/call.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { readDraft, writeDraft } from '#ui/use-draft.ts';
+import { readDraft, writeDraft } from '#browser-draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { useAwaitedAddress } from './check-your-mail/awaited-address.ts';

@@ -12,7 +12,7 @@ import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { copilotUrl, SESSION_PLACES } from '#paths.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
-import { readDraft, writeDraft } from '#ui/use-draft.ts';
+import { readDraft, writeDraft } from '#browser-draft.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
 import { questionDraft } from './saved-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';

@@ -4,7 +4,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { Counter } from '#ui/counter.tsx';
-import { useDraft } from '#ui/use-draft.ts';
+import { useDraft } from '#browser-draft.ts';
 import { questionDraft } from './saved-session.ts';
 
 interface QuestionBoxProps {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { type Area, useShownArea } from '#account/shown-area.ts';
@@ -7,6 +7,7 @@ import { useLeaveOnSignOut } from '#account/sign-out.ts';
 import { useUserNews } from '#account/user-news.ts';
 import { pageBeforeUpgrade, rememberPage } from '#billing/before-upgrade.ts';
 import { useSessions } from '#interviews/running-session.ts';
+import { browserStorage } from '#browser-storage.ts';
 import { AppShell } from '#ui/app-shell.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { SidebarItem } from '#ui/sidebar.tsx';
@@ -56,11 +57,14 @@ export function DashboardShell({ area, user, items, foot, notice }: DashboardShe
   useSessionNews(user.email);
   useTypingNoted();
   usePageRemembered();
+  const [isCollapsed, setCollapsed] = useSidebarCollapsed();
   return (
     <AppShell
       homePath={paths.home}
       items={items}
       foot={foot}
+      isCollapsed={isCollapsed}
+      onCollapse={setCollapsed}
       banner={live && <LiveBar key={live.id} session={live} />}
       notice={notice ?? (user.subscription_state === 'past_due' && <PaymentNotice user={user} />)}
       headerInstead={upgrading ? <BackButton home={home} /> : undefined}
@@ -74,6 +78,17 @@ export function DashboardShell({ area, user, items, foot, notice }: DashboardShe
       <Outlet context={user} />
     </AppShell>
   );
+}
+
+/** Remembered by this browser. */
+function useSidebarCollapsed() {
+  const KEY = 'sidebarCollapsed';
+  const [isCollapsed, setCollapsed] = useState(() => browserStorage.local.getItem(KEY) === 'true');
+  const collapse = (collapsed: boolean) => {
+    browserStorage.local.setItem(KEY, String(collapsed));
+    setCollapsed(collapsed);
+  };
+  return [isCollapsed, collapse] as const;
 }
 
 function usePageRemembered(): void {

@@ -6,7 +6,7 @@ import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useDraft } from '#ui/use-draft.ts';
+import { useDraft } from '#browser-draft.ts';
 import { ReadinessItem } from './readiness-item.tsx';
 
 /** What is ready for the next interview, and what is missing. */

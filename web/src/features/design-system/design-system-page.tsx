@@ -1,4 +1,4 @@
-import { useTheme } from '#ui/theme.ts';
+import { useTheme } from '#browser-theme.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { Toasts } from '#ui/toast.tsx';

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useDraft } from '#ui/use-draft.ts';
+import { useDraft } from '#browser-draft.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { LaunchStep } from './launch-step.tsx';
 import { MaterialStep } from './material-step.tsx';

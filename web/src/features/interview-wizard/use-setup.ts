@@ -5,7 +5,7 @@ import { readMaterialDraft } from '#material/material-draft.ts';
 import { changeMaterial } from '#material/remembering.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { useJobs } from '#jobs/jobs.ts';
-import { readDraft } from '#ui/use-draft.ts';
+import { readDraft } from '#browser-draft.ts';
 import type { Step } from './steps.ts';
 import { readWizardDraft, useWizardDraft, wizardDraft } from './wizard-draft.ts';
 

@@ -1,7 +1,7 @@
 import { PLAYGROUND_MODEL, playgroundModels } from '@pythia/contracts/playground.ts';
 import { useEffect, useState } from 'react';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { readDraft, useDraft } from '#ui/use-draft.ts';
+import { readDraft, useDraft } from '#browser-draft.ts';
 
 const CHOICE = 'playground-model';
 

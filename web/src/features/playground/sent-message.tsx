@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
-import { readDraft, writeDraft } from '#ui/use-draft.ts';
+import { readDraft, writeDraft } from '#browser-draft.ts';
 import { takesFocus } from '#ui/passing-focus.ts';
 import type { ChatMessage } from './branches.ts';
 import type { Chat } from './chat.ts';

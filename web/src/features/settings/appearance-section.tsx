@@ -1,4 +1,4 @@
-import { useTheme } from '#ui/theme.ts';
+import { useTheme } from '#browser-theme.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { Row, Section } from './section.tsx';
 

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#browser-download.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
 /** Seldom needed, so no part of the page. */

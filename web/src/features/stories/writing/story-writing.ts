@@ -12,7 +12,7 @@ import {
   markdownText,
   type StreamingMarkdown,
 } from '#answers/streaming-markdown.ts';
-import { readDraft, writeDraft } from '#ui/use-draft.ts';
+import { readDraft, writeDraft } from '#browser-draft.ts';
 import {
   addVersion,
   NO_VERSIONS,
