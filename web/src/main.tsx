@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { site } from './site.ts';
 import { followChosenTheme } from '#browser-theme.ts';
-import { SiteName } from '#ui/site-name.ts';
+import { SiteName } from '#ui/page-title.tsx';
 import { noteStaleChunks } from '#features/errors/stale-chunk.ts';
 import { hydrate } from './prerender/hydrate.tsx';
 import { loadMatchedRoutes } from './prerender/load-matched-routes.ts';

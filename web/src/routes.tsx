@@ -1,9 +1,8 @@
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, type RouteObject, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
 import { ErrorPage } from '#features/errors/error-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
 import { paths } from './paths.ts';
-import { Root } from './root.tsx';
 
 /** With the site's header and footer. Each page is a chunk of its own, fetched while its loader runs. */
 const site: RouteObject = {
@@ -185,6 +184,13 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
       },
     ]
   : [];
+
+const Root = () => (
+  <>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);
 
 /** Every page. The browser's router and the prerendering at build read the same table. */
 export const routes: RouteObject[] = asSpelt([

@@ -1,4 +1,4 @@
-import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
 import { Hourglass } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { answerParts } from './answer-parts.ts';
@@ -6,7 +6,6 @@ import { type Exchange, isAnswering } from './exchange.ts';
 import { MarkdownBlocks, MarkdownView } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
 import { type QuestionEditing, QuestionHeader } from './question-header.tsx';
-import { standInSentence } from './stand-in.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
 interface AnswerViewProps {
@@ -154,3 +153,9 @@ const SourceLabel = ({ children }: { children: string }) => (
     {children}
   </p>
 );
+
+/** Why the built-in coach answered, in a sentence that names the model where it is known. */
+function standInSentence(stoodIn: StoodIn, answerer: Answerer | null): string {
+  const model = answerer && answerer.kind !== 'coach' ? answerer.name : 'The model';
+  return `${model} ${stoodIn === 'slow' ? 'was slow' : 'gave no answer'}, so the built-in coach answered.`;
+}

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 declare global {
   interface Window {
     /** The shared tab or screen. On the window, so that a pop-up of the same origin can take it by reference. */
@@ -19,8 +21,9 @@ export function setSharedStream(stream: MediaStream | null): void {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** For `useSyncExternalStore`. */
-export function subscribeToSharedStream(listener: () => void): () => void {
+export const useSharedStream = (): MediaStream | null => useSyncExternalStore(subscribe, sharedStream);
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

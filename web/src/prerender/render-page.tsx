@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { site } from '#site.ts';
-import { SiteName } from '#ui/site-name.ts';
+import { SiteName } from '#ui/page-title.tsx';
 import { routes } from '../routes.tsx';
 
 export { appHead, notFoundHead, pageHeads } from '#content/pages.ts';

@@ -4,7 +4,7 @@ import { use, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Drawer } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
-import { SiteName } from './site-name.ts';
+import { SiteName } from './page-title.tsx';
 import { Sidebar, type SidebarItem } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toast.tsx';

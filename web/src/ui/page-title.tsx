@@ -1,5 +1,7 @@
-import { use } from 'react';
-import { SiteName } from './site-name.ts';
+import { createContext, use } from 'react';
+
+/** What the operator calls the site; set once around the whole app. */
+export const SiteName = createContext('');
 
 /** The window's title while this is rendered: React hoists it into the document's head. */
 export function PageTitle({ children }: { children: string }) {

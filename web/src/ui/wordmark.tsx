@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Mark } from './mark.tsx';
-import { SiteName } from './site-name.ts';
+import { SiteName } from './page-title.tsx';
 
 /** The mark with the site's name beside it. */
 export function Wordmark({ className }: { className?: string }) {

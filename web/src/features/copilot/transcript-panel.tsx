@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
 import { AudioLines, ChevronDown, ChevronUp } from 'lucide-react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Conversation } from '#answers/conversation.ts';
 import { NewestLine } from '#transcript/newest-line.tsx';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -8,7 +11,6 @@ import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import { isOver } from './ending/stage.ts';
 import { SoundNotice } from './sound-notice.tsx';
-import { useAskedLines } from './use-asked-lines.ts';
 
 const NOTHING_HEARD = 'Nothing was heard.';
 const CONSENT = 'Only listen when everyone in the call agrees to it.';
@@ -119,3 +121,11 @@ const NothingSaidYet = () => (
     </p>
   </div>
 );
+
+/** Keys of the lines that were asked about: the same set until there are others, however many words arrive. */
+function useAskedLines(conversation: Conversation): ReadonlySet<string> {
+  const keys = useStore(conversation.store, (exchanges) =>
+    exchanges.flatMap(({ question, status }) => (status === 'unsent' ? [] : question.lines)).join(' '),
+  );
+  return useMemo(() => new Set(keys.split(' ')), [keys]);
+}

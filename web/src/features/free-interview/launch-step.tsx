@@ -7,7 +7,7 @@ import { useSessions } from '#interviews/running-session.ts';
 import { endsAt } from '#interviews/session-words.ts';
 import { useLaunch } from '#interviews/use-launch.ts';
 import { hasSound } from '#listening/share-screen.ts';
-import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { useSharedStream } from '#listening/shared-stream.ts';
 import { isBlank, type Material } from '#material/material.ts';
 import { rememberNow } from '#material/remembering.ts';
 import { Button } from '#ui/button.tsx';

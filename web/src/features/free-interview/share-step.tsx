@@ -1,6 +1,6 @@
 import { hasSound } from '#listening/share-screen.ts';
 import { SharePart } from '#listening/share-part.tsx';
-import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { useSharedStream } from '#listening/shared-stream.ts';
 import { useSilence } from '#listening/use-silence.ts';
 import { useStreamLevel } from '#listening/use-stream-level.ts';
 

@@ -1,5 +1,5 @@
 import { useStreamLevel } from '#listening/use-stream-level.ts';
-import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { useSharedStream } from '#listening/shared-stream.ts';
 import { hasSound } from '#listening/share-screen.ts';
 import { SharePart } from '#listening/share-part.tsx';
 import { DurationChoice } from './duration-choice.tsx';

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { useLaunch } from '#interviews/use-launch.ts';
-import { useSharedStream } from '#listening/use-shared-stream.ts';
+import { useSharedStream } from '#listening/shared-stream.ts';
 import { rememberNow } from '#material/remembering.ts';
 import { site } from '#site.ts';
 import { Card } from '#ui/card.tsx';

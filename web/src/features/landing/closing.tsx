@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { closing } from '#content/marketing.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
 
 export function Closing() {

@@ -2,7 +2,7 @@ import { useFarewell } from '#account/farewell.ts';
 import { Alert } from '#ui/alert.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { useAlive } from '#ui/use-alive.ts';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 
 /** What became of somebody who was sent here from the signed-in pages; a prerendered page knows of nobody. */
 export function FarewellNotice() {

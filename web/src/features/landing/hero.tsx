@@ -3,7 +3,7 @@ import { hero } from '#content/marketing.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
 import { SampleAnswer } from './sample-answer.tsx';
 

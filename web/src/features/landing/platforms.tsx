@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { platforms } from '#content/marketing.ts';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 import { PlatformMark } from './platform-mark.tsx';
 
 export function Platforms() {

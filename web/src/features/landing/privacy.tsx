@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { privacy } from '#content/marketing.ts';
 import { paths } from '#paths.ts';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
 
 /** Ink in both themes: the one place where the page lowers its voice. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { questions } from '#content/marketing.ts';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 
 /** Native disclosures: they open before any script has arrived, and the browser's search looks inside. */
 export function Questions() {

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CONTAINER } from './container.ts';
+
+/** The width and the margins that header, sections and footer share. */
+export const CONTAINER = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
 interface SectionProps {
   id: string;

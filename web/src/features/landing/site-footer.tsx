@@ -5,7 +5,7 @@ import { useTheme } from '#browser-theme.ts';
 import { Mark } from '#ui/mark.tsx';
 import { PopUpLink } from '#ui/pop-up-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 
 const COPYRIGHT_YEAR = 2025;
 const LEGAL_LINK =

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SECTION_LINKS } from './section-links.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { statistics } from '#content/marketing.ts';
-import { CONTAINER } from './container.ts';
+import { CONTAINER } from './section.tsx';
 
 export function Statistics() {
   return (
