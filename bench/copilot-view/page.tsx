@@ -6,56 +6,50 @@ import { newExchange, receive } from '../../web/src/answers/exchange.ts';
 import { TranscriptView } from '../../web/src/transcript/transcript-view.tsx';
 import { EMPTY_TRANSCRIPT, hear } from '../../web/src/transcript/transcript.ts';
 
-/** Milliseconds per append, layout included, for each batch of {@link BATCH}: single ones are finer than the clock. */
-type Costs = number[];
-
-const BATCH = 20;
+/** Appends as many more, each with its layout, then lets the browser paint, or nothing would ever be out of sight. */
+type Append = (count: number) => Promise<void>;
 
 declare global {
   interface Window {
-    streamAnswer: (tokens: string[]) => Promise<Costs>;
-    hearLines: (count: number) => Promise<Costs>;
+    /** Views that grow side by side, by the names under which they were opened. */
+    views: Record<string, Append>;
+    openAnswer: (name: string, tokens: string[]) => void;
+    openTranscript: (name: string) => void;
   }
 }
 
+window.views = {};
+document.body.className = 'flex';
 const noToggle = () => undefined;
 
-window.streamAnswer = async (tokens) => {
+window.openAnswer = (name, tokens) => {
   let exchange = newExchange(1, { text: 'Why?', source: 'typed', lines: [] }, 0);
-  return appendEach(tokens.length, (index, show) => {
+  window.views[name] = open((index) => {
     exchange = receive(exchange, tokens[index] ?? '');
-    show(<AnswerView exchange={exchange} />);
+    return <AnswerView exchange={exchange} />;
   });
 };
 
-window.hearLines = async (count) => {
+window.openTranscript = (name) => {
   let transcript = EMPTY_TRANSCRIPT;
-  return appendEach(count, (index, show) => {
+  window.views[name] = open((index) => {
     const text = `This is what was said in line ${index}.`;
     transcript = hear(transcript, { id: String(index), at: index * 1_000, text });
-    show(<TranscriptView transcript={transcript} onToggle={noToggle} showDigits empty={null} />);
+    return <TranscriptView transcript={transcript} onToggle={noToggle} showDigits empty={null} />;
   });
 };
 
-async function appendEach(
-  count: number,
-  append: (index: number, show: (view: React.ReactNode) => void) => void,
-): Promise<Costs> {
+function open(append: (index: number) => React.ReactNode): Append {
   const box = document.createElement('div');
   box.className = 'flex h-[700px] w-[480px] flex-col';
-  document.body.replaceChildren(box);
+  document.body.append(box);
   const root = createRoot(box);
-  const costs: Costs = [];
-  for (let first = 0; first < count; first += BATCH) {
-    const start = performance.now();
-    for (let index = first; index < first + BATCH; index++) {
-      append(index, (view) => flushSync(() => root.render(view)));
+  let appended = 0;
+  return async (count) => {
+    for (const end = appended + count; appended < end; appended++) {
+      flushSync(() => root.render(append(appended)));
       box.querySelector('article, [role=log]')?.getBoundingClientRect(); // layout belongs to the cost
     }
-    costs.push((performance.now() - start) / BATCH);
-    // the browser must paint now and then, or nothing is ever out of sight
     await new Promise(requestAnimationFrame);
-  }
-  root.unmount();
-  return costs;
+  };
 }
