@@ -19,9 +19,9 @@ const PAID = ['src/features/dashboard/paid-layout.tsx', 'src/guards.ts'];
 const BUDGETS = [
   { pages: 'src/features/landing/', around: SITE, kilobytes: 125, requests: 9 },
   { pages: 'src/features/legal/', around: SITE, kilobytes: 125, requests: 7 },
-  { pages: 'src/features/auth/sign-', around: [], kilobytes: 150, requests: 7 },
-  { pages: 'src/features/auth/', around: SITE, kilobytes: 150, requests: 9 },
-  { pages: 'src/features/copilot/', around: [], kilobytes: 180, requests: 8 },
+  { pages: 'src/features/auth/sign-', around: [], kilobytes: 158, requests: 7 },
+  { pages: 'src/features/auth/', around: SITE, kilobytes: 158, requests: 9 },
+  { pages: 'src/features/copilot/', around: [], kilobytes: 190, requests: 10 },
   { pages: 'src/features/dashboard/free-', around: FREE, kilobytes: 225, requests: 12 },
   { pages: 'src/features/free-interview/', around: FREE, kilobytes: 225, requests: 12 },
   { pages: 'src/features/interview-wizard/', around: PAID, kilobytes: 232, requests: 12 },
@@ -35,7 +35,7 @@ const WORKER = { files: `${DIST}/assets/transcription-worker-*.js`, kilobytes: 4
 
 buildWebApp();
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')) as Manifest;
-const pages = Object.keys(manifest).filter((source) => /^src\/features\/.*-page\.tsx$/.test(source));
+const pages = Object.keys(manifest).filter((source) => /^src\/features\/.*-pages?\.tsx$/.test(source));
 if (pages.length === 0) throw new Error('The manifest holds no page: this check would hold nothing.');
 
 const rows = pages.map((page) => {

@@ -2,11 +2,11 @@ import type { Rolldown } from 'vite';
 
 /** The parts of the application that load apart, the lightest first, by the files of their pages. */
 const AREAS = [
-  { name: 'site', pages: /features\/(landing|legal)\/[^/]+-(page|layout)\.tsx$/ },
+  { name: 'site', pages: /features\/(landing|legal)\/[^/]+-(pages?|layout)\.tsx$/ },
   { name: 'sign-in', pages: /features\/auth\/(sign-in|verify-email|request-password-reset)-page\.tsx$/ },
   { name: 'new-password', pages: /features\/auth\/(sign-up|reset-password)-page\.tsx$/ },
-  { name: 'copilot', pages: /features\/copilot\/[^/]+-page\.tsx$/ },
-  { name: 'dashboard', pages: /features\/[^/]+\/[^/]+-(page|layout)\.tsx$/ },
+  { name: 'copilot', pages: /features\/copilot\/[^/]+-pages?\.tsx$/ },
+  { name: 'dashboard', pages: /features\/[^/]+\/[^/]+-(pages?|layout)\.tsx$/ },
 ] as const;
 
 /**
