@@ -61,11 +61,11 @@ export const changeJob = defineEndpoint({
   reply: Job,
 });
 
-/** Its interviews stay. It can be called back until the next one is deleted, for an hour at least. */
+/** Its interviews stay. */
 export const deleteJob = defineEndpoint({
   method: 'DELETE',
   path: '/jobs/:job_id',
-  summary: 'Delete an own application',
+  summary: 'Delete an own application; it can be called back for an hour',
   access: 'subscriber',
   params: z.object({ job_id: z.uuid() }),
   reply: 'nothing',
@@ -74,7 +74,7 @@ export const deleteJob = defineEndpoint({
 export const restoreJob = defineEndpoint({
   method: 'POST',
   path: '/jobs/:job_id/restore',
-  summary: 'Call back the own application that was deleted last; 409 when there are too many',
+  summary: 'Call back an own application that was deleted; 409 when there are too many',
   access: 'subscriber',
   params: z.object({ job_id: z.uuid() }),
   reply: Job,

@@ -115,8 +115,18 @@ export const renameConversation = defineEndpoint({
 export const deleteConversation = defineEndpoint({
   method: 'DELETE',
   path: '/conversations/:conversation_id',
-  summary: 'Delete an own conversation',
+  summary: 'Delete an own conversation; it can be called back for an hour',
   access: 'subscriber',
   params: own,
+  reply: 'nothing',
+});
+
+/** Those of them that were deleted come back, together; 404 when none was. */
+export const restoreConversations = defineEndpoint({
+  method: 'POST',
+  path: '/conversations/restore',
+  summary: 'Call back own conversations that were deleted; beyond the most that are kept the oldest go',
+  access: 'subscriber',
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(LIMITS.atOnce) }),
   reply: 'nothing',
 });

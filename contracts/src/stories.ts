@@ -63,10 +63,19 @@ export const changeStory = defineEndpoint({
 export const deleteStory = defineEndpoint({
   method: 'DELETE',
   path: '/stories/:story_id',
-  summary: 'Delete an own story',
+  summary: 'Delete an own story; it can be called back for an hour',
   access: 'subscriber',
   params: z.object({ story_id: z.uuid() }),
   reply: 'nothing',
+});
+
+export const restoreStory = defineEndpoint({
+  method: 'POST',
+  path: '/stories/:story_id/restore',
+  summary: 'Call back an own story that was deleted; 409 when there are too many',
+  access: 'subscriber',
+  params: z.object({ story_id: z.uuid() }),
+  reply: Story,
 });
 
 export const describeStory = defineEndpoint({

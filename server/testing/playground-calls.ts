@@ -27,5 +27,6 @@ export function playgroundCalls({ app }: { app: FastifyInstance }, { headers }: 
       (await send('GET', `/conversations/${id}`)).json<{ messages: ConversationMessage[] }>().messages,
     rename: (id: string, title: string) => send('PATCH', `/conversations/${id}`, { title }),
     remove: (id: string) => send('DELETE', `/conversations/${id}`),
+    restore: (ids: string[]) => send('POST', '/conversations/restore', { ids }),
   };
 }

@@ -9,6 +9,7 @@ import * as accountsAndBilling from './migrations/006-accounts-and-billing.ts';
 import * as testCheckout from './migrations/007-test-checkout.ts';
 import * as proWorkspace from './migrations/008-pro-workspace.ts';
 import * as countedEntries from './migrations/009-counted-entries.ts';
+import * as restorable from './migrations/010-restorable.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '007-test-checkout': testCheckout,
   '008-pro-workspace': proWorkspace,
   '009-counted-entries': countedEntries,
+  '010-restorable': restorable,
 };
 
 /**

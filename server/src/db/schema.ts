@@ -154,9 +154,7 @@ export interface MailsTable {
   sent_at: Instant | null;
 }
 
-export interface InterviewSessionsTable {
-  id: Id;
-  user_id: Id;
+export interface InterviewSessionsTable extends RestorableRow {
   kind: 'free' | 'paid';
   job_title: string;
   resume_summary: string;
@@ -174,7 +172,7 @@ export interface InterviewSessionsTable {
   questions: Generated<number>;
   /** When it has cost its price: with the first word in it, or at its start. */
   counted_at: Instant | null;
-  /** Since when its user sees nothing of it and nothing said in it is kept; what is left is being erased. */
+  /** Since when, besides being deleted, nothing said in it is kept; what is left is being erased. */
   forgotten_at: Generated<Instant | null>;
 }
 
@@ -190,6 +188,8 @@ export interface SessionEventsTable {
   channel: 'interviewer' | 'candidate' | 'copilot';
   /** JSON; its shape depends on the kind, see the contracts. */
   body: string;
+  /** Since when its user sees nothing of it, as {@link RestorableRow} has it. */
+  deleted_at: Generated<Instant | null>;
 }
 
 /** What is remembered of a user's résumé. */
@@ -202,10 +202,16 @@ export interface MaterialsTable {
   updated_at: Instant;
 }
 
-/** Applications. */
-export interface JobsTable {
+/** What its user may delete and call back. */
+interface RestorableRow {
   id: Id;
   user_id: Id;
+  /** Since when its user sees nothing of it; it can be called back for a while, until it is erased. */
+  deleted_at: Generated<Instant | null>;
+}
+
+/** Applications. */
+export interface JobsTable extends RestorableRow {
   company: string;
   role: string;
   job_description: string;
@@ -215,15 +221,11 @@ export interface JobsTable {
   /** JSON: instants. */
   interview_dates: string;
   archived_at: Instant | null;
-  /** Since when its user sees nothing of it; it can be called back until it is erased. */
-  deleted_at: Generated<Instant | null>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-export interface StoriesTable {
-  id: Id;
-  user_id: Id;
+export interface StoriesTable extends RestorableRow {
   title: string;
   text: string;
   notes: string;
@@ -234,9 +236,7 @@ export interface StoriesTable {
 }
 
 /** Of the playground. */
-export interface ConversationsTable {
-  id: Id;
-  user_id: Id;
+export interface ConversationsTable extends RestorableRow {
   title: string;
   created_at: Instant;
   /** When something was last said in it. */

@@ -13,6 +13,7 @@ const PAID = [
   ['GET', '/conversations/any'],
   ['PATCH', '/conversations/any'],
   ['DELETE', '/conversations/any'],
+  ['POST', '/conversations/restore'],
   ['GET', '/jobs'],
   ['POST', '/jobs'],
   ['PATCH', '/jobs/any'],
@@ -22,6 +23,7 @@ const PAID = [
   ['POST', '/stories'],
   ['PATCH', '/stories/any'],
   ['DELETE', '/stories/any'],
+  ['POST', '/stories/any/restore'],
   ['POST', '/stories/description'],
 ] as const;
 

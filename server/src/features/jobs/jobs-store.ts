@@ -5,12 +5,6 @@ import { newId, type Id, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { JobsTable } from '#db/schema.ts';
 
-/** Whose and which: another user's job is not found. */
-export interface OwnJob {
-  userId: Id;
-  jobId: Id;
-}
-
 /** Newest first: ids grow with time. */
 export async function listJobs(db: Database, userId: Id): Promise<Job[]> {
   const rows = await db
@@ -21,16 +15,6 @@ export async function listJobs(db: Database, userId: Id): Promise<Job[]> {
     .orderBy('id', 'desc')
     .execute();
   return rows.map(shown);
-}
-
-export async function countJobs(db: Database, userId: Id): Promise<number> {
-  const { jobs } = await db
-    .selectFrom('jobs')
-    .select((eb) => eb.fn.countAll().as('jobs'))
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(jobs);
 }
 
 export async function insertJob(
@@ -54,10 +38,10 @@ export async function insertJob(
   return shown(row);
 }
 
-/** What is not named stays. @returns undefined: there is no such job */
+/** What is not named stays. @returns undefined: the user has no such job */
 export async function updateJob(
   db: Database,
-  { userId, jobId, changes, now }: OwnJob & { changes: BodyOf<typeof changeJob>; now: Instant },
+  { userId, jobId, changes, now }: { userId: Id; jobId: Id; changes: BodyOf<typeof changeJob>; now: Instant },
 ): Promise<Job | undefined> {
   const { archived, interview_dates, ...words } = changes;
   const row = await db
@@ -76,46 +60,8 @@ export async function updateJob(
   return row && shown(row);
 }
 
-/** @returns whether there was such a job */
-export async function markDeleted(
-  db: Database,
-  { userId, jobId, now }: OwnJob & { now: Instant },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('jobs')
-    .set({ deleted_at: now })
-    .where('id', '=', jobId)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** @returns undefined: there is no such job that was deleted */
-export async function unmarkDeleted(db: Database, { userId, jobId }: OwnJob): Promise<Job | undefined> {
-  const row = await db
-    .updateTable('jobs')
-    .set({ deleted_at: null })
-    .where('id', '=', jobId)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is not', null)
-    .returningAll()
-    .executeTakeFirst();
-  return row && shown(row);
-}
-
-/** For good, those of the user's that were marked as deleted before this one. */
-export async function eraseOtherDeleted(db: Database, { userId, jobId }: OwnJob): Promise<void> {
-  await db
-    .deleteFrom('jobs')
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is not', null)
-    .where('id', '!=', jobId)
-    .execute();
-}
-
 /** As its user sees it. */
-function shown(row: Selectable<JobsTable>): Job {
+export function shown(row: Selectable<JobsTable>): Job {
   const { user_id: _user, archived_at, deleted_at: _deleted, ...rest } = row;
   return {
     ...rest,

@@ -208,13 +208,3 @@ test('what was deleted is called back as it was, with its interviews', async () 
     job_id: job.id,
   });
 });
-
-test('the next deletion erases what was deleted before it', async () => {
-  const [first, second] = [await jobCalls().add(), await jobCalls().add()];
-  await jobCalls().remove(first.id);
-  await jobCalls().remove(second.id);
-  expect((await jobCalls().restore(first.id)).statusCode).toBe(404);
-  expect(await running.dependencies.db.selectFrom('jobs').select('id').execute()).toEqual([
-    { id: second.id },
-  ]);
-});

@@ -1,12 +1,15 @@
 import * as contract from '@pythia/contracts/jobs.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import { admit } from '#db/admit.ts';
 import type { Database } from '#db/database.ts';
+import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { admitJob } from './admit-job.ts';
-import { deleteJob } from './delete-job.ts';
-import { insertJob, listJobs, unmarkDeleted, updateJob } from './jobs-store.ts';
+import { insertJob, listJobs, shown, updateJob } from './jobs-store.ts';
+
+const ROOM = { most: LIMITS.jobs, tooMany: MESSAGES.tooManyJobs };
 
 export function bindJobs(bind: Bind, { db, clock }: { db: Database; clock: Clock }): void {
   const now = (): number => clock.now().getTime();
@@ -14,20 +17,23 @@ export function bindJobs(bind: Bind, { db, clock }: { db: Database; clock: Clock
   bind(contract.listJobs, async ({ identity }) => ({ jobs: await listJobs(db, identity.userId) }));
 
   bind(contract.createJob, ({ identity: { userId }, body }) =>
-    admitJob(db, userId, (trx) => insertJob(trx, { userId, job: body, now: now() })),
+    admit(db, 'jobs', { ...ROOM, userId }, (trx) => insertJob(trx, { userId, job: body, now: now() })),
   );
 
   bind(contract.changeJob, async ({ identity, params, body }) => {
-    const own = { userId: identity.userId, jobId: params.job_id };
-    return found(await updateJob(db, { ...own, changes: body, now: now() }));
+    const wanted = { userId: identity.userId, jobId: params.job_id };
+    return found(await updateJob(db, { ...wanted, changes: body, now: now() }));
   });
 
-  bind(contract.deleteJob, async ({ identity, params }) => {
-    found(await deleteJob(db, { userId: identity.userId, jobId: params.job_id, now: now() }));
+  bind(contract.deleteJob, async ({ identity: { userId }, params }) => {
+    found(await deleteRows(db, 'jobs', { userId, ids: [params.job_id], now: now() }));
   });
 
   bind(contract.restoreJob, ({ identity: { userId }, params }) =>
-    admitJob(db, userId, async (trx) => found(await unmarkDeleted(trx, { userId, jobId: params.job_id }))),
+    admit(db, 'jobs', { ...ROOM, userId }, async (trx) => {
+      const [job] = await restore(trx, 'jobs', { userId, ids: [params.job_id], now: now() });
+      return shown(found(job));
+    }),
   );
 }
 

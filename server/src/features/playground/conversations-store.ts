@@ -12,6 +12,7 @@ export const listConversationRows = (db: Database, userId: Id): Promise<Conversa
     .selectFrom('conversations')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -26,6 +27,7 @@ export const findConversation = (
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
 export const insertConversation = (
@@ -51,6 +53,7 @@ export async function deleteOldest(
     .selectFrom('conversations')
     .select('id')
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMITS.conversations);
@@ -64,6 +67,7 @@ export async function deleteOldest(
   await db
     .deleteFrom('conversations')
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .where('id', 'not in', newest)
     .where('id', 'not in', writtenIn)
     .execute();
@@ -78,6 +82,7 @@ export const renameConversationRow = (
     .set({ title })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 
@@ -91,16 +96,8 @@ export async function touchConversation(
     .set({ updated_at: now })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return touched !== undefined;
 }
-
-/** @returns what was deleted; undefined where there was none, or another user's */
-export const deleteConversationRow = (db: Database, { userId, id }: { userId: Id; id: Id }) =>
-  db
-    .deleteFrom('conversations')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();

@@ -46,18 +46,25 @@ export async function insertMessages(db: Database, rows: MessageRow[]): Promise<
   await db.insertInto('messages').values(rows).execute();
 }
 
-/** @returns whether it is still there: its conversation may have been deleted meanwhile */
+/** @returns whether it is still wanted: its conversation may have been deleted meanwhile */
 export async function writeReply(
   db: Database,
   { id, now, ...written }: { id: Id; now: Instant } & (Pick<ReplyEnd, 'text'> | ReplyEnd),
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const reply = await db
     .updateTable('messages')
     .set({ ...written, text: keepable(written.text), written_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
+    .returning((eb) =>
+      eb
+        .selectFrom('conversations')
+        .whereRef('conversations.id', '=', 'messages.conversation_id')
+        .select('deleted_at')
+        .as('deleted_at'),
+    )
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return reply?.deleted_at === null;
 }
 
 /** What a model writes may have half a character, or a NUL, which not every database takes. */

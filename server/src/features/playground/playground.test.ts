@@ -281,16 +281,48 @@ describe('conversations', () => {
     expect(await calls.list('')).toEqual(['Another', 'Łukasz rehearses']);
   });
 
-  test('are renamed, and deleted with their messages', async () => {
-    const { calls, running } = await start();
+  test('are renamed, and deleted', async () => {
+    const { calls } = await start();
     const [first] = [await calls.begin('First'), await calls.begin('Second')];
-    await calls.say('Hello?', { conversation_id: first });
     expect((await calls.rename(first, ' Renamed ')).json()).toMatchObject({ id: first, title: 'Renamed' });
     expect(await calls.list()).toEqual(['Second', 'Renamed']);
     expect((await calls.remove(first)).statusCode).toBe(204);
     expect((await calls.remove(first)).statusCode).toBe(404);
     expect(await calls.list()).toEqual(['Second']);
-    expect(await running.dependencies.db.selectFrom('messages').select('id').execute()).toEqual([]);
+  });
+
+  test('that are deleted come back together with their messages, and are found again', async () => {
+    const { calls } = await start((call) => answer(call, 'Gewiß.'));
+    const ids = [await calls.begin('First'), await calls.begin('Second')];
+    await calls.say('Hello?', { conversation_id: ids[0]! });
+    const before = await calls.messages(ids[0]!);
+    for (const id of ids) await calls.remove(id);
+    expect([await calls.list(), await calls.list('gewiß')]).toEqual([[], []]);
+    expect((await calls.read(ids[0]!)).statusCode).toBe(404);
+    expect((await calls.say('Why?', { conversation_id: ids[0]! })).statusCode).toBe(404);
+    expect((await calls.restore([...ids, newId()])).statusCode).toBe(204);
+    expect([await calls.list(), await calls.list('gewiß')]).toEqual([['Second', 'First'], ['First']]);
+    expect(await calls.messages(ids[0]!)).toEqual(before);
+  });
+
+  test('that are called back take the place of the oldest beyond a hundred', async () => {
+    const { calls, running } = await start();
+    const ids: string[] = [];
+    for (let n = 1; n <= 100; n++) {
+      running.clock.advance(1);
+      ids.push(await calls.begin(`Number ${n}`));
+    }
+    for (const id of ids.slice(-2)) await calls.remove(id);
+    running.clock.advance(1);
+    for (const title of ['New', 'Newest']) await calls.begin(title);
+    expect(await calls.list()).toHaveLength(100);
+    await calls.restore(ids.slice(-2));
+    const titles = await calls.list();
+    expect([titles.length, titles.slice(0, 3), titles.at(-1)]).toEqual([
+      100,
+      ['Newest', 'New', 'Number 100'],
+      'Number 3',
+    ]);
   });
 
   test('of another user are not found', async () => {
@@ -360,5 +392,7 @@ describe('conversations', () => {
     await calls.remove(conversation_id);
     await closed;
     expect((await saying).body).toBe('Half');
+    await calls.restore([conversation_id]);
+    expect(await calls.messages(conversation_id)).toMatchObject([{}, { text: 'Half', state: 'stopped' }]);
   }, 15_000);
 });

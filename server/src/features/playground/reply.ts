@@ -48,7 +48,7 @@ export async function replyOnce(
 
 /**
  * Streams a reply within a conversation. Both are in the database before its first text; the reply is written
- * while it comes and, complete or not, when it has ended. One whose conversation is deleted meanwhile is stopped.
+ * while it comes and, complete or not, when it has ended. One whose conversation is deleted meanwhile is stopped; what there is of it can be called back with it.
  * @throws AppError as {@link beginExchange} does
  */
 export async function replyInConversation(

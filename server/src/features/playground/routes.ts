@@ -8,14 +8,15 @@ import {
   playgroundModels,
   readConversation,
   renameConversation,
+  restoreConversations,
 } from '@pythia/contracts/playground.ts';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import { AppError } from '#core/errors.ts';
+import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { searchTurns } from '#http/search-turns.ts';
 import { chooseModel } from './choose-model.ts';
 import {
-  deleteConversationRow,
   deleteOldest,
   findConversation,
   insertConversation,
@@ -76,11 +77,16 @@ function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
     shownConversation(own(await renameConversationRow(db, { userId, id, title: body.title }))),
   );
   bind(deleteConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
-    own(await deleteConversationRow(db, { userId, id }));
+    own(await deleteRows(db, 'conversations', { userId, ids: [id], now: now() }));
+  });
+  bind(restoreConversations, async ({ identity: { userId }, body: { ids } }) => {
+    const [some] = await restore(db, 'conversations', { userId, ids, now: now() });
+    own(some);
+    await deleteOldest(db, { userId, aliveSince: aliveSince(now()) });
   });
 }
 
-function own<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new AppError('not-found', MESSAGES.notFound);
+function own<Row>(row: Row | undefined | false): Row {
+  if (!row) throw new AppError('not-found', MESSAGES.notFound);
   return row;
 }

@@ -4,14 +4,16 @@ import { forgetOldCalls } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { withLease } from '#db/lease.ts';
+import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
 import { runEvery } from '#http/run-every.ts';
 import {
   deleteDeadLinks,
-  deleteDeletedJobs,
+  deleteDeletedFrom,
   deleteDoneBillingEvents,
   deleteDoneMails,
   deleteEventsKept30Days,
   deleteEventsOfOldSessions,
+  deleteMessagesOfDeleted,
   deleteOldSessions,
   deleteSessionsKept30Days,
   deleteOldSignInFailures,
@@ -21,6 +23,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const RESTORABLE_DAYS = RESTORABLE_FOR_MS / DAY_MS;
 /** What is left after that is for the next hour. */
 const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 
@@ -28,7 +31,10 @@ const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
   const fixed: [number, DeleteOld][] = [
     [1 / 24, deleteOldSignInFailures],
-    [1 / 24, deleteDeletedJobs],
+    [RESTORABLE_DAYS, deleteDeletedFrom('jobs')],
+    [RESTORABLE_DAYS, deleteDeletedFrom('stories')],
+    [RESTORABLE_DAYS, deleteMessagesOfDeleted],
+    [RESTORABLE_DAYS, deleteDeletedFrom('conversations')],
     [1, deleteDeadLinks],
     [7, deleteUnverifiedAccounts],
     [30, deleteDoneMails],

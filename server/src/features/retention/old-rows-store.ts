@@ -73,13 +73,23 @@ export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => 
 };
 
 /** Those that their user has not called back. */
-export const deleteDeletedJobs: DeleteOld = async (db, { old }, limit) => {
-  const deleted = db.selectFrom('jobs').select('id').where('deleted_at', '<', old).limit(limit);
-  const gone = await db
-    .deleteFrom('jobs')
-    .where('id', 'in', deleted)
-    .where('deleted_at', '<', old) // it may have been called back since
-    .executeTakeFirst();
+export const deleteDeletedFrom =
+  (table: 'jobs' | 'stories' | 'conversations'): DeleteOld =>
+  async (db, { old }, limit) => {
+    const deleted = db.selectFrom(table).select('id').where('deleted_at', '<', old).limit(limit);
+    const gone = await db.deleteFrom(table).where('id', 'in', deleted).executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  };
+
+/** Before their conversations, whose deletion would otherwise take any number of them along at once. */
+export const deleteMessagesOfDeleted: DeleteOld = async (db, { old }, limit) => {
+  const messages = db
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select('messages.id')
+    .where('conversations.deleted_at', '<', old)
+    .limit(limit);
+  const gone = await db.deleteFrom('messages').where('id', 'in', messages).executeTakeFirst();
   return Number(gone.numDeletedRows);
 };
 

@@ -1,18 +1,21 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import {
   changeStory,
   createStory,
-  deleteStory as deleteCall,
+  deleteStory,
   describeStory as describeCall,
   listStories as listCall,
+  restoreStory,
   type Story,
 } from '@pythia/contracts/stories.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import { admit } from '#db/admit.ts';
 import type { Database } from '#db/database.ts';
+import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { keepStory } from './keep-story.ts';
-import { deleteStory, listStories, updateStory, type StoryRow } from './stories-store.ts';
+import { insertStory, listStories, updateStory, type StoryRow } from './stories-store.ts';
 
 export interface StoryParts {
   db: Database;
@@ -21,33 +24,52 @@ export interface StoryParts {
   describeStory: (text: string) => Promise<{ title: string; tags: string[] }>;
 }
 
-export function bindStories(bind: Bind, parts: StoryParts): void {
-  const { db, clock } = parts;
+const ROOM = { most: LIMITS.stories, tooMany: MESSAGES.tooManyStories };
+
+export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts): void {
+  const now = (): number => clock.now().getTime();
 
   bind(listCall, async ({ identity }) => ({
     stories: (await listStories(db, identity.userId)).map(shown),
   }));
 
-  bind(createStory, async ({ identity, body }) =>
-    shown(await keepStory(parts, { userId: identity.userId, story: body })),
-  );
+  bind(createStory, async ({ identity: { userId }, body: { tags, ...texts } }) => {
+    const story = { ...texts, tags: JSON.stringify(tags), user_id: userId };
+    const at = now();
+    return shown(
+      await admit(db, 'stories', { ...ROOM, userId }, (trx) =>
+        insertStory(trx, { ...story, created_at: at, updated_at: at }),
+      ),
+    );
+  });
 
   bind(changeStory, async ({ identity, params, body: { tags, ...texts } }) => {
     const changed = await updateStory(
       db,
       { userId: identity.userId, storyId: params.story_id },
-      { ...texts, ...(tags && { tags: JSON.stringify(tags) }), updated_at: clock.now().getTime() },
+      { ...texts, ...(tags && { tags: JSON.stringify(tags) }), updated_at: now() },
     );
-    if (!changed) throw new AppError('not-found', MESSAGES.notFound);
-    return shown(changed);
+    return shown(found(changed));
   });
 
-  bind(deleteCall, async ({ identity, params }) => {
-    const found = await deleteStory(db, { userId: identity.userId, storyId: params.story_id });
-    if (!found) throw new AppError('not-found', MESSAGES.notFound);
+  bind(deleteStory, async ({ identity: { userId }, params }) => {
+    found(await deleteRows(db, 'stories', { userId, ids: [params.story_id], now: now() }));
   });
 
-  bind(describeCall, ({ body }) => parts.describeStory(body.text));
+  bind(restoreStory, ({ identity: { userId }, params }) =>
+    admit(db, 'stories', { ...ROOM, userId }, async (trx) => {
+      const [story] = await restore(trx, 'stories', { userId, ids: [params.story_id], now: now() });
+      return shown(found(story));
+    }),
+  );
+
+  bind(describeCall, ({ body }) => describeStory(body.text));
+}
+
+/** @throws AppError `not-found` */
+function found<Story>(story: Story | undefined | false): Story {
+  if (!story) throw new AppError('not-found', MESSAGES.notFound);
+  return story;
 }
 
 const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoryRow): Story => ({

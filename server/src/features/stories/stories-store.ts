@@ -7,16 +7,13 @@ export type StoryRow = Selectable<StoriesTable>;
 
 /** The newest first. */
 export async function listStories(db: Database, userId: Id): Promise<StoryRow[]> {
-  return db.selectFrom('stories').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
-}
-
-export async function countStories(db: Database, userId: Id): Promise<number> {
-  const { count } = await db
+  return db
     .selectFrom('stories')
-    .select((eb) => eb.fn.countAll().as('count'))
+    .selectAll()
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 export async function insertStory(
@@ -30,15 +27,10 @@ export async function insertStory(
     .executeTakeFirstOrThrow();
 }
 
-interface OwnStory {
-  userId: Id;
-  storyId: Id;
-}
-
 /** Ownership is in the query. @returns undefined for another user's story, or none */
 export async function updateStory(
   db: Database,
-  { userId, storyId }: OwnStory,
+  { userId, storyId }: { userId: Id; storyId: Id },
   changes: Updateable<StoriesTable>,
 ): Promise<StoryRow | undefined> {
   return db
@@ -46,16 +38,7 @@ export async function updateStory(
     .set(changes)
     .where('id', '=', storyId)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** @returns whether there was one */
-export async function deleteStory(db: Database, { userId, storyId }: OwnStory): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('stories')
-    .where('id', '=', storyId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

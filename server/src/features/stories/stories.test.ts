@@ -1,4 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Story } from '@pythia/contracts/stories.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteBelongings } from '#features/users/deletion-store.ts';
@@ -111,6 +112,15 @@ async function fill(count: number): Promise<void> {
   }));
   await running.dependencies.db.insertInto('stories').values(rows).execute();
 }
+
+test('a deleted one makes room, which calling it back needs again', async () => {
+  await fill(LIMITS.stories);
+  const [gone] = await list();
+  await call('DELETE', `/${gone!.id}`);
+  expect((await call('POST', '', BREAD)).statusCode).toBe(201);
+  const reply = await call('POST', `/${gone!.id}/restore`);
+  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: MESSAGES.tooManyStories }]);
+});
 
 test('suggests a title for a text, and the competencies that it shows', async () => {
   const text = 'Two colleagues argued about the rota.\n\nI sat down with both and mediated.';

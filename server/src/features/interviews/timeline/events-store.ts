@@ -7,7 +7,7 @@ import { countSessions, type FirstWord } from './count-sessions.ts';
 
 export type EventRow = Selectable<SessionEventsTable>;
 /** An event that is still to get its place in its session. */
-export type UnplacedEvent = Omit<EventRow, 'seq'>;
+export type UnplacedEvent = Omit<EventRow, 'seq' | 'deleted_at'>;
 
 /**
  * Gives events their places and keeps them, all or none. Raising a session's `last_seq` holds its row to

@@ -11,35 +11,43 @@ export async function materialOf(db: Database, userId: Id) {
 }
 
 export const jobsOf = (db: Database, userId: Id) =>
-  inPages(db.selectFrom('jobs').selectAll().where('user_id', '=', userId), 'id', (row) => {
-    const { user_id: _, ...job } = row;
-    return {
-      ...job,
-      interview_dates: JSON.parse(job.interview_dates) as string[],
-      archived_at: iso(job.archived_at),
-      deleted_at: iso(job.deleted_at),
-      created_at: iso(job.created_at),
-      updated_at: iso(job.updated_at),
-    };
-  });
+  inPages(
+    db.selectFrom('jobs').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null),
+    'id',
+    (row) => {
+      const { user_id: _user, deleted_at: _deleted, ...job } = row;
+      return {
+        ...job,
+        interview_dates: JSON.parse(job.interview_dates) as string[],
+        archived_at: iso(job.archived_at),
+        created_at: iso(job.created_at),
+        updated_at: iso(job.updated_at),
+      };
+    },
+  );
 
 export const storiesOf = (db: Database, userId: Id) =>
-  inPages(db.selectFrom('stories').selectAll().where('user_id', '=', userId), 'id', (row) => {
-    const { user_id: _, ...story } = row;
-    return {
-      ...story,
-      tags: JSON.parse(story.tags) as string[],
-      created_at: iso(story.created_at),
-      updated_at: iso(story.updated_at),
-    };
-  });
+  inPages(
+    db.selectFrom('stories').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null),
+    'id',
+    (row) => {
+      const { user_id: _user, deleted_at: _deleted, ...story } = row;
+      return {
+        ...story,
+        tags: JSON.parse(story.tags) as string[],
+        created_at: iso(story.created_at),
+        updated_at: iso(story.updated_at),
+      };
+    },
+  );
 
 export const conversationPages = (db: Database, userId: Id) =>
   inPages(
     db
       .selectFrom('conversations')
       .select(['id', 'title', 'created_at', 'updated_at'])
-      .where('user_id', '=', userId),
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null),
     'id',
     (row) => ({ ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }),
   );

@@ -1,0 +1,38 @@
+import { AppError } from '#core/errors.ts';
+import type { Id } from './columns.ts';
+import type { Database } from './database.ts';
+import { holdUser } from './hold-user.ts';
+import type { Restorable } from './restorable.ts';
+
+interface Room {
+  userId: Id;
+  /** How many rows a user may have; deleted ones do not count. */
+  most: number;
+  /** What somebody is told who has as many. */
+  tooMany: string;
+}
+
+/**
+ * Gives a user another row of a table if there is room for it, whatever calls come at the same time.
+ * @param add called in the transaction that has counted
+ * @throws AppError `conflict` when the user has as many as they may have, or is gone
+ */
+export async function admit<Added>(
+  db: Database,
+  table: Restorable,
+  { userId, most, tooMany }: Room,
+  add: (trx: Database) => Promise<Added>,
+): Promise<Added> {
+  return db.transaction().execute(async (trx) => {
+    const user = await holdUser(trx, userId);
+    const { rows } = await trx
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('rows'))
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    const isGone = !user || user.deleted_at !== null;
+    if (isGone || Number(rows) >= most) throw new AppError('conflict', tooMany);
+    return add(trx);
+  });
+}

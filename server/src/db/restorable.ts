@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Id, Instant } from './columns.ts';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** Of these a user deletes rows by `deleted_at`, and calls them back. */
+export type Restorable = 'jobs' | 'stories' | 'conversations' | 'interview_sessions';
+
+/** For so long what was deleted can be called back; after that it only waits to be erased. */
+export const RESTORABLE_FOR_MS = 3_600_000;
+/** So many deleted rows of a user stay in a table; it is more than can be deleted in one go. */
+const MOST_DELETED = 200;
+
+/** Whose and which: another user's rows are not found. */
+interface OwnRows {
+  userId: Id;
+  ids: readonly Id[];
+  now: Instant;
+}
+
+/** Takes rows out of their user's sight. @returns whether one of them was there */
+async function markDeleted(db: Database, table: Restorable, { userId, ids, now }: OwnRows): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ deleted_at: now })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Calls rows back as they were. @returns those of them that had been deleted, and not too long ago */
+export async function restore<Table extends Restorable>(
+  db: Database,
+  table: Table,
+  { userId, ids, now }: OwnRows,
+): Promise<Selectable<Schema[Table]>[]> {
+  const rows = await db
+    .updateTable<Restorable>(table)
+    .set({ deleted_at: null })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('deleted_at', '>=', now - RESTORABLE_FOR_MS)
+    .returningAll()
+    .execute();
+  return rows as Selectable<Schema[Table]>[];
+}
+
+/**
+ * Takes rows out of their user's sight, and erases those that were deleted longest ago if there are too many.
+ * @returns whether one of them was there
+ */
+export async function deleteRows(
+  db: Database,
+  table: Exclude<Restorable, 'interview_sessions'>,
+  own: OwnRows,
+): Promise<boolean> {
+  const wasThere = await markDeleted(db, table, own);
+  const deleted = db
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', own.userId)
+    .where('deleted_at', 'is not', null);
+  const newest = deleted.orderBy('deleted_at', 'desc').orderBy('id', 'desc').limit(MOST_DELETED);
+  await db.deleteFrom(table).where('id', 'in', deleted).where('id', 'not in', newest).execute();
+  return wasThere;
+}
