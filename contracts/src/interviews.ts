@@ -214,18 +214,42 @@ export const renameInterview = defineEndpoint({
 export const deleteInterview = defineEndpoint({
   method: 'DELETE',
   path: '/interviews/:session_id',
-  summary: 'Delete an ended session of the signed-in user',
+  summary: 'Delete an ended session of the signed-in user; it can be called back for an hour',
   access: 'user',
   params: z.object({ session_id: z.uuid() }),
   reply: 'nothing',
 });
 
-/** With a line its corrections go, with a question its answers. 409 while the session runs. */
-export const deleteInterviewEvent = defineEndpoint({
-  method: 'DELETE',
-  path: '/interviews/:session_id/events/:event_id',
-  summary: 'Delete a line or a question from an ended session of the signed-in user',
+export const restoreInterview = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:session_id/restore',
+  summary: 'Call back a session of the signed-in user that was deleted',
   access: 'user',
-  params: z.object({ session_id: z.uuid(), event_id: z.uuid() }),
+  params: z.object({ session_id: z.uuid() }),
+  reply: Interview,
+});
+
+/** Of lines and questions; 404 when there is none of them. */
+const Chosen = z.object({ ids: z.array(z.uuid()).min(1).max(LIMITS.atOnce) });
+
+/** With a line its corrections go, with a question its answers. 409 while the session runs. */
+export const deleteInterviewEvents = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:session_id/events/delete',
+  summary: 'Delete lines and questions from an ended session; they can be called back for an hour',
+  access: 'user',
+  params: z.object({ session_id: z.uuid() }),
+  body: Chosen,
+  reply: 'nothing',
+});
+
+/** Where they stood, with what went with them. */
+export const restoreInterviewEvents = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:session_id/events/restore',
+  summary: 'Call back lines and questions that were deleted from an own session',
+  access: 'user',
+  params: z.object({ session_id: z.uuid() }),
+  body: Chosen,
   reply: 'nothing',
 });

@@ -40,8 +40,8 @@ export const LIMITS = {
   stories: 100,
   storyTags: 10,
   conversations: 100,
-  /** How many of a kind are deleted or called back in one call. */
-  atOnce: 200,
+  /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
+  atOnce: 5_000,
   /** Messages and replies in one conversation, branches included. */
   messages: 400,
 } as const;

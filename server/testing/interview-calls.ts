@@ -25,7 +25,11 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
     rename: (sessionId: string, title: string) =>
       app.inject({ method: 'PATCH', url: `/api/v1/interviews/${sessionId}`, headers, payload: { title } }),
     remove,
-    removeEvent: (sessionId: string, eventId: string) => remove(`${sessionId}/events/${eventId}`),
+    restore: (sessionId: string) => post(`/interviews/${sessionId}/restore`, {}),
+    removeEvents: (sessionId: string, ...ids: string[]) =>
+      post(`/interviews/${sessionId}/events/delete`, { ids }),
+    restoreEvents: (sessionId: string, ...ids: string[]) =>
+      post(`/interviews/${sessionId}/events/restore`, { ids }),
     list: (query?: Record<string, string>) => get('/interviews', query),
     read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
     /** All that the session's timeline holds. */

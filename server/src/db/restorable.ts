@@ -19,7 +19,11 @@ interface OwnRows {
 }
 
 /** Takes rows out of their user's sight. @returns whether one of them was there */
-async function markDeleted(db: Database, table: Restorable, { userId, ids, now }: OwnRows): Promise<boolean> {
+export async function markDeleted(
+  db: Database,
+  table: Restorable,
+  { userId, ids, now }: OwnRows,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable(table)
     .set({ deleted_at: now })

@@ -66,7 +66,10 @@ test('lines and exchanges become events in the order of their instants', async (
   const eventsOf = (id: string) =>
     rows
       .filter(({ session_id }) => session_id === id)
-      .map(({ session_id: _own, body, ...event }) => ({ ...event, body: JSON.parse(body) as unknown }));
+      .map(({ session_id: _own, deleted_at: _deleted, body, ...event }) => ({
+        ...event,
+        body: JSON.parse(body) as unknown,
+      }));
   const answer = { text: 'Because “you”…\n', first_text_ms: null, total_ms: null };
   expect(eventsOf(session)).toEqual([
     event(1, early, 1_700_000_001_000, 'line', 'interviewer', { text: 'Hello.' }),

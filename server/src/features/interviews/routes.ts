@@ -3,13 +3,15 @@ import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import {
   correctLine,
   deleteInterview,
-  deleteInterviewEvent,
+  deleteInterviewEvents,
   deleteInterviews,
   endInterview,
   listInterviews,
   readInterview,
   readInterviewJob,
   renameInterview,
+  restoreInterview,
+  restoreInterviewEvents,
   type Interview,
 } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
@@ -19,11 +21,12 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { markDeleted, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { searchTurns } from '#http/search-turns.ts';
-import { deleteFromSession } from './delete-event.ts';
+import { deleteFromSession, restoreInSession } from './delete-events.ts';
 import { endSession } from './end-session.ts';
-import { forgetEnded, forgetOne, forgetUnkept } from './forgetting/forget-sessions.ts';
+import { forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { paidPolicy } from './policies/paid.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
@@ -157,19 +160,30 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
 
   bind(deleteInterviews, ({ identity }) => forgetEnded(parts, identity.userId));
 
-  bind(deleteInterview, async ({ identity, params }) => {
-    const wanted = { userId: identity.userId, sessionId: params.session_id };
-    if (await forgetOne(parts, wanted)) return;
-    await ownSession(wanted.userId, wanted.sessionId);
-    throw new AppError('conflict', MESSAGES.sessionRuns);
+  bind(deleteInterview, async ({ identity: { userId }, params }) => {
+    const { id, expires_at } = await ownSession(userId, params.session_id);
+    const now = clock.now().getTime();
+    if (expires_at > now) throw new AppError('conflict', MESSAGES.sessionRuns);
+    const wasThere = await markDeleted(db, 'interview_sessions', { userId, ids: [id], now });
+    if (!wasThere) throw new AppError('not-found', MESSAGES.notFound);
   });
 
-  bind(deleteInterviewEvent, ({ identity, params }) =>
-    deleteFromSession(parts, {
-      userId: identity.userId,
-      sessionId: params.session_id,
-      eventId: params.event_id,
+  bind(restoreInterview, ({ identity: { userId }, params }) =>
+    db.transaction().execute(async (trx) => {
+      const wanted = { userId, ids: [params.session_id], now: clock.now().getTime() };
+      const [session] = await restore(trx, 'interview_sessions', wanted);
+      const isThere = session && session.forgotten_at === null;
+      if (!isThere) throw new AppError('not-found', MESSAGES.notFound);
+      return shown(session);
     }),
+  );
+
+  bind(deleteInterviewEvents, ({ identity: { userId }, params, body: { ids } }) =>
+    deleteFromSession(parts, { userId, sessionId: params.session_id, ids }),
+  );
+
+  bind(restoreInterviewEvents, ({ identity: { userId }, params, body: { ids } }) =>
+    restoreInSession(parts, { userId, sessionId: params.session_id, ids }),
   );
 
   bind(correctLine, async ({ identity, params, body }) => {

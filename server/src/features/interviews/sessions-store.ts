@@ -89,7 +89,7 @@ export async function insertSession(
     .executeTakeFirstOrThrow();
 }
 
-/** Ownership is in the query: another user's session is not found, and a forgotten one neither. */
+/** Ownership is in the query: another user's session is not found, and a deleted one neither. */
 export async function findSession(
   db: Database,
   wanted: { userId: Id; sessionId: Id },
@@ -99,7 +99,7 @@ export async function findSession(
     .selectAll()
     .where('id', '=', wanted.sessionId)
     .where('user_id', '=', wanted.userId)
-    .where('forgotten_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -142,7 +142,7 @@ export async function setTitle(
     .set({ title })
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
-    .where('forgotten_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }
@@ -172,7 +172,7 @@ export async function listSessions(
     .selectFrom('interview_sessions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('forgotten_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '<', before as Id))
     .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId as Id))
     .orderBy('id', 'desc')

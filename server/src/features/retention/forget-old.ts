@@ -35,6 +35,7 @@ function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
     [RESTORABLE_DAYS, deleteDeletedFrom('stories')],
     [RESTORABLE_DAYS, deleteMessagesOfDeleted],
     [RESTORABLE_DAYS, deleteDeletedFrom('conversations')],
+    [RESTORABLE_DAYS, deleteDeletedFrom('session_events')],
     [1, deleteDeadLinks],
     [7, deleteUnverifiedAccounts],
     [30, deleteDoneMails],

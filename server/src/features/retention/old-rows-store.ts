@@ -74,7 +74,7 @@ export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => 
 
 /** Those that their user has not called back. */
 export const deleteDeletedFrom =
-  (table: 'jobs' | 'stories' | 'conversations'): DeleteOld =>
+  (table: 'jobs' | 'stories' | 'conversations' | 'session_events'): DeleteOld =>
   async (db, { old }, limit) => {
     const deleted = db.selectFrom(table).select('id').where('deleted_at', '<', old).limit(limit);
     const gone = await db.deleteFrom(table).where('id', 'in', deleted).executeTakeFirst();

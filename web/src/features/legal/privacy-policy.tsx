@@ -177,9 +177,10 @@ export const privacyPolicy: LegalDocument = {
               Of a session in which nothing was said that you delete or do not keep, its times and nothing
               else stay for a day, since such sessions are counted.
             </>,
+            <>Your jobs: until you delete them or your account.</>,
             <>
-              Your jobs: until you delete them or your account. The one deleted last can be called back for an
-              hour or two, and is gone then.
+              A job, a story, a conversation, a session or a part of one that you delete: unseen for an hour
+              or two, so that it can be called back. With all sessions, or with your account, it goes at once.
             </>,
             <>Your profile picture: until you replace or remove it, or delete your account.</>,
             <>

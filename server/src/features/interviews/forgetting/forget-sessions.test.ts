@@ -11,7 +11,8 @@ import { forgetAllUnkept } from './forget-sessions.ts';
 
 const MINUTE_MS = 60_000;
 const SESSION_MS = 15 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const never = new AbortController().signal;
 
 let running: TestApp;
@@ -95,14 +96,74 @@ test('a deleted session without a word still counts as unused for its day, and h
   expect((await calls.create()).json()).toMatchObject({ counted: true });
 });
 
-test('a user deletes one session that is over, however much was said, and no other', async () => {
+test('a user deletes one session that is over, and calls it back with all that was said', async () => {
+  const [first, second] = [await endedSession(3), await endedSession(1)];
+  await calls.rename(first, 'Second round');
+  const listed = (await calls.list()).json<{ sessions: { id: string }[] }>();
+  const said = await calls.events(first);
+  expect((await calls.remove(first)).statusCode).toBe(204);
+  expect((await calls.list()).json()).toMatchObject({ sessions: [{ id: second }] });
+  expect((await calls.list({ search: 'hello' })).json()).toMatchObject({ sessions: [{ id: second }] });
+  expect((await calls.remove(first)).statusCode).toBe(404);
+  const { headers } = user;
+  const copy = await running.app.inject({ url: '/api/v1/users/me/data', headers });
+  expect(copy.json<{ sessions: object[] }>().sessions).toMatchObject([{ session: { id: second } }]);
+  const back = await calls.restore(first);
+  expect([back.statusCode, back.json()]).toEqual([200, listed.sessions[1]]);
+  expect((await calls.list()).json()).toEqual(listed);
+  expect(await calls.events(first)).toEqual(said);
+});
+
+test('nothing can be done in a deleted session', async () => {
+  const id = await endedSession(1);
+  const [line] = await calls.events(id);
+  await calls.remove(id);
+  const replies = [
+    await calls.read(id),
+    await calls.rename(id, 'x'),
+    await calls.end(id),
+    await calls.correct(id, `${line!.id}/0`, 'x'),
+    await calls.removeEvents(id, line!.id),
+    await calls.restoreEvents(id, line!.id),
+    await calls.create({ continues: id }),
+  ];
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+});
+
+test('404 for calling back what is there, is there again, is unknown or another user’s', async () => {
+  const id = await endedSession(1);
+  expect((await calls.restore(id)).statusCode).toBe(404);
+  await calls.remove(id);
+  const stranger = interviewCalls(running, await signInNewUser(running));
+  expect((await stranger.restore(id)).statusCode).toBe(404);
+  const both = await Promise.all([calls.restore(id), calls.restore(id)]);
+  expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]));
+  expect((await calls.restore(newId())).statusCode).toBe(404);
+});
+
+test('an hour later a deleted session cannot be called back and is erased, however much was said', async () => {
   const others = await endedSession(1, interviewCalls(running, await signInNewUser(running)));
   const [first, second] = [await endedSession(1_201), await endedSession(1)];
-  expect((await calls.remove(first)).statusCode).toBe(204);
+  await calls.remove(first);
+  running.clock.advance(HOUR_MS);
+  await forget();
+  expect((await calls.restore(first)).statusCode).toBe(200);
+  await calls.remove(first);
+  running.clock.advance(HOUR_MS + 1);
+  expect((await calls.restore(first)).statusCode).toBe(404);
+  expect((await kept()).events).toBe(1_203);
+  await forget();
   const { sessions, events } = await kept();
   expect(sessions.map(({ id }) => id).toSorted()).toEqual([others, second].toSorted());
   expect(events).toBe(2);
-  expect((await calls.remove(first)).statusCode).toBe(404);
+});
+
+test('who deletes all sessions cannot call back one of them, deleted before or with them', async () => {
+  const [first, second] = [await endedSession(0), await endedSession(0)];
+  await calls.remove(first);
+  await deleteAll();
+  for (const id of [first, second]) expect((await calls.restore(id)).statusCode).toBe(404);
+  expect((await calls.list()).json()).toEqual({ sessions: [], next: null });
 });
 
 test('a running session cannot be deleted: a 409 that says so', async () => {
@@ -119,11 +180,13 @@ test('one session that is another user’s or unknown is a 404, and stays', asyn
   expect((await kept()).sessions).toMatchObject([{ id: others }]);
 });
 
-test('one deleted without a word goes on counting as unused, and tells neither name nor company', async () => {
+test('one deleted without a word goes on counting as unused, and tells an hour later neither name nor company', async () => {
   const id = await calls.start({ ...about, resume_summary: 'Company: Acme' });
   await calls.rename(id, 'Second round');
   await calls.end(id);
   await calls.remove(id);
+  running.clock.advance(HOUR_MS + 1);
+  await forget();
   const rows = await db.selectFrom('interview_sessions').selectAll().execute();
   const emptied = { title: '', company: '', job_title: '', job_id: null, resume_summary: '' };
   expect(rows).toMatchObject([{ id, counted_at: null, ...emptied }]);

@@ -4,8 +4,10 @@ import type { Database } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
 import { withLease } from '#db/lease.ts';
+import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
 import { UNUSED_COUNT_FOR_MS } from '../policies/free.ts';
 import {
+  deletedSessions,
   endedSessions,
   forgottenSessions,
   markForgotten,
@@ -30,21 +32,6 @@ export async function forgetEnded({ db, clock }: Parts, userId: Id): Promise<voi
   await erase({ db, clock }, { userId });
 }
 
-/**
- * Forgets one session of the user's that is over.
- * @returns whether there was such a one
- */
-export async function forgetOne(
-  { db, clock }: Parts,
-  { userId, sessionId }: { userId: Id; sessionId: Id },
-): Promise<boolean> {
-  const now = clock.now().getTime();
-  const session = endedSessions(db, { userId, now }).where('id', '=', sessionId);
-  const marked = await markForgotten(db, session, now);
-  await erase({ db, clock }, { userId });
-  return marked > 0;
-}
-
 /** Forgets a session that its user has just ended, if the user keeps none. */
 export async function forgetUnkept({ db, clock }: Parts, session: { id: Id; userId: Id }): Promise<void> {
   const now = clock.now().getTime();
@@ -52,11 +39,15 @@ export async function forgetUnkept({ db, clock }: Parts, session: { id: Id; user
   await erase({ db, clock }, session);
 }
 
-/** Forgets the sessions of users who keep none a minute after they ran out, on one instance at a time. */
+/**
+ * Forgets the sessions of users who keep none a minute after they ran out, and deleted ones when they cannot be
+ * called back any more, on one instance at a time.
+ */
 export async function forgetAllUnkept({ db, clock }: Parts, signal: AbortSignal): Promise<void> {
   await withLease({ db, clock }, LEASE, async (until) => {
     const now = clock.now().getTime();
     await markForgotten(db, unkeptSessions(db, { endedBefore: now - AFTER_EXPIRY_MS }), now);
+    await markForgotten(db, deletedSessions(db, now - RESTORABLE_FOR_MS), now);
     await erase({ db, clock }, { goesOn: () => !signal.aborted && clock.now().getTime() < until });
   });
 }

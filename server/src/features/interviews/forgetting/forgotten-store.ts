@@ -11,7 +11,7 @@ export async function markForgotten(db: Database, sessions: Sessions, now: Insta
   const nothing = { title: '', company: '', job_title: '', job_id: null, resume_summary: '' };
   const marked = await db
     .updateTable('interview_sessions')
-    .set({ forgotten_at: now, ...nothing })
+    .set({ deleted_at: now, forgotten_at: now, ...nothing })
     .where('forgotten_at', 'is', null)
     .where('id', 'in', sessions)
     .executeTakeFirst();
@@ -25,6 +25,10 @@ export const endedSessions = (db: Database, { userId, now }: { userId: Id; now: 
     .select('id')
     .where('user_id', '=', userId)
     .where('expires_at', '<=', now);
+
+/** Of all users those that were deleted before an instant, and not called back. */
+export const deletedSessions = (db: Database, deletedBefore: Instant) =>
+  db.selectFrom('interview_sessions').select('id').where('deleted_at', '<', deletedBefore);
 
 /** Of users who keep none: those that ended before an instant, of all users or a single session. */
 export const unkeptSessions = (db: Database, wanted: { endedBefore: Instant; sessionId?: Id }) =>

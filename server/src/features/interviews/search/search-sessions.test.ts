@@ -96,7 +96,11 @@ test('another user’s sessions and deleted ones are not found', async () => {
   await calls.remove(gone);
   const going = await held();
   await hear(going, ['Secret.']); // which is erased a moment after its session is marked
-  await db.updateTable('interview_sessions').set({ forgotten_at: 1 }).where('id', '=', going).execute();
+  await db
+    .updateTable('interview_sessions')
+    .set({ deleted_at: 1, forgotten_at: 1 })
+    .where('id', '=', going)
+    .execute();
   expect((await search('secret')).ids).toEqual([]);
 });
 

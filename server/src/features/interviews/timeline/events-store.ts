@@ -47,7 +47,7 @@ export async function insertEvents(
   });
 }
 
-const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): number =>
+export const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): number =>
   events.filter(({ kind }) => kind === 'question').length;
 
 /** Whether the interviewer was heard, or a question answered, at least in part. */
@@ -71,6 +71,7 @@ export async function readEvents(
     .selectAll()
     .where('session_id', '=', sessionId)
     .where('seq', '>', after)
+    .where('deleted_at', 'is', null)
     .orderBy('seq')
     .limit(limit)
     .execute();
@@ -88,48 +89,12 @@ export async function newestExchangeEvents(
       .selectAll()
       .where('session_id', '=', sessionId)
       .where('kind', '=', kind)
+      .where('deleted_at', 'is', null)
       .orderBy('seq', 'desc')
       .limit(count)
       .execute();
   const events = [...(await newest('question')), ...(await newest('answer'))];
   return events.toSorted((a, b) => a.seq - b.seq);
-}
-
-/**
- * Deletes a line with its corrections, or a question with its answers. The caller has checked whose session it is.
- * @returns whether there was such a line or question
- */
-export async function deleteEvent(
-  db: Database,
-  { sessionId, eventId }: { sessionId: Id; eventId: Id },
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const events = trx.deleteFrom('session_events').where('session_id', '=', sessionId);
-    const gone = await events
-      .where('id', '=', eventId)
-      .where('kind', 'in', ['line', 'question'])
-      .returning('kind')
-      .execute();
-    if (gone.length === 0) return false; // before anything that names it goes
-    const withIt = await events
-      .where((eb) =>
-        eb.or([
-          eb.and([eb('kind', '=', 'correction'), eb('body', 'like', `%"line":"${eventId}/%`)]),
-          eb.and([eb('kind', '=', 'answer'), eb('body', 'like', `%"exchange_id":"${eventId}"%`)]),
-        ]),
-      )
-      .returning('kind')
-      .execute();
-    await trx
-      .updateTable('interview_sessions')
-      .set((eb) => ({
-        entries: eb('entries', '-', gone.length + withIt.length),
-        questions: eb('questions', '-', countQuestions(gone)),
-      }))
-      .where('id', '=', sessionId)
-      .execute();
-    return true;
-  });
 }
 
 /** What answers did not tell before it was kept. */

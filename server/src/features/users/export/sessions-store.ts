@@ -4,22 +4,34 @@ import { inPages, iso } from './in-pages.ts';
 
 /** All of the user's, those that run and those without a word included; the oldest first. */
 export const sessionPages = (db: Database, userId: Id) =>
-  inPages(db.selectFrom('interview_sessions').selectAll().where('user_id', '=', userId), 'id', (row) => ({
-    id: row.id,
-    kind: row.kind,
-    title: row.title,
-    company: row.company,
-    job_title: row.job_title,
-    resume_summary: row.resume_summary,
-    created_at: iso(row.created_at),
-    expires_at: iso(row.expires_at),
-    counted_at: iso(row.counted_at),
-  }));
+  inPages(
+    db
+      .selectFrom('interview_sessions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null),
+    'id',
+    (row) => ({
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      company: row.company,
+      job_title: row.job_title,
+      resume_summary: row.resume_summary,
+      created_at: iso(row.created_at),
+      expires_at: iso(row.expires_at),
+      counted_at: iso(row.counted_at),
+    }),
+  );
 
 /** A session's timeline in order. */
 export const eventPages = (db: Database, sessionId: Id) =>
   inPages(
-    db.selectFrom('session_events').selectAll().where('session_id', '=', sessionId),
+    db
+      .selectFrom('session_events')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .where('deleted_at', 'is', null),
     'seq',
     ({ id, seq, at, channel, kind, body }) => ({
       id,

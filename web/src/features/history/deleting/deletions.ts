@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand';
-import { deleteInterview, deleteInterviewEvent } from '@pythia/contracts/interviews.ts';
+import { deleteInterview, deleteInterviewEvents } from '@pythia/contracts/interviews.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { forgetCopilotSession } from '#account/copilot-sessions.ts';
 import { onSignOut } from '#account/sign-out.ts';
@@ -80,7 +80,7 @@ async function send(key: string): Promise<void> {
   clearTimeout(deletion.timer);
   mark(key, 'gone');
   try {
-    await Promise.all(callsFor(deletion));
+    await unlessGone(callFor(deletion));
     forgetCopilotSession(browserStorage.local, deletion.sessionId);
     if (!deletion.events) forgetDeleted(deletion.sessionId);
   } catch (failure) {
@@ -89,13 +89,11 @@ async function send(key: string): Promise<void> {
   }
 }
 
-/** All begun at once: when the page is left, nothing of it runs any more. */
-function callsFor({ sessionId: session_id, events, token }: Waiting): Promise<void>[] {
-  const options = { token, keepalive: true };
-  if (!events) return [unlessGone(call(deleteInterview, { ...options, params: { session_id } }))];
-  return events.map((event_id) =>
-    unlessGone(call(deleteInterviewEvent, { ...options, params: { session_id, event_id } })),
-  );
+function callFor({ sessionId: session_id, events, token }: Waiting): Promise<void> {
+  const options = { token, keepalive: true, params: { session_id } };
+  return events
+    ? call(deleteInterviewEvents, { ...options, body: { ids: [...events] } })
+    : call(deleteInterview, options);
 }
 
 /** What another window has deleted is as good as deleted here. */

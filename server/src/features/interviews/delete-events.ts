@@ -1,0 +1,49 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { findSession } from './sessions-store.ts';
+import { deleteEvents, restoreEvents } from './timeline/deleted-events.ts';
+import type { TimelineWriter } from './timeline/timeline-writer.ts';
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  writer: TimelineWriter;
+}
+
+/** Lines and questions of one session. */
+interface OwnEvents {
+  userId: Id;
+  sessionId: Id;
+  ids: readonly Id[];
+}
+
+/**
+ * Deletes lines and questions from an ended session of the user's.
+ * @throws AppError `not-found` where there is none of them, `conflict` while the session runs
+ */
+export async function deleteFromSession(parts: Parts, { userId, sessionId, ids }: OwnEvents): Promise<void> {
+  const { db, clock, writer } = parts;
+  await writer.written(); // an answer that came last goes with its question
+  const session = await findSession(db, { userId, sessionId });
+  const now = clock.now().getTime();
+  if (session && session.expires_at > now) throw new AppError('conflict', MESSAGES.sessionRuns);
+  const wasThere = session && (await deleteEvents(db, { sessionId, ids, now }));
+  if (!wasThere) throw new AppError('not-found', MESSAGES.notFound);
+}
+
+/**
+ * Calls lines and questions back that were deleted from a session of the user's.
+ * @throws AppError `not-found` where there is none of them
+ */
+export async function restoreInSession(
+  { db, clock }: Parts,
+  { userId, sessionId, ids }: OwnEvents,
+): Promise<void> {
+  const session = await findSession(db, { userId, sessionId });
+  const now = clock.now().getTime();
+  const cameBack = session && (await restoreEvents(db, { sessionId, ids, now }));
+  if (!cameBack) throw new AppError('not-found', MESSAGES.notFound);
+}

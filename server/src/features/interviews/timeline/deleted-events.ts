@@ -1,0 +1,83 @@
+import type { Id, Instant } from '#db/columns.ts';
+import type { Database } from '#db/database.ts';
+import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
+import { countQuestions, happeningOf, type EventRow } from './events-store.ts';
+
+/** Lines and questions of a session. The caller has checked whose it is. */
+interface Chosen {
+  sessionId: Id;
+  ids: readonly Id[];
+  now: Instant;
+}
+
+/** Takes lines out of sight with their corrections, questions with their answers. @returns whether one was there */
+export const deleteEvents = (db: Database, chosen: Chosen): Promise<boolean> =>
+  db.transaction().execute((trx) => mark(trx, chosen, { since: null, deleted_at: chosen.now }));
+
+/** Calls them back where they stood. @returns whether one of them had been deleted, and not too long ago */
+export const restoreEvents = (db: Database, chosen: Chosen): Promise<boolean> => {
+  const since = chosen.now - RESTORABLE_FOR_MS;
+  return db.transaction().execute((trx) => mark(trx, chosen, { since, deleted_at: null }));
+};
+
+interface Change {
+  /** Changes those that were deleted since then; null: those that are there. */
+  since: Instant | null;
+  deleted_at: Instant | null;
+}
+
+async function mark(
+  trx: Database,
+  { sessionId, ids }: Chosen,
+  { since, deleted_at }: Change,
+): Promise<boolean> {
+  await holdSession(trx, sessionId);
+  const operator = since === null ? 'is' : '>=';
+  const events = trx
+    .updateTable('session_events')
+    .set({ deleted_at })
+    .where('session_id', '=', sessionId)
+    .where('deleted_at', operator, since);
+  const named = await events
+    .where('id', 'in', ids)
+    .where('kind', 'in', ['line', 'question'])
+    .returning(['id', 'kind'])
+    .execute();
+  if (named.length === 0) return false; // before anything that names it goes
+  const others = await trx
+    .selectFrom('session_events')
+    .select(['id', 'kind', 'body'])
+    .where('session_id', '=', sessionId)
+    .where('deleted_at', operator, since)
+    .where('kind', 'in', ['correction', 'answer'])
+    .execute();
+  const namedIds = new Set(named.map(({ id }) => id));
+  const along = others.filter((event) => namedIds.has(idNamedBy(event) ?? '')).map(({ id }) => id);
+  if (along.length > 0) await events.where('id', 'in', along).execute();
+  const sign = deleted_at === null ? '+' : '-';
+  await trx
+    .updateTable('interview_sessions')
+    .set((eb) => ({
+      entries: eb('entries', sign, named.length + along.length),
+      questions: eb('questions', sign, countQuestions(named)),
+    }))
+    .where('id', '=', sessionId)
+    .execute();
+  return true;
+}
+
+/** Others who delete in the session at the same time wait until this is done, or two could wait for each other. */
+async function holdSession(trx: Database, sessionId: Id): Promise<void> {
+  await trx
+    .updateTable('interview_sessions')
+    .set((eb) => ({ last_seq: eb.ref('last_seq') }))
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** The line that a correction corrects, or the question that an answer answers. */
+function idNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id | undefined {
+  const happening = happeningOf(event);
+  if (happening.kind === 'correction') return happening.line.split('/')[0];
+  return happening.kind === 'answer' ? happening.exchange_id : undefined;
+}
