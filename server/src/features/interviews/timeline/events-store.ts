@@ -77,7 +77,7 @@ export async function readEvents(
     .execute();
 }
 
-/** The newest `count` questions and the newest `count` answers, in order. */
+/** The newest `count` questions and the newest `count` answers of a running session, from which none is deleted. */
 export async function newestExchangeEvents(
   db: Database,
   sessionId: Id,
@@ -89,7 +89,6 @@ export async function newestExchangeEvents(
       .selectAll()
       .where('session_id', '=', sessionId)
       .where('kind', '=', kind)
-      .where('deleted_at', 'is', null)
       .orderBy('seq', 'desc')
       .limit(count)
       .execute();
