@@ -50,7 +50,7 @@ export default defineConfig({
           ...patience,
           name: 'web',
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.page.test.tsx'],
+          exclude: ['**/*.page.test.{ts,tsx}'],
         },
       },
       'web/vitest.config.ts',

@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { findChromium } from '../scripts/setup/find-program.mjs';
 import { patience } from '../vitest.config.ts';
+import { countWorkers } from './testing/count-workers.ts';
 import { APP_PORT } from './testing/start-app.ts';
 import web from './vite.config.ts';
 
@@ -12,22 +13,26 @@ export default mergeConfig(
   web,
   defineConfig({
     root: import.meta.dirname,
-    optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.page.test.tsx'] }, // found later, each would reload the page
+    optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.page.test.{ts,tsx}'] }, // found later, each would reload the page
     server: { proxy: { '/api': app, '/test-users': app } },
     test: {
       ...patience,
       name: 'pages',
-      include: ['src/**/*.page.test.tsx'],
+      include: ['src/**/*.page.test.{ts,tsx}'],
       globalSetup: './testing/start-app.ts',
       browser: {
         enabled: true,
         headless: true,
         provider: playwright({
-          launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+          launchOptions: {
+            executablePath: findChromium(),
+            args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+          },
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 720 },
         screenshotFailures: false,
+        commands: { countWorkers },
       },
     },
   }),

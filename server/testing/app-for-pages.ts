@@ -38,6 +38,14 @@ app.post('/test-users/subscriber', async () => {
   await subscribe({ db, clock }, user.userId);
   return user;
 });
+app.get<{ Params: { id: string } }>('/test-users/:id/streams', async ({ params }) => {
+  const leases = await db
+    .selectFrom('stream_leases')
+    .select('place')
+    .where('user_id', '=', params.id)
+    .execute();
+  return { open: leases.length };
+});
 await app.listen(config.listen);
 process.send?.('listening');
 

@@ -10,6 +10,7 @@ import { holdAuthToken } from '#account/auth-token.ts';
 import { signOut } from '#account/sign-out.ts';
 
 export interface TestUser {
+  userId: string;
   email: string;
   password: string;
   /** A call of this user's, past the page. @param path below /api/v1 */
