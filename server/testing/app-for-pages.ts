@@ -1,4 +1,5 @@
-// The real application for the tests of pages: the coach answers, nobody listens, and users are made on request.
+// The real application for the tests of pages: the coach answers, nobody listens, and users are made on request. It
+// lives as long as whoever started it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +50,7 @@ app.get<{ Params: { id: string } }>('/test-users/:id/streams', async ({ params }
 await app.listen(config.listen);
 process.send?.('listening');
 
-process.once('SIGTERM', async () => {
+process.once('disconnect', async () => {
   await app.close();
   await dependencies.close();
   rmSync(dataDir, { recursive: true });

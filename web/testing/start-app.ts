@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Where the application for the tests of pages listens; their pages reach it through Vite. */
-export const APP_PORT = Number(process.env['PAGES_PORT'] ?? 8790);
+/** Where the application for the tests of pages listens, another for each run; their pages reach it through Vite. */
+export const APP_PORT = 20_000 + (process.pid % 10_000);
 
 /** In a process of its own: what it computes does not hold up Vite. */
 export default async function startApp(): Promise<() => Promise<void>> {
@@ -16,7 +16,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
     ended.then(([code]) => Promise.reject(new Error(`The application ended with ${String(code)}.`))),
   ]);
   return async () => {
-    app.kill('SIGTERM');
+    app.disconnect();
     await ended;
   };
 }
