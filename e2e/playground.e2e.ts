@@ -260,7 +260,7 @@ test('conversations are named, found, deleted and brought back', async ({ page, 
   await expect(listed(page)).toHaveText(['About cakes', 'Świeży chleb']);
   await button(page, 'Delete all').click();
   await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
-  await page.reload(); // the page goes: they are deleted at once
+  await page.reload();
   await expect(page.getByText('What you talk about is kept here.')).toBeVisible();
 });
 

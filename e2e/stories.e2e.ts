@@ -289,9 +289,9 @@ test('a story is deleted once, however often that is pressed', async ({ page, co
   });
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Delete Pallets' }).dblclick();
+  await expect(page.getByText('“Pallets” is deleted.')).toBeVisible();
   await box(page).focus();
   gate.resolve();
-  await expect(bank(page)).toContainText('“Pallets” is deleted.');
   await expect(bank(page).getByRole('heading', { level: 3 })).toHaveCount(0);
   await expect(box(page)).toBeFocused();
   await expect.poll(() => statuses).toEqual([204]);

@@ -32,8 +32,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): void {
     if (readAuthToken() === token) showToast('danger', sentenceFor(error, fallback)); // else the user has left
   };
 
-  const deleted = remove()
-    .catch(unlessGone)
+  const deleted = unlessGone(remove())
     .then(
       () => true,
       (error: unknown) => {
@@ -56,6 +55,10 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): void {
 }
 
 /** What is gone already is as good as deleted: another window was first, or the answer to an earlier try was lost. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
+export async function unlessGone(deleted: Promise<unknown>): Promise<void> {
+  try {
+    await deleted;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { focusManager, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { focusManager, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isServerAway } from './api-error.ts';
 
 /** After the first: for a server that starts again. */
@@ -17,6 +17,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+notifyManager.setScheduler(queueMicrotask); // what is deleted is gone before it can be pressed again
 
 // windows side by side are visible all the time, and come back to by their focus
 focusManager.setEventListener((onFocus) => {

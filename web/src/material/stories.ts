@@ -1,53 +1,38 @@
-import { createStore, useStore } from 'zustand';
-import { changeStory, createStory, deleteStory, listStories, type Story } from '@pythia/contracts/stories.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { BodyGiven } from '@pythia/contracts/endpoint.ts';
+import {
+  changeStory,
+  createStory,
+  deleteStory,
+  listStories,
+  restoreStory,
+  type Story,
+} from '@pythia/contracts/stories.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { onSignOut } from '#account/sign-out.ts';
-import { ApiError } from '#api/api-error.ts';
+import { deleteWithUndo } from '#account/delete-with-undo.ts';
+import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
 
 export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
 
-interface Bank {
-  /** The user's stories, the newest first; null before they are known. */
-  stories: Story[] | null;
-  /** Of the newest attempt; what an earlier one brought stays meanwhile, and after a failure. */
-  state: 'loading' | 'loaded' | 'failed';
-}
-
-const NOTHING: Bank = { stories: null, state: 'loading' };
-const store = createStore(() => NOTHING);
-/** Aborted when a newer answer is asked for; null until something here has shown the stories. */
-let asking: AbortController | null = null;
-onSignOut(() => {
-  asking?.abort();
-  asking = null;
-  store.setState(NOTHING);
+/** The user's stories, the newest first. */
+const storiesQuery = queryOptions({
+  queryKey: ['stories'],
+  queryFn: async ({ signal }) => (await authorisedCall(listStories, { signal })).stories,
 });
+const { queryKey } = storiesQuery;
+const refresh = () => queryClient.invalidateQueries({ queryKey });
+
 const channel = openChannel('stories');
-channel?.addEventListener('message', () => {
-  if (asking) void loadStories();
-});
+channel?.addEventListener('message', () => void refresh());
 
-export const useStories = (): Bank => useStore(store);
+export const useStories = () => useQuery(storiesQuery);
 
-/** Asks the server; never rejects, `state` tells how it went. */
-export async function loadStories(): Promise<void> {
-  asking?.abort();
-  asking = new AbortController();
-  const { signal } = asking;
-  store.setState({ state: 'loading' });
-  try {
-    const { stories } = await authorisedCall(listStories, { signal });
-    if (!signal.aborted) store.setState({ stories, state: 'loaded' });
-  } catch {
-    if (!signal.aborted) store.setState({ state: 'failed' });
-  }
-}
-
-/** @throws ApiError like the two below */
-export async function keepStory(fields: StoryFields): Promise<void> {
-  await authorisedCall(createStory, { body: fields });
-  await announceChange();
+/** @throws ApiError like the next */
+export async function keepStory(body: BodyGiven<typeof createStory>): Promise<void> {
+  await authorisedCall(createStory, { body });
+  tellWindows();
+  await refresh();
 }
 
 /** Sends what was changed alone: another window may have changed the rest. */
@@ -58,21 +43,21 @@ export async function editStory(before: Story, { title, text, tags }: StoryField
     ...(tags.join('\n') !== before.tags.join('\n') && { tags }),
   };
   await authorisedCall(changeStory, { params: { story_id: before.id }, body });
-  await announceChange();
+  tellWindows();
+  await refresh();
 }
 
-/** One that is gone already is as good as deleted here. */
-export async function dropStory({ id }: Story): Promise<void> {
-  try {
-    await authorisedCall(deleteStory, { params: { story_id: id } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-  await announceChange();
+export function dropStory({ id, title }: Story): void {
+  const params = { story_id: id };
+  deleteWithUndo({
+    sentence: `“${title}” is deleted.`,
+    queryKey,
+    without: (stories: Story[]) => stories.filter((story) => story.id !== id),
+    remove: () => authorisedCall(deleteStory, { params }).then(tellWindows),
+    restore: () => authorisedCall(restoreStory, { params }).then(tellWindows),
+    notDeleted: 'The story could not be deleted. Please try again.',
+    notRestored: `“${title}” could not be brought back. Please try again.`,
+  });
 }
 
-/** Other windows look again, and so does this one if it has looked before. */
-export async function announceChange(): Promise<void> {
-  tell(channel, 'changed');
-  if (asking) await loadStories();
-}
+const tellWindows = (): void => tell(channel, 'changed');

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { listStories } from '@pythia/contracts/stories.ts';
-import { authorisedCall } from '#account/authorised-call.ts';
 import { whyNoSharing } from '#listening/share-screen.ts';
 import { useJobs } from '#jobs/jobs.ts';
 import { describeMaterial, isBlank, type Material, materialOf } from '#material/material.ts';
+import { useStories } from '#material/stories.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { jobPath, paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
 import { ReadinessItem } from './readiness-item.tsx';
 
 /** What an interview is helped by, and what of it is missing. */
@@ -59,18 +57,16 @@ function JobsItem() {
   );
 }
 
-const askForStories = (signal: AbortSignal) => authorisedCall(listStories, { signal });
-
 function StoriesItem() {
-  const { loaded, tryAgain } = useLoaded(askForStories);
-  if (loaded.phase !== 'loaded') {
+  const { data: stories, isError, refetch } = useStories();
+  if (!stories) {
     return (
-      <Unknown failed={loaded.phase === 'failed'} onTryAgain={tryAgain}>
+      <Unknown failed={isError} onTryAgain={() => void refetch()}>
         Your stories
       </Unknown>
     );
   }
-  const { length: count } = loaded.value.stories;
+  const { length: count } = stories;
   return (
     <ReadinessItem ready={count > 0}>
       <TextLink to={paths.stories}>

@@ -12,9 +12,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 export function JobActions({ job }: { job: Job }) {
   const navigate = useNavigate();
   const archiving = useArchiving(job);
-  const remove = () => {
+  const remove = async () => {
+    await navigate(paths.jobs, { replace: true });
     dropJob(job);
-    void navigate(paths.jobs, { replace: true });
   };
   const ArchiveIcon = job.archived ? ArchiveRestore : Archive;
   return (
@@ -34,7 +34,7 @@ export function JobActions({ job }: { job: Job }) {
         >
           {job.archived ? 'Take out of the archive' : 'Archive'}
         </Button>
-        <Button icon={<Trash2 aria-hidden className="size-4.5" />} onClick={remove}>
+        <Button icon={<Trash2 aria-hidden className="size-4.5" />} onClick={() => void remove()}>
           Delete
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { ConversationItem } from './conversation-item.tsx';
-import { loadConversations, useConversations } from './conversations.ts';
+import { searchFor, useConversations } from './conversations.ts';
 import type { ConversationActions } from './use-conversation-actions.ts';
 
 interface ConversationListProps {
@@ -22,10 +22,13 @@ const SEARCH_AFTER_MS = 250;
 
 /** The conversations that are kept, the one spoken in last first. */
 export function ConversationList({ shownId, actions, onBeginNew, onOpen }: ConversationListProps) {
-  const { conversations, hidden, state, search } = useConversations();
-  const shown = conversations?.filter(({ id }) => !hidden.has(id));
+  const { data: shown, search, isPending, isError, refetch } = useConversations();
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2 p-2">
+    <div
+      tabIndex={-1}
+      data-focus-after
+      className="flex min-h-0 min-w-0 flex-1 flex-col gap-2 p-2 outline-none"
+    >
       <Button onClick={onBeginNew} icon={<Plus aria-hidden className="size-4" />}>
         New conversation
       </Button>
@@ -37,17 +40,17 @@ export function ConversationList({ shownId, actions, onBeginNew, onOpen }: Conve
             conversation={conversation}
             isShown={conversation.id === shownId}
             onOpen={onOpen}
-            onRename={(title) => actions.rename(conversation.id, title)}
+            onRename={(title) => actions.rename({ ...conversation, title })}
             onDelete={() => actions.remove(conversation)}
           />
         ))}
       </ul>
-      {!shown && state === 'loading' && <Skeleton className="h-24" />}
+      {isPending && <Skeleton className="h-24" />}
       <p role="status" className="px-2.5 text-sm text-ink-faint empty:hidden">
-        {state === 'failed' && 'The conversations could not be read.'}
+        {isError && 'The conversations could not be read.'}
         {shown?.length === 0 && (search ? 'Nothing was found.' : 'What you talk about is kept here.')}
       </p>
-      {state === 'failed' && <Button onClick={() => void loadConversations()}>Try again</Button>}
+      {isError && <Button onClick={() => void refetch()}>Try again</Button>}
       {shown && shown.length > 0 && search === '' && (
         <Button variant="quiet" size="sm" className="mt-auto" onClick={() => actions.removeAll(shown)}>
           Delete all
@@ -63,7 +66,7 @@ function SearchField() {
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {
-      void loadConversations(typed);
+      searchFor(typed);
       setTyped(null);
     }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);

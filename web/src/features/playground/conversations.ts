@@ -1,64 +1,72 @@
-import { type Conversation, listConversations, renameConversation } from '@pythia/contracts/playground.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type Conversation,
+  deleteConversation,
+  listConversations,
+  restoreConversations,
+} from '@pythia/contracts/playground.ts';
 import { createStore, useStore } from 'zustand';
 import { authorisedCall } from '#account/authorised-call.ts';
+import { deleteWithUndo, unlessGone } from '#account/delete-with-undo.ts';
 import { onSignOut } from '#account/sign-out.ts';
+import { queryClient, showMeanwhile } from '#api/query-client.ts';
 
-interface Conversations {
-  /** As asked for, the one spoken in last first; null before they are known. */
-  conversations: readonly Conversation[] | null;
-  search: string;
-  state: 'loading' | 'loaded' | 'failed';
-  /** Deleted, as far as the reader sees: it can still be undone. */
-  hidden: ReadonlySet<string>;
+type Conversations = readonly Conversation[];
+
+/** Of what is found by each search. */
+const queryKey = ['conversations'];
+const searched = createStore(() => '');
+onSignOut(() => searched.setState(''));
+
+export const searchFor = (search: string): void => searched.setState(search);
+
+/** The conversations with what is searched for, the one spoken in last first. */
+export function useConversations() {
+  const search = useStore(searched);
+  const found = useQuery({
+    queryKey: [...queryKey, search.trim()],
+    queryFn: async ({ queryKey: [, words], signal }): Promise<Conversations> => {
+      const query = words ? { search: words } : {};
+      return (await authorisedCall(listConversations, { query, signal })).conversations;
+    },
+    placeholderData: keepPreviousData,
+  });
+  return { search, ...found };
 }
 
-const NOTHING: Conversations = { conversations: null, search: '', state: 'loading', hidden: new Set() };
-const store = createStore(() => NOTHING);
-let asking = new AbortController();
-onSignOut(() => {
-  asking.abort();
-  store.setState(NOTHING);
-});
-
-export const useConversations = (): Conversations => useStore(store);
-
-/** Asks the server; never rejects, `state` tells how it went. */
-export async function loadConversations(search = store.getState().search): Promise<void> {
-  asking.abort();
-  asking = new AbortController();
-  const { signal } = asking;
-  store.setState({ search, state: 'loading' });
-  try {
-    const query = search.trim() === '' ? {} : { search: search.trim() };
-    const { conversations } = await authorisedCall(listConversations, { query, signal });
-    if (!signal.aborted) store.setState({ conversations, state: 'loaded' });
-  } catch {
-    if (!signal.aborted) store.setState({ state: 'failed' });
-  }
-}
+export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
 /** Shows a conversation from now on as the server has just told it, above all others if it was spoken in. */
 export function putConversation(conversation: Conversation): void {
-  const { conversations, state } = store.getState();
-  const others = (conversations ?? []).filter(({ id }) => id !== conversation.id);
-  const next = [...others, conversation].toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
-  if (conversations) store.setState({ conversations: next });
-  if (state === 'loading') void loadConversations(); // what is under way was told before
+  queryClient.setQueriesData(
+    { queryKey },
+    (shown: Conversations | undefined) => shown && put(shown, conversation),
+  );
+  void refreshConversations();
 }
 
-/** @throws ApiError */
-export async function rename(id: string, title: string): Promise<Conversation> {
-  const renamed = await authorisedCall(renameConversation, {
-    params: { conversation_id: id },
-    body: { title },
+/** The same before the server has told it. @returns takes it back */
+export const putMeanwhile = (conversation: Conversation): (() => void) =>
+  showMeanwhile(queryKey, (shown: Conversations) => put(shown, conversation));
+
+const put = (shown: Conversations, conversation: Conversation): Conversations =>
+  [...shown.filter(({ id }) => id !== conversation.id), conversation].toSorted((a, b) =>
+    b.updated_at.localeCompare(a.updated_at),
+  );
+
+export function dropConversations(ids: readonly string[], sentence: string): void {
+  deleteWithUndo({
+    sentence,
+    queryKey,
+    without: (shown: Conversations) => shown.filter(({ id }) => !ids.includes(id)),
+    remove: () =>
+      Promise.all(
+        ids.map((conversation_id) =>
+          unlessGone(authorisedCall(deleteConversation, { params: { conversation_id } })),
+        ),
+      ),
+    restore: () => authorisedCall(restoreConversations, { body: { ids: [...ids] } }),
+    notDeleted: 'Not everything was deleted. Please try again.',
+    notRestored: 'This could not be brought back. Please try again.',
   });
-  putConversation(renamed);
-  return renamed;
-}
-
-/** Takes conversations out of sight. @returns shows them again */
-export function hide(ids: readonly string[]): () => void {
-  store.setState(({ hidden }) => ({ hidden: new Set([...hidden, ...ids]) }));
-  return () =>
-    store.setState(({ hidden }) => ({ hidden: new Set([...hidden].filter((id) => !ids.includes(id))) }));
 }

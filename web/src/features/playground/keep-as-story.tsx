@@ -1,46 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { BookOpenText } from 'lucide-react';
-import { createStory } from '@pythia/contracts/stories.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authorisedCall } from '#account/authorised-call.ts';
 import { plainText } from '#answers/plain-text.ts';
 import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { announceChange } from '#material/stories.ts';
+import { keepStory } from '#material/stories.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** Puts a reply among the user's stories, where it can be told in an interview. */
 export function KeepAsStory({ markdown: { finished, live } }: { markdown: StreamingMarkdown }) {
-  const [state, setState] = useState<'idle' | 'keeping' | 'kept'>('idle');
   const navigate = useNavigate();
-  const keep = async () => {
-    setState('keeping');
-    const text = plainText([...finished.flat(), ...live]);
-    try {
-      await authorisedCall(createStory, { body: { title: titleOf(text), text: storyOf(text) } });
-      void announceChange();
-      setState('kept');
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (text: string) => keepStory({ title: titleOf(text), text: storyOf(text) }),
+    onSuccess: (_kept, text) =>
       showToast('success', text.length > LIMITS.story ? CUT : 'Kept as a story.', {
         action: { label: 'Open stories', onPress: () => void navigate(paths.stories) },
-      });
-    } catch (error) {
-      setState('idle');
-      showToast('danger', sentenceFor(error, 'The story was not kept. Please try again.'));
-    }
-  };
+      }),
+    onError: (error) => showToast('danger', sentenceFor(error, 'The story was not kept. Please try again.')),
+  });
   return (
     <Button
       variant="quiet"
       size="sm"
-      loading={state === 'keeping'}
-      disabled={state === 'kept'}
-      onClick={() => void keep()}
+      loading={isPending}
+      disabled={isSuccess}
+      onClick={() => mutate(plainText([...finished.flat(), ...live]))}
       icon={<BookOpenText aria-hidden className="size-4" />}
     >
-      {state === 'kept' ? 'Kept as a story' : 'Keep as a story'}
+      {isSuccess ? 'Kept as a story' : 'Keep as a story'}
     </Button>
   );
 }

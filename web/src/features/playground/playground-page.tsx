@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -16,13 +16,9 @@ export function PlaygroundPage() {
   const { chat, id, beginNew } = useShownChat();
   const [listOpen, setListOpen] = useState(false);
   useFreshChat(chat);
-  const onGone = useCallback(
-    (ids: readonly string[]) => {
-      if (id !== null && ids.includes(id)) beginNew();
-    },
-    [id, beginNew],
-  );
-  const actions = useConversationActions(onGone);
+  const actions = useConversationActions((gone) => {
+    if (id !== null && gone.includes(id)) beginNew();
+  });
   const close = () => setListOpen(false);
   const list = (
     <ConversationList

@@ -1,38 +1,36 @@
-import type { Conversation } from '@pythia/contracts/playground.ts';
-import { useMemo } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type Conversation, renameConversation } from '@pythia/contracts/playground.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { showToast } from '#ui/toast.tsx';
 import { chatOf, dropChat } from './chats.ts';
-import { rename } from './conversations.ts';
-import { deleteSoon } from './delete-soon.ts';
+import { dropConversations, putMeanwhile, refreshConversations } from './conversations.ts';
 
-export interface ConversationActions {
-  rename: (id: string, title: string) => void;
-  remove: (conversation: Conversation) => void;
-  removeAll: (conversations: readonly Conversation[]) => void;
-}
+export type ConversationActions = ReturnType<typeof useConversationActions>;
 
 /** What can be done with the conversations that are kept. @param onGone hears which are out of sight */
-export function useConversationActions(onGone: (ids: readonly string[]) => void): ConversationActions {
-  return useMemo(() => {
-    const remove = (gone: readonly Conversation[], sentence: string) => {
-      const ids = gone.map(({ id }) => id);
-      for (const id of ids) dropChat(id);
-      deleteSoon(ids, sentence);
-      onGone(ids);
-    };
-    return {
-      rename: (id, title) => void renameShown(id, title),
-      remove: (conversation) => remove([conversation], `“${conversation.title}” is deleted.`),
-      removeAll: (conversations) => remove(conversations, 'All conversations are deleted.'),
-    };
-  }, [onGone]);
-}
-
-async function renameShown(id: string, title: string): Promise<void> {
-  try {
-    chatOf(id).renamed(await rename(id, title));
-  } catch (error) {
-    showToast('danger', sentenceFor(error, 'The conversation was not renamed. Please try again.'));
-  }
+export function useConversationActions(onGone: (ids: readonly string[]) => void) {
+  const { mutate: rename } = useMutation({
+    mutationFn: ({ id, title }: Conversation) =>
+      authorisedCall(renameConversation, { params: { conversation_id: id }, body: { title } }),
+    onMutate: putMeanwhile,
+    onSuccess: (renamed) => chatOf(renamed.id).renamed(renamed),
+    onError: (error, _renamed, takeBack) => {
+      takeBack?.();
+      showToast('danger', sentenceFor(error, 'The conversation was not renamed. Please try again.'));
+    },
+    onSettled: refreshConversations,
+  });
+  const remove = (gone: readonly Conversation[], sentence: string) => {
+    const ids = gone.map(({ id }) => id);
+    for (const id of ids) dropChat(id);
+    dropConversations(ids, sentence);
+    onGone(ids);
+  };
+  return {
+    rename,
+    remove: (conversation: Conversation) => remove([conversation], `“${conversation.title}” is deleted.`),
+    removeAll: (conversations: readonly Conversation[]) =>
+      remove(conversations, 'All conversations are deleted.'),
+  };
 }

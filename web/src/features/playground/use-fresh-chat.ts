@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Chat } from './chat.ts';
-import { loadConversations } from './conversations.ts';
 
 /** How soon the words of a reply are seen that another window is receiving. */
 const LOOK_EVERY_MS = 2_000;
@@ -10,17 +9,13 @@ export function useFreshChat(chat: Chat): void {
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';
     const look = () => void (isSeen() && chat.isWrittenElsewhere && chat.load());
-    const lookAtAll = () => {
-      if (!isSeen()) return;
-      void chat.load();
-      void loadConversations();
-    };
-    lookAtAll();
+    const lookAgain = () => void (isSeen() && chat.load());
+    lookAgain();
     const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', lookAtAll);
+    document.addEventListener('visibilitychange', lookAgain);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookAtAll);
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [chat]);
 }

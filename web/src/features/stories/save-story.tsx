@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { describeStory } from '@pythia/contracts/stories.ts';
-import { useEffect, useState } from 'react';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { keepStory, type StoryFields, useStories } from '#material/stories.ts';
 import { showToast } from '#ui/toast.tsx';
@@ -20,22 +20,19 @@ const SUGGESTED_WITHIN_MS = 2_000;
 
 /** Keeps a story, with a title and tags suggested from it. */
 export function SaveStory({ written, notes, onClose }: SaveStoryProps) {
-  const { stories } = useStories();
-  const [story, setStory] = useState<StoryFields | null>(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(SUGGESTED_WITHIN_MS)]);
-    void suggested(finishedStory(written), signal).then(
-      (suggestion) => asking.signal.aborted || setStory({ ...suggestion, notes }),
-    );
-    return () => asking.abort();
-  }, [written, notes]);
-  if (!story) return null;
+  const { data: stories = [] } = useStories();
+  const { data: suggestion } = useQuery({
+    queryKey: ['suggested story', written],
+    queryFn: ({ signal }) => suggested(finishedStory(written), signal),
+    staleTime: Infinity,
+    gcTime: 0, // each time it is pressed
+  });
+  if (!suggestion) return null;
   return (
     <StoryDialog
       title="Save story"
-      story={story}
-      knownTags={tagsOf(stories ?? [])}
+      story={{ ...suggestion, notes }}
+      knownTags={tagsOf(stories)}
       onSave={save}
       onClose={onClose}
     />
@@ -48,10 +45,11 @@ async function save(story: StoryFields): Promise<void> {
 }
 
 /** A favour: without an answer the fields are there all the same, empty. */
-async function suggested(text: string, signal: AbortSignal): Promise<Omit<StoryFields, 'notes'>> {
+async function suggested(text: string, given: AbortSignal): Promise<Omit<StoryFields, 'notes'>> {
   const nothing = { title: '', tags: [] };
   if (text === '') return { ...nothing, text };
   const beginning = text.slice(0, LIMITS.story);
+  const signal = AbortSignal.any([given, AbortSignal.timeout(SUGGESTED_WITHIN_MS)]);
   const described = await authorisedCall(describeStory, { body: { text: beginning }, signal }).catch(
     () => nothing,
   );

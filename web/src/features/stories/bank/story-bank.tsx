@@ -1,16 +1,13 @@
 import { type Story, storiesInUse } from '@pythia/contracts/stories.ts';
 import { BookOpenText } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sentenceFor } from '#api/api-error.ts';
-import { dropStory, editStory, keepStory, loadStories, useStories } from '#material/stories.ts';
+import { type ReactNode, useState } from 'react';
+import { dropStory, editStory, useStories } from '#material/stories.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { BankFilter, type Filter } from './bank-filter.tsx';
-import { DeletedNote } from './deleted-note.tsx';
 import { matchingStories, tagsOf } from './matching-stories.ts';
 import { StoryDialog } from './story-dialog.tsx';
 import { StoryItem } from './story-item.tsx';
@@ -19,8 +16,7 @@ const NO_FILTER: Filter = { search: '', tag: null };
 
 /** The stories that the user keeps. */
 export function StoryBank() {
-  const { stories, state } = useStories();
-  useEffect(() => void loadStories(), []);
+  const { data: stories, isPending, isError, refetch } = useStories();
   return (
     <Card aria-labelledby="story-bank" tabIndex={-1} data-focus-after className="outline-none">
       <header className="grid gap-1 border-b border-line px-5 py-4">
@@ -31,12 +27,12 @@ export function StoryBank() {
           Used in your interviews: answers are drawn from the stories that you keep here.
         </p>
       </header>
-      {state === 'failed' && (
+      {isError && (
         <Alert
           tone="danger"
           className="m-5"
           action={
-            <Button size="sm" onClick={() => void loadStories()}>
+            <Button size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
           }
@@ -44,7 +40,7 @@ export function StoryBank() {
           Your stories could not be loaded.
         </Alert>
       )}
-      {stories ? <Stories stories={stories} /> : state === 'loading' && <Loading />}
+      {stories ? <Stories stories={stories} /> : isPending && <Loading />}
     </Card>
   );
 }
@@ -59,35 +55,12 @@ const Loading = () => (
 function Stories({ stories }: { stories: Story[] }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [edited, setEdited] = useState<Story | null>(null);
-  const [deleted, setDeleted] = useState<Story | null>(null);
   const tags = tagsOf(stories);
   const tag = filter.tag !== null && tags.includes(filter.tag) ? filter.tag : null;
   const found = matchingStories(stories, filter.search, tag);
   const inUse = new Set(storiesInUse(stories));
-  const dropping = useRef(new Set<string>());
-  const drop = async (story: Story) => {
-    if (dropping.current.has(story.id)) return; // pressed twice
-    dropping.current.add(story.id);
-    try {
-      await dropStory(story);
-      setDeleted(story);
-    } catch (failure) {
-      showToast('danger', sentenceFor(failure, 'The story could not be deleted. Please try again.'));
-    } finally {
-      dropping.current.delete(story.id);
-    }
-  };
-  const undo = async ({ title, text, notes, tags: its }: Story) => {
-    await keepStory({ title, text, notes, tags: its });
-    setDeleted(null);
-  };
   return (
     <>
-      {deleted && (
-        <div className="px-5 pt-4">
-          <DeletedNote key={deleted.id} story={deleted} onUndo={() => undo(deleted)} />
-        </div>
-      )}
       {stories.length > 0 ? (
         <BankFilter filter={{ ...filter, tag }} onChange={setFilter} tags={tags} />
       ) : (
@@ -110,7 +83,7 @@ function Stories({ stories }: { stories: Story[] }) {
             story={story}
             isInUse={inUse.has(story)}
             onEdit={() => setEdited(story)}
-            onDelete={() => void drop(story)}
+            onDelete={() => dropStory(story)}
           />
         ))}
       </ul>

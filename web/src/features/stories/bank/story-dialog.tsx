@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { useId, useState } from 'react';
 import { sentenceFor } from '#api/api-error.ts';
@@ -24,23 +25,10 @@ interface StoryDialogProps {
 /** A story's title, tags and text, to be kept. */
 export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryDialogProps) {
   const [fields, setFields] = useState(story);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const formId = useId();
   const isTooLong = fields.text.trim().length > LIMITS.story;
   const isWhole = fields.title.trim() !== '' && fields.text.trim() !== '' && !isTooLong;
-  const save = async () => {
-    if (busy || !isWhole) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await onSave(fields);
-      onClose();
-    } catch (failure) {
-      setError(sentenceFor(failure, 'The story could not be saved. Please try again.'));
-      setBusy(false);
-    }
-  };
+  const { mutate, isPending, error } = useMutation({ mutationFn: onSave, onSuccess: onClose });
   return (
     <Dialog
       open
@@ -48,7 +36,7 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
       onOpenChange={(open) => !open && onClose()}
       title={title}
       actions={
-        <Button type="submit" form={formId} variant="primary" loading={busy} disabled={!isWhole}>
+        <Button type="submit" form={formId} variant="primary" loading={isPending} disabled={!isWhole}>
           Save
         </Button>
       }
@@ -58,10 +46,12 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (isWhole && !isPending) mutate(fields);
         }}
       >
-        {error !== null && <Alert tone="danger">{error}</Alert>}
+        {error && (
+          <Alert tone="danger">{sentenceFor(error, 'The story could not be saved. Please try again.')}</Alert>
+        )}
         <Field label="Title">
           <TextInput
             autoComplete="off"
