@@ -1,10 +1,13 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { fetchCurrentUser } from '#account/current-user.ts';
+import { speechStatus } from '@pythia/contracts/transcription.ts';
+import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { isAnswering } from '#answers/exchange.ts';
+import { call } from '#api/call.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -21,7 +24,6 @@ import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePresence } from './use-presence.ts';
-import { useAnswerer } from './use-answerer.ts';
 import { useHurryOnReturn } from './use-hurry-on-return.ts';
 import { useQuestionEditing } from './use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -39,12 +41,19 @@ const UNFOLDED =
   'max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(20rem,3fr)] ' +
   'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)] sm:grid-rows-[minmax(20rem,1fr)]';
 
+/** Who answers, when the window opens: each answer says again who gave it. */
+const answererQuery = queryOptions({
+  queryKey: ['answerer'],
+  queryFn: async ({ signal }) => (await call(speechStatus, { signal })).answers,
+  staleTime: Infinity,
+});
+
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
 export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const session = useStore(copilot.store);
   const exchanges = useStore(copilot.conversation.store);
   const shown = useShownExchange(exchanges);
-  const answerer = useAnswerer();
+  const { data: answerer = null } = useQuery(answererQuery);
   const fold = useTranscriptFold();
   const questionEditing = useQuestionEditing(copilot, shown, session.expired);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
@@ -139,10 +148,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
 /** A stream may be refused for other reasons; a token that is dead signs out, here and in every window. */
 function useTokenCheck(needed: boolean): void {
   useEffect(() => {
-    if (!needed) return undefined;
-    const left = new AbortController();
-    fetchCurrentUser(left.signal).catch(() => {}); // without an answer the window says what it knows
-    return () => left.abort();
+    if (needed) askForUser().catch(() => {}); // without an answer the window says what it knows
   }, [needed]);
 }
 

@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { queryClient } from '#api/query-client.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { CopilotScreen } from './copilot-screen.tsx';
 import { Movable } from './on-top/movable.tsx';
@@ -23,11 +25,11 @@ export function CopilotWindow({ kind }: { kind: CopilotKind }) {
   }
   const { copilot } = opened;
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <PageTitle>Copilot</PageTitle>
       <Movable onTick={copilot.tick} onUnavailable={() => copilot.reportError(NOT_ON_TOP)}>
         <CopilotScreen kind={kind} copilot={copilot} />
       </Movable>
-    </>
+    </QueryClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listInterviews } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
@@ -8,14 +9,15 @@ import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
 
-const askForNewest = (signal: AbortSignal) =>
-  authorisedCall(listInterviews, { query: { limit: '3' }, signal });
+const newestQuery = queryOptions({
+  queryKey: ['interviews', 'newest'],
+  queryFn: ({ signal }) => authorisedCall(listInterviews, { query: { limit: '3' }, signal }),
+});
 
 /** The last three sessions, and the way to all. */
 export function NewestSessions() {
-  const { loaded, tryAgain } = useLoaded(askForNewest);
+  const { data, isPending, isLoadingError, refetch } = useQuery(newestQuery);
   return (
     <Card aria-labelledby="newest-sessions" className="grid content-start gap-3 p-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -26,20 +28,20 @@ export function NewestSessions() {
           <TextLink to={paths.history}>History</TextLink>
         </p>
       </div>
-      {loaded.phase === 'loading' && <Skeleton className="h-34" />}
-      {loaded.phase === 'failed' && (
+      {isPending && <Skeleton className="h-34" />}
+      {isLoadingError && (
         <Said
           words="Your sessions cannot be read at the moment."
-          wayOn={<Button onClick={tryAgain}>Try again</Button>}
+          wayOn={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       )}
-      {loaded.phase === 'loaded' && loaded.value.sessions.length === 0 && (
+      {data?.sessions.length === 0 && (
         <Said
           words="None yet. After your first one you can read here again what was heard and answered."
           wayOn={<LinkButton to={paths.interview}>Prepare the first</LinkButton>}
         />
       )}
-      {loaded.phase === 'loaded' && <SessionList sessions={loaded.value.sessions} />}
+      {data && <SessionList sessions={data.sessions} />}
     </Card>
   );
 }

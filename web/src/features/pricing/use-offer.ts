@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { listPlans } from '@pythia/contracts/billing.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -12,27 +12,19 @@ export type Offer =
   | { phase: 'none' }
   | { phase: 'failed'; reason: string };
 
+const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: ({ signal }) => call(listPlans, { signal }),
+});
+
 export function useOffer(): { offer: Offer; retry: () => void } {
-  const [offer, setOffer] = useState<Offer>({ phase: 'loading' });
-  const isLoading = offer.phase === 'loading';
-
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    void readOffer(signal).then((read) => signal.aborted || setOffer(read));
-    return () => stopping.abort();
-  }, [isLoading]);
-  return { offer, retry: () => setOffer({ phase: 'loading' }) };
-}
-
-async function readOffer(signal: AbortSignal): Promise<Offer> {
-  try {
-    const { plans, test_mode } = await call(listPlans, { signal });
-    return { phase: 'ready', plans, isTest: test_mode };
-  } catch (error) {
-    return refusal(error);
-  }
+  const { data, error, refetch } = useQuery(plansQuery);
+  const offer: Offer = data
+    ? { phase: 'ready', plans: data.plans, isTest: data.test_mode }
+    : error
+      ? refusal(error)
+      : { phase: 'loading' };
+  return { offer, retry: () => void refetch() };
 }
 
 function refusal(error: unknown): Offer {

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Exchange } from '#answers/exchange.ts';
 import type { Copilot } from '../copilot.ts';
@@ -7,7 +8,6 @@ import { EndNotice } from './end-notice.tsx';
 import { loadRecordWriter } from './keep-buttons.tsx';
 import { SessionOver } from './session-over.tsx';
 import { isOver, noticeOf, stageOf } from './stage.ts';
-import { useOffer } from './use-offer.ts';
 
 interface SessionEndProps {
   session: CopilotSession;
@@ -20,7 +20,12 @@ interface SessionEndProps {
 export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProps) {
   const [dismissed, setDismissed] = useState<Parameters<typeof stageOf>[1]>(null);
   const occasion = occasionOf(session);
-  const offer = useOffer(kind.wayOn, occasion);
+  const { data: offer = null } = useQuery({
+    queryKey: ['way on', occasion],
+    queryFn: kind.wayOn.offer,
+    enabled: occasion !== null,
+    placeholderData: keepPreviousData,
+  });
   useEffect(() => {
     if (occasion !== null) loadRecordWriter().catch(() => {}); // so that it is there in an outage; else tried again
   }, [occasion]);
