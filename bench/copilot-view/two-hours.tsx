@@ -1,5 +1,7 @@
 import '../../web/src/ui/theme.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { queryClient } from '../../web/src/api/query-client.ts';
 import type { CaptureEvent } from '../../web/src/listening/capture/capture-events.ts';
 import { CopilotScreen } from '../../web/src/features/copilot/copilot-screen.tsx';
 import { Copilot } from '../../web/src/features/copilot/copilot.ts';
@@ -39,7 +41,11 @@ const copilot = new Copilot({
   nextFrame: requestAnimationFrame,
 });
 document.body.innerHTML = '<div id="root"></div>';
-createRoot(document.querySelector('#root')!).render(<CopilotScreen copilot={copilot} kind={paidCopilot} />);
+createRoot(document.querySelector('#root')!).render(
+  <QueryClientProvider client={queryClient}>
+    <CopilotScreen copilot={copilot} kind={paidCopilot} />
+  </QueryClientProvider>,
+);
 
 let heard = 0;
 window.hearMore = async (count) => {

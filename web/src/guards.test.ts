@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
+import { lastKnownUser } from '#account/current-user.ts';
 import { signOut } from '#account/sign-out.ts';
 import { freeAreaLoader, paidAreaLoader } from './guards.ts';
 
@@ -23,15 +24,18 @@ const renewing: User = {
 
 const realFetch = globalThis.fetch;
 beforeEach(() => holdAuthToken('mine'));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  signOut();
+  vi.unstubAllGlobals();
+});
 
 /** A page of a server that has stored the one user, and finds the other when it asks the payment service. */
-async function serving(stored: User, found: { status: number; user?: User }) {
+async function serving(stored: User, found: { status: number; user?: User }, storedStatus = 200) {
   const asked: string[] = [];
   const { origin } = await answeringServer((request, response) => {
     asked.push(request.url ?? '');
     const isLook = request.url?.endsWith('/refresh-subscription');
-    const { status, user } = isLook ? found : { status: 200, user: stored };
+    const { status, user } = isLook ? found : { status: storedStatus, user: stored };
     response.writeHead(status).end(JSON.stringify(user ?? {}));
   });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init)); // as in a page there
@@ -50,6 +54,7 @@ const leadsTo = async (entering = enter()): Promise<string | null> => {
 it('lets in whoever was renewed a moment ago, before the server has heard of it', async () => {
   await serving(renewing, { status: 200, user: { ...renewing, subscription: LATER } });
   expect(await enter()).toMatchObject({ subscription: LATER });
+  expect(lastKnownUser()).toMatchObject({ subscription: LATER });
 });
 
 it('leads to the free area when the payment service has not renewed either, or does not answer', async () => {
@@ -86,4 +91,21 @@ it('leads to the sign-in from both areas without a token', async () => {
   signOut();
   expect(await leadsTo()).toBe('/signin');
   expect(await leadsTo(enterFree())).toBe('/signin');
+});
+
+it('goes on with the user last known while the server does not answer, and with nobody before', async () => {
+  await serving(renewing, { status: 503 }, 503);
+  await expect(enterFree()).rejects.toMatchObject({ status: 503 });
+  await serving(renewing, { status: 503 });
+  await enterFree();
+  await serving(renewing, { status: 503 }, 503);
+  expect(await enterFree()).toMatchObject({ email: renewing.email });
+});
+
+it('leads to the sign-in when the token is refused, and forgets the user', async () => {
+  await serving(renewing, { status: 503 });
+  await enterFree();
+  await serving(renewing, { status: 503 }, 401);
+  expect(await leadsTo(enterFree())).toBe('/signin');
+  expect(lastKnownUser()).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { readAuthToken } from './account/auth-token.ts';
-import { fetchCurrentUser } from './account/current-user.ts';
+import { lastKnownUser, userQuery } from './account/current-user.ts';
 import { isShown } from './account/shown-area.ts';
 import { isSubscribed } from './account/subscription.ts';
+import { queryClient } from './api/query-client.ts';
 import { lookAgain } from './billing/look-at-subscription.ts';
 import { paidCounterpart, paths } from './paths.ts';
 
@@ -12,7 +13,7 @@ import { paidCounterpart, paths } from './paths.ts';
  * the layout's to answer, as something may be half typed there.
  */
 export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
-  const user = await signedInUser(request.signal);
+  const user = await signedInUser();
   const { pathname, search } = new URL(request.url);
   if (isSubscribed(user) && !isShown('free')) throw redirect(paidCounterpart(pathname) + search);
   return user;
@@ -20,7 +21,7 @@ export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<U
 
 /** The paid area: for subscribers. One whose subscription ends while it is on the screen stays, likewise. */
 export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
-  const user = await signedInUser(request.signal);
+  const user = await signedInUser();
   if (isSubscribed(user) || isShown('paid')) return user;
   const asked = await askWhetherRenewed(user, request.signal);
   if (!isSubscribed(asked)) throw redirect(paths.freeDashboard);
@@ -34,11 +35,14 @@ async function askWhetherRenewed(user: User, signal: AbortSignal): Promise<User>
   return lookAgain(user, { signal }).catch(() => user); // without an answer, what is stored counts
 }
 
-async function signedInUser(signal: AbortSignal): Promise<User> {
+/** The last known one while the server does not answer. */
+async function signedInUser(): Promise<User> {
   try {
-    return await fetchCurrentUser(signal);
+    return await queryClient.query(userQuery);
   } catch (error) {
     if (readAuthToken() === null) throw redirect(paths.signIn);
+    const known = lastKnownUser();
+    if (known) return known;
     throw error; // the error page offers another try
   }
 }

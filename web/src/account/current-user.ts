@@ -1,51 +1,42 @@
-import { createStore, useStore } from 'zustand';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { currentUser, type User } from '@pythia/contracts/accounts.ts';
-import { ApiError } from '#api/api-error.ts';
+import { queryClient } from '#api/query-client.ts';
+import { openChannel, tell } from '#browser-channel.ts';
 import { authorisedCall } from './authorised-call.ts';
-import { onSignOut } from './sign-out.ts';
 
-interface LastKnown {
-  user: User | null;
-  /** The last look at the user failed, so that what is shown may be old. */
-  outdated: boolean;
-}
+/** The signed-in user, as the server has it now. */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: ({ signal }) => authorisedCall(currentUser, { signal }),
+  retry: false, // whoever waits for it goes on with the last known one, and the area asks again
+});
+const { queryKey } = userQuery;
 
-const NOBODY: LastKnown = { user: null, outdated: false };
-const lastKnown = createStore(() => NOBODY);
-onSignOut(() => lastKnown.setState(NOBODY));
+const channel = openChannel('user-news');
+channel?.addEventListener('message', () => void refresh());
 
-/** Null once the user has signed out. */
-export const useLastKnownUser = (): User | null => useStore(lastKnown, ({ user }) => user);
-export const useUserOutdated = (): boolean => useStore(lastKnown, ({ outdated }) => outdated);
+/** The user as this browser knows them, asked for when nobody has yet, and when the window is come back to. */
+export const useLastKnownUser = () => useQuery({ ...userQuery, refetchOnMount: false });
 
-/** The signed-in user, as the server has it now. @throws ApiError */
-export async function askForUser(signal?: AbortSignal): Promise<User> {
-  const user = await authorisedCall(currentUser, signal ? { signal } : {});
-  keepUser(user);
+/** Asks beside what is shown, which a failure leaves as it is. @throws ApiError */
+export async function askForUser(): Promise<User> {
+  const user = await authorisedCall(currentUser, {});
+  queryClient.setQueryData(queryKey, user);
   return user;
 }
 
-/** What the server has just told of the user. */
-export const keepUser = (user: User): void => lastKnown.setState({ user, outdated: false });
+/** Undefined before the server has told of one, and once the user has signed out. */
+export const lastKnownUser = (): User | undefined => queryClient.getQueryData(queryKey);
 
 /** What this browser has just changed about the user, until the server is asked again. */
 export function changeKnownUser(changes: Partial<User>): void {
-  lastKnown.setState(({ user }) => ({ user: user && { ...user, ...changes } }));
+  queryClient.setQueryData(queryKey, (user) => user && { ...user, ...changes });
 }
 
-/**
- * The signed-in user, or the last known one while the server does not answer.
- * @throws ApiError when nothing is known, or the user is signed out
- */
-export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
-  try {
-    return await askForUser(signal);
-  } catch (error) {
-    signal.throwIfAborted();
-    const { user } = lastKnown.getState();
-    if (user === null) throw error;
-    const refused = error instanceof ApiError && error.status === 401; // this window is about to leave
-    lastKnown.setState({ outdated: !refused });
-    return user;
-  }
+/** To be called when something about the user has changed: every window of this browser asks for the user again. */
+export function announceUserChange(): void {
+  tell(channel, 'changed');
+  void refresh();
 }
+
+const refresh = () => queryClient.invalidateQueries({ queryKey });

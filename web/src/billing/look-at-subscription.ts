@@ -1,7 +1,7 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import { lookAtSubscription } from '@pythia/contracts/billing.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { announceUserChange } from '#account/user-news.ts';
+import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
 
 interface LookOptions {
   signal?: AbortSignal;
@@ -12,7 +12,10 @@ interface LookOptions {
 /** Has our server ask the payment service, and tells every window when its answer is news. @throws ApiError */
 export async function lookAgain(known: User, options: LookOptions = {}): Promise<User> {
   const user = await authorisedCall(lookAtSubscription, options);
-  if (isNews(known, user)) announceUserChange();
+  if (isNews(known, user)) {
+    changeKnownUser(user);
+    announceUserChange();
+  }
   return user;
 }
 

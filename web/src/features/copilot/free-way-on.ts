@@ -11,8 +11,8 @@ const MOST_LOOKS = 10;
 
 /** A free session is followed by another, while there are trials. */
 export const freeWayOn: WayOn = {
-  offer: async (signal) => {
-    const { trial } = await askForUser(signal);
+  offer: async () => {
+    const { trial } = await askForUser();
     if (trial === 0) return { can: false, why: MESSAGES.noTrials, page: paths.freeUpgrade };
     return { can: true, left: trial === 1 ? '1 trial left' : `${trial} trials left` };
   },

@@ -16,7 +16,7 @@ export type Offer =
 /** How sessions of one kind go on when their time is over. */
 export interface WayOn {
   /** Looks at what is left. Throws ApiError. */
-  readonly offer: (signal: AbortSignal) => Promise<Offer>;
+  readonly offer: () => Promise<Offer>;
   /** Begins the session that follows, or is given the one that was begun meanwhile. Throws ApiError. */
   readonly start: (sessionId: string, signal: AbortSignal) => Promise<NextSession>;
 }

@@ -13,8 +13,8 @@ const CHOICES: readonly DurationChoice[] = [1, 2, 3];
 
 /** A paid session is followed by another of its length, while the subscription lasts. */
 export const paidWayOn: WayOn = {
-  offer: async (signal) => {
-    const user = await askForUser(signal);
+  offer: async () => {
+    const user = await askForUser();
     if (isSubscribed(user)) return { can: true, left: null };
     return { can: false, why: 'Your subscription has ended', page: paths.upgrade };
   },

@@ -4,7 +4,6 @@ import { Outlet, useLocation, useMatch } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { type Area, useShownArea } from '#account/shown-area.ts';
 import { useLeaveOnSignOut } from '#account/sign-out.ts';
-import { useUserNews } from '#account/user-news.ts';
 import { pageBeforeUpgrade, rememberPage } from '#billing/before-upgrade.ts';
 import { useSessions } from '#interviews/running-session.ts';
 import { browserStorage } from '#browser-storage.ts';
@@ -53,7 +52,6 @@ export function DashboardShell({ area, user, items, foot, notice }: DashboardShe
   useShownArea(area);
   useLeaveOnSignOut();
   useReconnect();
-  useUserNews();
   useSessionNews(user.email);
   useTypingNoted();
   usePageRemembered();

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BookOpenText, FileText, History, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
-import { useLoaderData } from 'react-router';
-import type { User } from '@pythia/contracts/accounts.ts';
 import { queryClient } from '#api/query-client.ts';
 import { paths } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { ProNotice } from './pro-notice.tsx';
+import { useAreaUser } from './use-area-user.ts';
 import { useMoveToPro } from './use-move-to-pro.ts';
 
 const ITEMS: readonly SidebarItem[] = [
@@ -21,18 +20,22 @@ const ITEMS: readonly SidebarItem[] = [
 const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.freeUpgrade };
 
 /** The free area, left for the paid one when its user subscribes. */
-export function FreeLayout() {
-  const user = useLoaderData<User>();
+export const FreeLayout = () => (
+  <QueryClientProvider client={queryClient}>
+    <Area />
+  </QueryClientProvider>
+);
+
+function Area() {
+  const user = useAreaUser();
   const { hasPro, move } = useMoveToPro(user);
   return (
-    <QueryClientProvider client={queryClient}>
-      <DashboardShell
-        area="free"
-        user={user}
-        items={ITEMS}
-        foot={UPGRADE}
-        notice={hasPro ? <ProNotice onOpen={move} /> : undefined}
-      />
-    </QueryClientProvider>
+    <DashboardShell
+      area="free"
+      user={user}
+      items={ITEMS}
+      foot={UPGRADE}
+      notice={hasPro ? <ProNotice onOpen={move} /> : undefined}
+    />
   );
 }

@@ -62,7 +62,7 @@ function Running({ session, endButton, onEnd }: RunningProps) {
 
 function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => void }) {
   const [ending, setEnding] = useState(false);
-  const goesAtOnce = useLastKnownUser()?.session_retention === 'none';
+  const goesAtOnce = useLastKnownUser().data?.session_retention === 'none';
 
   const end = async () => {
     setEnding(true);

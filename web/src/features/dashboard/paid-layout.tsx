@@ -10,7 +10,6 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -20,6 +19,7 @@ import { paths } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { EndedNotice } from './ended-notice.tsx';
+import { useAreaUser } from './use-area-user.ts';
 import { useWelcome } from './welcome.ts';
 
 const ITEMS: readonly SidebarItem[] = [
@@ -33,21 +33,25 @@ const ITEMS: readonly SidebarItem[] = [
 ];
 
 /** The paid area, left for the free one when the subscription is over. */
-export function PaidLayout() {
-  const user = useLoaderData<User>();
+export const PaidLayout = () => (
+  <QueryClientProvider client={queryClient}>
+    <Area />
+  </QueryClientProvider>
+);
+
+function Area() {
+  const user = useAreaUser();
   const hasEnded = useHasEnded(user);
   const portal = usePortal(user);
   useWelcome();
   return (
-    <QueryClientProvider client={queryClient}>
-      <DashboardShell
-        area="paid"
-        user={user}
-        items={ITEMS}
-        foot={{ label: 'Billing Portal', icon: CreditCard, onPress: portal.open, busy: portal.opening }}
-        notice={hasEnded ? <EndedNotice /> : undefined}
-      />
-    </QueryClientProvider>
+    <DashboardShell
+      area="paid"
+      user={user}
+      items={ITEMS}
+      foot={{ label: 'Billing Portal', icon: CreditCard, onPress: portal.open, busy: portal.opening }}
+      notice={hasEnded ? <EndedNotice /> : undefined}
+    />
   );
 }
 

@@ -1,5 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { askForUser, useLastKnownUser } from '#account/current-user.ts';
+import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -9,23 +13,40 @@ import { ProfileSection } from './profile/profile-section.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
-import { useAccount } from './use-account.ts';
+
+/** Asked for when the page opens; from then on it shows whatever is newest in this browser. */
+const newestQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: askForUser,
+  retry: false,
+  refetchOnWindowFocus: false,
+});
 
 /** Everything about the account, in the free area and in the paid one. */
 export function SettingsPage() {
-  const { state, tryAgain } = useAccount();
+  const { data: told, isPending, isLoadingError, error, refetch } = useQuery(newestQuery);
+  const { data: user } = useLastKnownUser();
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeading title="Settings" />
-      {state.phase === 'loading' && <SettingsSkeleton />}
-      {state.phase === 'failed' && (
+      {isPending && <SettingsSkeleton />}
+      {isLoadingError && (
         <OutcomeAreas
-          outcome={{ error: state.error, action: <Button onClick={tryAgain}>Try again</Button> }}
+          outcome={{
+            error: problemOf(error),
+            action: <Button onClick={() => void refetch()}>Try again</Button>,
+          }}
         />
       )}
-      {state.phase === 'loaded' && <Settings user={state.user} />}
+      {told && user && <Settings user={user} />}
     </div>
   );
+}
+
+function problemOf(error: unknown): Outcome['error'] {
+  const title = MESSAGES.failedToFetchUserData;
+  const reason = sentenceFor(error, title);
+  return { title, ...(reason !== title && { reason }) };
 }
 
 function Settings({ user }: { user: User }) {

@@ -48,8 +48,8 @@ export function SessionOver({ record, failure, offer, onGoOn, kind }: SessionOve
 }
 
 function Kept() {
-  const user = useLastKnownUser();
-  if (user === null) return null;
+  const { data: user } = useLastKnownUser();
+  if (!user) return null;
   const kept = keptFor(user.session_retention);
   if (kept !== null) return `All of this is kept on your home page ${kept}.`;
   return 'As you have chosen, this session is deleted: save what you want to keep of it now.';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
-import { announceUserChange } from '#account/user-news.ts';
+import { announceUserChange } from '#account/current-user.ts';
 import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 import { lookAgain } from '#billing/look-at-subscription.ts';

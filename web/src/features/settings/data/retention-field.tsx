@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { changeSessionRetention, type SessionRetention } from '@pythia/contracts/accounts.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { keepUser } from '#account/current-user.ts';
-import { announceUserChange } from '#account/user-news.ts';
+import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { site } from '#site.ts';
 import { RadioList } from '#ui/radio-list.tsx';
@@ -25,7 +24,7 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
   };
 
   const save = async (choice: SessionRetention) => {
-    keepUser(await authorisedCall(changeSessionRetention, { body: { session_retention: choice } }));
+    changeKnownUser(await authorisedCall(changeSessionRetention, { body: { session_retention: choice } }));
     announceUserChange();
     setWanted(null);
     setSaves((count) => count + 1);
