@@ -13,7 +13,6 @@ import { expect as expectSoon, test } from './test.ts';
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const WIZARD = '/dashboard/interview-ai';
-const POSTING = 'Senior Baker at Harbour Bakery\n\nWe bake bread, and you get up early.';
 
 const marks = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByText('(completed)');
 const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 });
@@ -51,98 +50,6 @@ const sessionsOf = async ({ request }: BrowserContext, { token }: Person): Promi
   const reply = await request.get('/api/v1/interviews', { headers: { authorization: `Bearer ${token}` } });
   return (await reply.json()).sessions;
 };
-
-test('the three steps are gone through by keyboard, cut what is too long and outlive a reload', async ({
-  page,
-  context,
-}) => {
-  await open(page, context);
-  await expect(button(page, 'Next')).toBeDisabled();
-  await expect(button(page, 'Launch Pythia')).toBeDisabled();
-  await page.getByLabel('Company').focus();
-  await page.keyboard.insertText('c'.repeat(101));
-  await page.keyboard.press('Tab');
-  await page.keyboard.insertText('   ');
-  await expect(button(page, 'Next')).toBeDisabled();
-  await page.keyboard.insertText('r'.repeat(101));
-  await page.keyboard.press('Tab');
-  await page.keyboard.insertText('d'.repeat(5_001));
-  await expect(page.getByLabel('Company')).toHaveValue('c'.repeat(100));
-  await expect(page.getByLabel('Role')).toHaveValue(`   ${'r'.repeat(97)}`);
-  await expect(page.getByLabel('Job description')).toHaveValue('d'.repeat(5_000));
-  await page.getByLabel('Role').focus();
-  await page.keyboard.press('Enter');
-
-  await expect(step(page, 'Personal Detail')).toBeFocused();
-  await expect(marks(page)).toHaveCount(1);
-  for (const [label, limit] of [
-    ['Your name', 100],
-    ['Education', 5_000],
-    ['Work', 5_000],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).focus();
-    await page.keyboard.insertText('x'.repeat(limit + 1));
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('x'.repeat(limit));
-  }
-  await button(page, 'Next').focus();
-  await page.keyboard.press('Enter');
-  await expect(step(page, 'Connect Meeting')).toBeFocused();
-  await expect(marks(page)).toHaveCount(2);
-  await page.getByRole('radio', { name: '30 minutes' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: '1 hour' })).toBeChecked();
-
-  await page.reload();
-  await expect(step(page, 'Connect Meeting')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '1 hour' })).toBeChecked();
-  await expect(button(page, 'Launch Pythia')).toHaveAccessibleDescription(
-    'Share the screen or window of your call.',
-  );
-  await press(page, 'Back');
-  await expect(marks(page)).toHaveCount(1);
-  await page.getByRole('button', { name: /^Select Job/ }).click();
-  await expect(marks(page)).toHaveCount(0);
-  await expect(page.getByLabel('Company')).toHaveValue('c'.repeat(100));
-});
-
-test('a posting that is pasted fills in company and role, is undone, and is saved as a job', async ({
-  page,
-  context,
-}) => {
-  await open(page, context);
-  await page.getByLabel('Job description').focus();
-  await page.keyboard.insertText(POSTING);
-  await expect(page.getByLabel('Company')).toHaveValue('Harbour Bakery');
-  await expect(page.getByLabel('Role')).toHaveValue('Senior Baker');
-  await press(page, 'Undo');
-  await expect(page.getByLabel('Company')).toHaveValue('');
-  await expect(page.getByRole('group', { name: 'Job', exact: true })).toBeFocused();
-  await expect(page.getByLabel('Job description')).toHaveValue(POSTING);
-  await page.getByLabel('Company').fill('Harbour Bakery');
-  await page.getByLabel('Role').fill('Senior Baker');
-  await button(page, 'Save as a job').press('Enter');
-  await expect(page.getByLabel('Application')).toHaveValue(/./);
-  await expect(page.getByRole('group', { name: 'Job', exact: true })).toBeFocused();
-  await page.getByLabel('Role').fill('Nurse'); // not that application any more
-  await expect(page.getByLabel('Application')).toHaveValue('');
-  await page.getByLabel('Application').selectOption('Senior Baker at Harbour Bakery');
-  await expect(page.getByLabel('Role')).toHaveValue('Senior Baker');
-});
-
-test('an application that is saved while its role is changed is not taken for the other one', async ({
-  page,
-  context,
-}) => {
-  await open(page, context);
-  await page.getByLabel('Company').fill('Harbour Bakery');
-  await page.getByLabel('Role').fill('Baker');
-  const release = await holdRequests(page, '**/api/v1/jobs');
-  await press(page, 'Save as a job');
-  await page.getByLabel('Role').fill('Nurse');
-  release();
-  await expect(page.getByText('Saved to your jobs.')).toBeVisible();
-  await expect(page.getByLabel('Application')).toHaveValue('');
-});
 
 test('the sound is checked in no session, and the launch opens the window of one', async ({
   page,
@@ -247,32 +154,6 @@ test('an earlier interview of no company has it typed to its end', async ({ page
   await expect(page.getByLabel('Company')).toHaveValue('Harbour');
 });
 
-test('a résumé is read to its end when its user goes on meanwhile', async ({ page, context }) => {
-  await open(page, context);
-  await page.getByLabel('Company').fill('Harbour Bakery');
-  await page.getByLabel('Role').fill('Baker');
-  await press(page, 'Next');
-  const release = await holdRequests(page, '**/api/v1/material/read');
-  const resume = {
-    name: 'ada.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Ada Fenwick\nSkills\nBaking'),
-  };
-  await page.getByLabel('Choose your résumé').setInputFiles(resume);
-  await press(page, 'Next');
-  await expect(step(page, 'Connect Meeting')).toBeVisible();
-  await press(page, 'Back');
-  await expect(page.getByText('Reading ada.txt…')).toBeVisible();
-  await press(page, 'Next');
-  const read = page.waitForResponse('**/api/v1/material/read');
-  release();
-  await read;
-  await press(page, 'Back');
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada Fenwick');
-  await page.getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Your name')).toHaveValue('');
-});
-
 test('the window of a session that was left for the wizard shares and launches as any other', async ({
   page,
   context,
@@ -357,18 +238,6 @@ test('a share that fails says why, and one without sound is named before the int
   await expect(page.getByText('This share has no sound, so nothing can be transcribed.')).toBeVisible();
   await expect(button(page, 'Check the sound')).toBeHidden();
   await expect(button(page, 'Change Shared Window')).toBeVisible();
-});
-
-test.describe('an application of the address', () => {
-  test.use({ expectedConsole: ['status of 500'] });
-
-  test('is not said to be gone when the applications cannot be read', async ({ page, context }) => {
-    await page.route('**/api/v1/jobs*', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
-    await signInAsPro(context);
-    await page.goto(`${WIZARD}?job=0197f0aa-0000-7000-8000-000000000000`);
-    const told = page.getByRole('region', { name: 'Notifications' });
-    await expect(told.getByText('Your applications could not be read.')).toBeVisible();
-  });
 });
 
 test.describe('a start that is refused', () => {

@@ -1,8 +1,8 @@
 import '../src/ui/theme.css';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { routes } from '../src/routes.tsx';
 import { queryClient } from '#api/query-client.ts';
@@ -87,6 +87,12 @@ export async function openPage(path: string, { width = 1_280, height = 800 } = {
       await openPage(address(), { width, height });
     },
   };
+}
+
+/** Where the focus would be by Tab. */
+export async function focusOn(control: Locator): Promise<void> {
+  await expect.element(control).toBeVisible();
+  (control.element() as HTMLElement).focus();
 }
 
 /** A router takes out of a route what it has loaded of it. */

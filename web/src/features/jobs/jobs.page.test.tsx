@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import {
+  focusOn,
+  holdCalls,
+  interceptCalls,
+  openPage,
+  signIn,
+  type TestUser,
+} from '../../../testing/open-page.tsx';
 
 const JOBS = '/dashboard/jobs';
 const BAKER = { company: 'Riverside Hotel', role: 'Baker' };
@@ -83,11 +90,11 @@ test('dates are added and removed by keyboard, and each button that goes leaves 
   const id = await addJob(await signIn('subscriber'));
   await openPage(`${JOBS}?job=${id}`);
   await getByLabelText('Date of an interview').fill('2027-06-01T10:00');
-  await focus(getByRole('button', { name: 'Add the date' }));
+  await focusOn(getByRole('button', { name: 'Add the date' }));
   await userEvent.keyboard('{Enter}');
   await expect.poll(textsOf(dates())).toEqual(like(/2027/));
   await expect.element(getByRole('button', { name: 'Add the date' })).toHaveFocus();
-  await focus(dates().getByRole('button'));
+  await focusOn(dates().getByRole('button'));
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('group', { name: 'Interview dates' })).toHaveFocus();
   expect(dates().elements()).toEqual([]);
@@ -155,8 +162,3 @@ test('each part of the home that fails says so by itself, and is asked for again
   await expect.element(part('Ready for an interview').getByText(/Write your first story/)).toBeVisible();
   await expect.element(part('Newest sessions').getByText(/^None yet\./)).toBeVisible();
 });
-
-async function focus(control: Locator): Promise<void> {
-  await expect.element(control).toBeVisible();
-  (control.element() as HTMLElement).focus();
-}
