@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, signIn, signInAsPro, type Person } from './people.ts';
+import { signInAsPro, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/dashboard/stories';
-const CALL = '**/api/v1/openai/playground/';
 const NOTES = 'night shift, the fridge broke. called Dr Okafor, moved 14 vaccines';
 
 const box = (page: Page) => page.getByPlaceholder('Enter your story prompts or ideas here...');
 const output = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
 const bank = (page: Page) => page.getByRole('region', { name: 'Your stories' });
 const generate = (page: Page) => page.getByRole('button', { name: /^Generat(e Story|ing\.\.\.)$/ });
-
-/** Holds every request for a story until it is let go. */
-async function holdStories(page: Page) {
-  const gate = Promise.withResolvers<void>();
-  const asked: object[] = [];
-  await page.route(CALL, async (route) => {
-    asked.push(route.request().postDataJSON());
-    await gate.promise;
-    await route.continue();
-  });
-  return { asked, letGo: () => gate.resolve() };
-}
 
 /** That a story holds this and has come to its end: until then no other one is begun. */
 async function expectWritten(page: Page, words: string): Promise<void> {
@@ -35,99 +22,6 @@ async function keepByCall(page: Page, { token }: Person, story: object): Promise
   const headers = { authorization: `Bearer ${token}` };
   expect((await page.request.post('/api/v1/stories', { headers, data: story })).status()).toBe(201);
 }
-
-test('notes become a story, as the generator is described', async ({ page, context }) => {
-  await signInAsPro(context);
-  const held = await holdStories(page);
-  await page.goto(PAGE);
-  await expect(page.getByRole('heading', { name: 'Your Story Prompts' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Generated Story' })).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveAttribute('rows', '8');
-  await expect(output(page)).toHaveText('Your generated story will appear here...');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' ');
-  await page.keyboard.press('Enter');
-  await box(page).fill(NOTES);
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('all saved');
-  await page.keyboard.press('Enter');
-  await expect(generate(page)).toHaveText('Generating...');
-  await expect(generate(page)).toBeDisabled();
-  await expect(output(page)).toHaveText('...');
-  await page.keyboard.press('Enter');
-  held.letGo();
-  await expect(generate(page)).toHaveText('Generate Story');
-  await expect(output(page)).toContainText('I called Dr Okafor, moved 14 vaccines.');
-  await expect(output(page)).toContainText('All saved.');
-  await expect(output(page).locator('strong', { hasText: 'Situation' })).toBeVisible();
-  expect(held.asked).toEqual([
-    {
-      model: 'gpt-4o-mini',
-      message: `Refine this job story based on these prompts: ${NOTES}\nall saved`,
-    },
-  ]);
-});
-
-test.describe('when the writing fails', () => {
-  test.use({ expectedConsole: ['status of 502'] });
-
-  test('the output says why, and the story before it is a step away', async ({ page, context }) => {
-    await signInAsPro(context);
-    await page.goto(PAGE);
-    await box(page).fill(NOTES);
-    await page.keyboard.press('Enter');
-    await expectWritten(page, 'I called Dr Okafor');
-    const refused = Promise.withResolvers<void>();
-    await page.route(CALL, async (route) => {
-      await refused.promise;
-      await route.fulfill({ status: 502, json: { detail: 'The service is out.' } });
-    });
-    await box(page).fill('other notes');
-    await page.keyboard.press('Enter');
-    await expect(output(page)).toHaveText('...'); // nothing of the story before
-    refused.resolve();
-    await expect(output(page)).toHaveText('Error generating story: The service is out.');
-    await page.getByRole('button', { name: 'Show the story before' }).click();
-    await expect(output(page)).toContainText('I called Dr Okafor');
-    await expect(output(page)).toBeFocused();
-    await page.unroute(CALL);
-    await box(page).press('Enter');
-    await expect(output(page)).toContainText('Other notes.');
-    await page.getByRole('button', { name: 'Earlier version' }).click();
-    await expect(output(page)).toContainText('I called Dr Okafor');
-  });
-});
-
-test('a long story is followed to its end, can be stopped, and what came of it is kept', async ({
-  page,
-  context,
-}) => {
-  await signInAsPro(context);
-  await page.goto(PAGE);
-  await page.evaluate(() => {
-    const real = window.fetch;
-    window.fetch = async (input, init) => {
-      if (!(input instanceof Request ? input.url : String(input)).includes('/openai/playground/'))
-        return real(input, init);
-      const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-      const body = new ReadableStream({
-        start(stream) {
-          for (let n = 1; n <= 60; n += 1) stream.enqueue(new TextEncoder().encode(`Line ${n}.\n\n`));
-          signal?.addEventListener('abort', () => stream.error(signal.reason)); // never ends by itself
-        },
-      });
-      return new Response(body);
-    };
-  });
-  await box(page).fill(NOTES);
-  await page.keyboard.press('Enter');
-  await expect(output(page).getByText('Line 60.')).toBeInViewport();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(generate(page)).toHaveText('Generate Story');
-  await expect(box(page)).toBeFocused();
-  await expect(output(page)).toContainText('Line 60.');
-});
 
 test('by keyboard alone: what is missing is answered, a version is changed, and the story is kept', async ({
   page,
@@ -257,25 +151,6 @@ test('kept stories are found, changed, deleted, and brought back, in every windo
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
 });
 
-test('what was changed by hand outlives another page and the next story', async ({ page, context }) => {
-  await signInAsPro(context);
-  await page.goto(PAGE);
-  await box(page).fill(NOTES);
-  await page.keyboard.press('Enter');
-  await expectWritten(page, 'I called Dr Okafor');
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.keyboard.type('By hand.');
-  await page.getByRole('link', { name: 'Jobs' }).click();
-  await page.getByRole('link', { name: 'Stories' }).click();
-  await expect(page.getByLabel('Story text')).toHaveValue(/By hand\.$/);
-  await box(page).fill('other notes');
-  await box(page).press('Enter');
-  await expectWritten(page, 'Other notes.');
-  await expect(page.getByRole('group', { name: 'Versions' })).toContainText('3 of 3');
-  await page.getByRole('button', { name: 'Earlier version' }).click();
-  await expect(output(page)).toContainText('By hand.');
-});
-
 test('a story is deleted once, however often that is pressed', async ({ page, context }) => {
   const person = await signInAsPro(context);
   await keepByCall(page, person, { title: 'Pallets', text: 'I built shelters.' });
@@ -296,22 +171,6 @@ test('a story is deleted once, however often that is pressed', async ({ page, co
   await expect(box(page)).toBeFocused();
   await expect.poll(() => statuses).toEqual([204]);
   await expect(page.getByText('Not found')).toBeHidden();
-});
-
-test('a story that is too long to keep says how long it may be', async ({ page, context }) => {
-  await signInAsPro(context);
-  await page.goto(PAGE);
-  await box(page).fill(`${NOTES}. ${'I moved one more vaccine and wrote it down. '.repeat(140)}`);
-  await box(page).press('Enter');
-  await expectWritten(page, 'I called Dr Okafor');
-  await page.getByRole('button', { name: 'Save story' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('Long');
-  await expect(dialog).toContainText('A story has at most 5,000 characters. Shorten it to keep it.');
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await dialog.getByLabel('Story', { exact: true }).fill('I moved one more.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(bank(page).getByRole('heading', { name: 'Long' })).toBeVisible();
 });
 
 test('an answer in an interview tells a story that is kept', async ({ page, context }) => {
@@ -350,19 +209,6 @@ test('notes and story outlive a reload, and whoever signs in after finds nothing
   await expect(box(page)).toHaveValue('');
   await expect(output(page)).toHaveText('Your generated story will appear here...');
   await expect(bank(page)).toContainText('No story kept yet');
-});
-
-test('without Pro the entries do nothing and the calls are refused', async ({ page, context }) => {
-  const person = await newPerson(context.request);
-  await signIn(context, person);
-  await page.goto('/free-dashboard');
-  for (const name of ['AI Playground', 'Stories']) {
-    const entry = page.getByRole('navigation').getByRole('link', { name });
-    await expect(entry).toBeDisabled();
-    await expect(entry).not.toHaveAttribute('href');
-  }
-  const headers = { authorization: `Bearer ${person.token}` };
-  expect((await page.request.get('/api/v1/stories', { headers })).status()).toBe(403);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

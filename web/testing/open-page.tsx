@@ -34,20 +34,20 @@ export async function signIn(plan: 'free-user' | 'subscriber'): Promise<TestUser
 
 const plainFetch = window.fetch.bind(window);
 
+type Answer = (send: () => Promise<Response>, asked?: RequestInit) => Promise<Response>;
+
 /**
  * Stands between the page and the server until the test is over, or until what it returns is called.
  * @param calls which ones, such as "PATCH /users/me"
  * @param answer the reply, or its absence when it throws; `send` hands the call on
  */
-export function interceptCalls(
-  calls: RegExp,
-  answer: (send: () => Promise<Response>) => Promise<Response>,
-): () => void {
+export function interceptCalls(calls: RegExp, answer: Answer): () => void {
   const before = window.fetch;
   window.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
     const send = () => before(input, init);
-    return calls.test(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`) ? answer(send) : send();
+    const isMeant = calls.test(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`);
+    return isMeant ? answer(send, init) : send();
   };
   const stop = () => {
     window.fetch = before;
