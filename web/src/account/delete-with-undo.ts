@@ -20,10 +20,12 @@ interface Deletion<Data> {
   /** Said of a failure where the server has no sentence for it. */
   notDeleted: string;
   notRestored: string;
+  /** It takes long to read anew: that is done to call something back, and not after a deletion. */
+  isLong?: boolean;
 }
 
-/** Deletes something at once, here and on the server, and offers to call it back. */
-export function deleteWithUndo<Data>(deletion: Deletion<Data>): void {
+/** Deletes something at once, here and on the server, and offers to call it back. @returns withdraws that offer */
+export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
   const { queryKey, remove, restore } = deletion;
   const token = readAuthToken();
   const showAgain = showMeanwhile(queryKey, deletion.without);
@@ -42,7 +44,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): void {
         return false;
       },
     )
-    .finally(() => void refresh());
+    .finally(() => void (deletion.isLong || refresh()));
   const undo = async () => {
     if (!(await deleted)) return;
     await restore().catch((error: unknown) => tell(error, deletion.notRestored));
@@ -52,6 +54,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): void {
     forMs: UNDO_MS,
     action: { label: 'Undo', takesFocus: true, onPress: () => void undo() },
   });
+  return withdrawUndo;
 }
 
 /** What is gone already is as good as deleted: another window was first, or the answer to an earlier try was lost. */

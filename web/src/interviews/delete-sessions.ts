@@ -1,13 +1,48 @@
-import { deleteInterviews, listInterviews } from '@pythia/contracts/interviews.ts';
+import {
+  deleteInterview,
+  deleteInterviews,
+  type Interview,
+  listInterviews,
+  restoreInterview,
+} from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { forgetCopilotSessions } from '#account/copilot-sessions.ts';
+import { forgetCopilotSession, forgetCopilotSessions } from '#account/copilot-sessions.ts';
+import { deleteWithUndo } from '#account/delete-with-undo.ts';
+import { queryClient } from '#api/query-client.ts';
 import { browserStorage } from '#browser-storage.ts';
-import { forgetEnded } from './running-session.ts';
+import { runningIds } from './running-session.ts';
+import { nameOf } from './session-words.ts';
+import { eachList, LISTS, refreshLists, timelineKey } from './sessions-query.ts';
 
-/** Deletes every session that is over, on the server and in this browser. @throws ApiError */
+/** What takes the offers to call a session back off the screen. */
+const offers = new Set<() => void>();
+
+/** Deletes a session that is over, here and on the server, and offers to call it back. */
+export function deleteSession({ id, ...session }: Interview): void {
+  const params = { session_id: id };
+  const queryKey = timelineKey(id);
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey }); // by who goes back to it meanwhile
+  queryClient.removeQueries({ queryKey });
+  forgetCopilotSession(browserStorage.local, id);
+  const withdraw = deleteWithUndo({
+    sentence: `${nameOf(session)} deleted.`,
+    queryKey: LISTS,
+    without: eachList((sessions) => sessions.filter((known) => known.id !== id)),
+    remove: () => authorisedCall(deleteInterview, { params }).finally(readAgain),
+    restore: () => authorisedCall(restoreInterview, { params }).finally(readAgain),
+    notDeleted: 'This could not be deleted.',
+    notRestored: 'It could not be called back. Please try again.',
+  });
+  offers.add(withdraw);
+}
+
+/** Deletes every session that is over for good, on the server and in this browser. @throws ApiError */
 export async function deleteEndedSessions(): Promise<void> {
+  for (const withdraw of offers) withdraw();
+  offers.clear();
   await authorisedCall(deleteInterviews, {});
-  forgetCopilotSessions(browserStorage.local, ...forgetEnded());
+  forgetCopilotSessions(browserStorage.local, ...runningIds());
+  await refreshLists();
 }
 
 /** How many sessions are over; `more` than that where the server has not told of all. @throws ApiError */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
+import { queryClient } from '#api/query-client.ts';
 import { copilots } from '#listening/copilot-presence.ts';
 import { endSession } from './end-session.ts';
-import { isCounted, lookAtStored } from './running-session.ts';
+import { lookAtStored } from './running-session.ts';
+import { newestSessions } from './sessions-query.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 
 const realFetch = globalThis.fetch;
@@ -16,7 +18,7 @@ afterEach(() => {
 const email = 'baker@example.com';
 const ended = {
   id: 's',
-  kind: 'paid',
+  kind: 'paid' as const,
   title: '',
   company: 'Harbour Bakery',
   job_title: 'Baker',
@@ -35,6 +37,7 @@ function running(id: string) {
   const { created_at, job_title: jobTitle } = ended;
   storeSession({ kind: 'paid', id, created_at, expires_at, jobTitle, email });
   lookAtStored('paid', email);
+  queryClient.setQueryData(newestSessions.queryKey, { sessions: [{ ...ended, running: true }], next: null });
   return vi.spyOn(copilots, 'tellOver');
 }
 
@@ -51,7 +54,7 @@ it('forgets a session that was ended, tells every window, and shows it as the se
   await answering(200, ended);
   await endSession('s');
   expect(readStoredSession('paid', email)).toBeNull();
-  expect(isCounted('s')).toBe(true);
+  expect(queryClient.getQueryData(newestSessions.queryKey)?.sessions).toEqual([ended]);
   expect(told.mock.calls).toEqual([['s']]);
 });
 

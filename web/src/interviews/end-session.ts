@@ -2,14 +2,15 @@ import { endInterview, type Interview } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError } from '#api/api-error.ts';
 import { copilots } from '#listening/copilot-presence.ts';
-import { forgetRunning, renew } from './running-session.ts';
+import { forgetRunning } from './running-session.ts';
+import { showSession } from './sessions-query.ts';
 
 /** Ends a running session before its time, in every window at once. @throws ApiError */
 export async function endSession(session_id: string): Promise<void> {
   const ended = await askToEnd(session_id);
   copilots.tellOver(session_id);
   forgetRunning(session_id);
-  if (ended) renew(ended);
+  if (ended) showSession(ended);
 }
 
 /** @returns undefined for one that is gone: of a user who keeps no sessions it goes as soon as it is over */

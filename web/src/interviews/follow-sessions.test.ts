@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Interview, SessionKind } from '@pythia/contracts/interviews.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
+import { signOut } from '#account/sign-out.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { followSessions } from './follow-sessions.ts';
+import { lookAtStored } from './running-session.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 
 const email = 'baker@example.com';
@@ -32,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  signOut();
   vi.unstubAllGlobals();
 });
 
@@ -63,7 +66,10 @@ describe.each([
   it('is asked for again when another was begun here before the server told of it', async () => {
     const answers = [[], [told]];
     const { origin } = await answeringServer((_, response) => {
-      if (answers.length === 2) storeSession(stored(kind));
+      if (answers.length === 2) {
+        storeSession(stored(kind));
+        lookAtStored(kind, email);
+      }
       response.writeHead(200).end(JSON.stringify({ sessions: answers.shift(), next: null }));
     });
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));

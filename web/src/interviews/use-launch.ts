@@ -7,7 +7,7 @@ import { type CopilotWindow, openCopilotWindow } from '#listening/open-copilot.t
 import { copilotUrl } from '#paths.ts';
 import { useCopilotPlace } from './copilot-place.ts';
 import { parseExpiry } from './countdown.ts';
-import { lookAtStored, useSessions } from './running-session.ts';
+import { lookAtStored, useRunningSessions } from './running-session.ts';
 import { type StoredSession, storeSession } from './stored-session.ts';
 
 /** How a session is begun. */
@@ -27,7 +27,7 @@ export const HANGS_AFTER_MS = 20_000;
 
 /** Launching and resuming: the session, where its window is, whether a request is in flight, and what went wrong. */
 export function useLaunch({ kind, email, begin, whyNotBegun }: Beginning) {
-  const session = useSessions().running[kind];
+  const session = useRunningSessions()[kind];
   const place = useCopilotPlace(session?.id);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

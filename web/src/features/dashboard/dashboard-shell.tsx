@@ -5,8 +5,8 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import { type Area, useShownArea } from '#account/shown-area.ts';
 import { useLeaveOnSignOut } from '#account/sign-out.ts';
 import { pageBeforeUpgrade, rememberPage } from '#billing/before-upgrade.ts';
-import { useSessions } from '#interviews/running-session.ts';
 import { browserStorage } from '#browser-storage.ts';
+import { useRunningSessions } from '#interviews/running-session.ts';
 import { AppShell } from '#ui/app-shell.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { SidebarItem } from '#ui/sidebar.tsx';
@@ -47,7 +47,7 @@ const PLACES = {
 export function DashboardShell({ area, user, items, foot, notice }: DashboardShellProps) {
   const { home, upgrade, settings, community } = PLACES[area];
   const upgrading = useMatch(upgrade) !== null;
-  const { free, paid } = useSessions().running;
+  const { free, paid } = useRunningSessions();
   const live = (area === 'paid' && paid) || free; // a free one may go on after its user has subscribed
   useShownArea(area);
   useLeaveOnSignOut();

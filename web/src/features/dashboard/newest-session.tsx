@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SessionRetention } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
-import { useSessions } from '#interviews/running-session.ts';
+import { useRunningSessions } from '#interviews/running-session.ts';
+import { newestSessions } from '#interviews/sessions-query.ts';
 import type { StoredSession } from '#interviews/stored-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
 import { copilotUrl, paths } from '#paths.ts';
@@ -13,8 +15,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The session that runs, or the one that was started last, and the way to its window. */
 export function NewestSession({ retention }: { retention: SessionRetention }) {
-  const { running, newest, server } = useSessions();
-  const live = running.free;
+  const { free: live } = useRunningSessions();
+  const { data, isLoadingError } = useQuery(newestSessions);
+  const newest = data?.sessions[0];
   const kept = keptFor(retention);
   return (
     <Card aria-labelledby="newest-session" className="grid content-start gap-3 p-5">
@@ -25,8 +28,14 @@ export function NewestSession({ retention }: { retention: SessionRetention }) {
         <RunningSession session={live} />
       ) : newest ? (
         <EndedSession session={newest} kept={kept} />
+      ) : data ? (
+        <NoneYet kept={kept} />
+      ) : isLoadingError ? (
+        <p className="text-sm text-pretty text-ink-soft">
+          Your sessions cannot be read at the moment. They are asked for again by themselves.
+        </p>
       ) : (
-        <NoSession server={server} kept={kept} />
+        <Skeleton className="h-19" />
       )}
     </Card>
   );
@@ -73,15 +82,7 @@ const Description = ({ title, when }: { title: string; when: string }) => (
   </div>
 );
 
-function NoSession({ server, kept }: { server: 'asking' | 'told' | 'failed'; kept: string | null }) {
-  if (server === 'asking') return <Skeleton className="h-19" />;
-  if (server === 'failed') {
-    return (
-      <p className="text-sm text-pretty text-ink-soft">
-        Your sessions cannot be read at the moment. They are asked for again by themselves.
-      </p>
-    );
-  }
+function NoneYet({ kept }: { kept: string | null }) {
   return (
     <>
       <p className="text-sm text-pretty text-ink-soft">

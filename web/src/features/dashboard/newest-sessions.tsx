@@ -1,8 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listInterviews } from '@pythia/contracts/interviews.ts';
-import { authorisedCall } from '#account/authorised-call.ts';
 import { SessionList } from '#interviews/session-list.tsx';
+import { newestSessions } from '#interviews/sessions-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,14 +9,11 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-const newestQuery = queryOptions({
-  queryKey: ['interviews', 'newest'],
-  queryFn: ({ signal }) => authorisedCall(listInterviews, { query: { limit: '3' }, signal }),
-});
+const SHOWN = 3;
 
-/** The last three sessions, and the way to all. */
+/** The last sessions, and the way to all. */
 export function NewestSessions() {
-  const { data, isPending, isLoadingError, refetch } = useQuery(newestQuery);
+  const { data, isLoadingError, isPending, refetch } = useQuery(newestSessions);
   return (
     <Card aria-labelledby="newest-sessions" className="grid content-start gap-3 p-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -41,7 +37,7 @@ export function NewestSessions() {
           wayOn={<LinkButton to={paths.interview}>Prepare the first</LinkButton>}
         />
       )}
-      {data && <SessionList sessions={data.sessions} />}
+      {data && <SessionList sessions={data.sessions.slice(0, SHOWN)} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import { whyNoSharing } from '#listening/share-screen.ts';
-import { useSessions } from '#interviews/running-session.ts';
+import { useRunningSessions } from '#interviews/running-session.ts';
 import { describeMaterial, isBlank } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
@@ -13,7 +13,7 @@ import { ReadinessItem } from './readiness-item.tsx';
 export function Preparation({ user }: { user: User }) {
   const [jobTitle] = useDraft('free-job-title');
   const [material] = useMaterialDraft(user.email);
-  const { free } = useSessions().running;
+  const { free } = useRunningSessions();
   const obstacle = whyNoSharing();
   return (
     <Card aria-labelledby="preparation" className="grid content-start gap-3 p-5">

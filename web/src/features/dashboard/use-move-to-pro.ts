@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { pageWithPro } from '#billing/before-upgrade.ts';
-import { useSessions } from '#interviews/running-session.ts';
+import { useRunningSessions } from '#interviews/running-session.ts';
 import { isHalfTyped } from './half-typed.ts';
 import { leaveWelcome } from './welcome.ts';
 
@@ -13,7 +13,7 @@ import { leaveWelcome } from './welcome.ts';
  */
 export function useMoveToPro(user: User) {
   const hasPro = isSubscribed(user);
-  const { free } = useSessions().running;
+  const { free } = useRunningSessions();
   const location = useLocation();
   const navigate = useNavigate();
   const isInterviewing = free !== null;

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { followSessions } from '#interviews/follow-sessions.ts';
-import { useSessions } from '#interviews/running-session.ts';
+import { useRunningSessions } from '#interviews/running-session.ts';
+import { newestSessions } from '#interviews/sessions-query.ts';
 
 /** Keeps up with the user's sessions, and asks for the user again when one starts, costs its trial or ends. */
 export function useSessionNews(email: string): void {
-  const { running, counted } = useSessions();
+  const { free } = useRunningSessions();
+  const { data } = useQuery(newestSessions);
   const { revalidate } = useRevalidator();
-  const state = running.free && `${running.free.id} ${counted}`;
+  const told = data?.sessions.find(({ id }) => id === free?.id);
+  const state = free && `${free.id} ${told?.counted ?? false}`;
   const shown = useRef(state);
   useEffect(() => followSessions(email), [email]);
   useEffect(() => {

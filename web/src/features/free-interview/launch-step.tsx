@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { LaunchButton, LaunchTrouble } from '#interviews/launch-button.tsx';
 import { launchButtonState } from '#interviews/launch-button-state.ts';
-import { useSessions } from '#interviews/running-session.ts';
+import { newestSessions } from '#interviews/sessions-query.ts';
 import { endsAt } from '#interviews/session-words.ts';
 import { useLaunch } from '#interviews/use-launch.ts';
 import { hasSound } from '#listening/share-screen.ts';
@@ -36,9 +37,9 @@ export function LaunchStep({ user: { email, trial: trials }, jobTitle, material 
     whyNotBegun: whyNotStarted,
   });
   const { session, place } = launch;
-  const { server } = useSessions();
+  const { isPending } = useQuery(newestSessions);
   const stream = useSharedStream();
-  const isUnknown = trials <= 0 && session === null && server === 'asking'; // it may be the last trial that runs
+  const isUnknown = trials <= 0 && session === null && isPending; // it may be the last trial that runs
   const state = launchButtonState('free', {
     busy: launch.busy || isUnknown,
     resumable: session !== null,

@@ -1,13 +1,16 @@
-import { useSessions } from '#interviews/running-session.ts';
+import { useQuery } from '@tanstack/react-query';
 import { FAIR_METERING } from '@pythia/contracts/pricing.ts';
+import { useRunningSessions } from '#interviews/running-session.ts';
+import { newestSessions } from '#interviews/sessions-query.ts';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 export function TrialsNotice({ trials }: { trials: number }) {
-  const { running, server } = useSessions();
-  const isUsedUp = trials <= 0 && running.free === null && server !== 'asking';
+  const { free } = useRunningSessions();
+  const { isPending } = useQuery(newestSessions);
+  const isUsedUp = trials <= 0 && free === null && !isPending;
   return (
     <Alert tone={isUsedUp ? 'warning' : 'info'}>
       <span className="tabular-nums">Trials remaining: {trials}.</span>{' '}
@@ -16,7 +19,7 @@ export function TrialsNotice({ trials }: { trials: number }) {
           Each one is a session of {site.freeSessionMinutes} minutes. {FAIR_METERING}
         </>
       )}
-      {trials <= 0 && running.free !== null && 'Your last free session is running.'}
+      {trials <= 0 && free !== null && 'Your last free session is running.'}
       {isUsedUp && 'Your free sessions are used up.'}{' '}
       <TextLink to={paths.freeUpgrade} className="whitespace-nowrap">
         Upgrade Now

@@ -1,15 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Interview, renameInterview } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
+import { showSession } from '#interviews/sessions-query.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { nameOf } from '#interviews/session-words.ts';
 
 interface RenameProps {
   session: Interview;
-  onRenamed: (session: Interview) => void;
   /** Also called when nothing was changed. */
   onDone: () => void;
 }
@@ -27,25 +28,22 @@ export function useRenaming() {
 }
 
 /** A field in the place of the name. Enter keeps what is in it, Escape leaves the name as it was. */
-export function Rename({ session, onRenamed, onDone }: RenameProps) {
+export function Rename({ session, onDone }: RenameProps) {
   const [title, setTitle] = useState(session.title);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
 
-  const keep = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      const params = { session_id: session.id };
-      onRenamed(await authorisedCall(renameInterview, { params, body: { title } }));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      authorisedCall(renameInterview, { params: { session_id: session.id }, body: { title } }),
+    onSuccess: (renamed) => {
+      showSession(renamed);
       onDone();
-    } catch (failure) {
-      setError(sentenceFor(failure, 'The name could not be kept.'));
-      setBusy(false);
-    }
+    },
+  });
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
   };
   const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onDone();
 
@@ -54,7 +52,7 @@ export function Rename({ session, onRenamed, onDone }: RenameProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
-      onSubmit={(event) => void keep(event)}
+      onSubmit={keep}
       onKeyDown={leaveOnEscape}
     >
       <div className="min-w-40 flex-1">
@@ -67,7 +65,7 @@ export function Rename({ session, onRenamed, onDone }: RenameProps) {
           onChange={({ target }) => setTitle(target.value)}
         />
       </div>
-      <Button type="submit" size="sm" loading={busy}>
+      <Button type="submit" size="sm" loading={isPending}>
         Save
       </Button>
       <Button size="sm" variant="quiet" onClick={onDone}>
@@ -75,7 +73,7 @@ export function Rename({ session, onRenamed, onDone }: RenameProps) {
       </Button>
       {error !== null && (
         <p role="alert" className="basis-full text-sm text-danger-ink">
-          {error}
+          {sentenceFor(error, 'The name could not be kept.')}
         </p>
       )}
     </form>

@@ -1,14 +1,11 @@
-import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { readTimeline } from '#interviews/read-timeline.ts';
 import { recordFileName, type SessionRecord, writeRecord } from '#interviews/session-record.ts';
-import { isDeleted } from '../deleting/deletions.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
 type TimeOf = (at: number) => string;
 
 /**
- * An interview as a file: `md` and `pdf` to be read, `json` with the events as the server tells them. What is deleted,
- * or about to be, is in none.
+ * An interview as a file: `md` and `pdf` to be read, `json` with the events as the server tells them.
  * @returns `missing`: what the font of the PDF lacks
  */
 export async function writeFile(
@@ -30,7 +27,7 @@ export async function writeFile(
   const [text, type] =
     form === 'md'
       ? [writeRecord(recordOf(timeline), 'markdown', timeOf), 'text/markdown;charset=utf-8']
-      : [JSON.stringify({ session, events: keptEvents(timeline) }, null, 2), 'application/json'];
+      : [JSON.stringify({ session, events: timeline.events }, null, 2), 'application/json'];
   return { file: new File([text], name, { type }), missing: [] };
 }
 
@@ -51,16 +48,8 @@ export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
 
 const recordOf = (timeline: Timeline): SessionRecord => ({
   jobTitle: headingOf(timeline),
-  ...readTimeline(keptEvents(timeline)),
+  ...readTimeline(timeline.events),
 });
 
 const headingOf = ({ session: { title, job_title, company } }: Timeline): string =>
   [title || job_title, company].filter(Boolean).join(', ');
-
-function keptEvents({ session, events }: Timeline): SessionEvent[] {
-  const isKept = (id: string) => !isDeleted(session.id, id);
-  return events.filter((event) => {
-    if (event.kind === 'correction') return isKept(event.line.split('/')[0]!);
-    return isKept(event.kind === 'answer' ? event.exchange_id : event.id);
-  });
-}

@@ -4,16 +4,14 @@ import { deleteEndedSessions } from '#interviews/delete-sessions.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { deleteWaiting } from '../deleting/deletions.ts';
 
 interface DeleteAllProps {
   /** What has the focus then, as the button is gone. */
   focusAfter: RefObject<HTMLElement | null>;
-  onDeleted: () => void;
 }
 
 /** Deletes all sessions that are over, once that was confirmed. */
-export function DeleteAll({ focusAfter, onDeleted }: DeleteAllProps) {
+export function DeleteAll({ focusAfter }: DeleteAllProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -27,11 +25,9 @@ export function DeleteAll({ focusAfter, onDeleted }: DeleteAllProps) {
     setBusy(true);
     setError(null);
     try {
-      deleteWaiting();
       await deleteEndedSessions();
       deleted.current = true;
       setOpen(false);
-      onDeleted();
     } catch (failure) {
       setError(sentenceFor(failure, 'The interviews could not be deleted.'));
     }

@@ -1,10 +1,8 @@
 import { History, SearchX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useRef } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
-import { onLiveChange } from '#interviews/running-session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,15 +10,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Deleted } from '../deleting/deleted.tsx';
-import { deletionKey, useDeletions } from '../deleting/deletions.ts';
 import type { HistoryArea } from '../history-area.ts';
 import { retentionSentence } from '../retention-sentence.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { groupByCompany, type CompanyGroup } from './group-by-company.ts';
 import { SearchField } from './search-field.tsx';
 import { SessionRow } from './session-row.tsx';
-import { createSessionList } from './session-list.ts';
+import { useSessionList } from './use-session-list.ts';
 
 interface HistoryListProps {
   user: User;
@@ -31,35 +27,26 @@ interface HistoryListProps {
 
 /** All interviews of the user, by company. */
 export function HistoryList({ user, area, search, onSearch }: HistoryListProps) {
-  const [list] = useState(createSessionList);
-  const { listed, state } = useStore(list.store);
-  useEffect(() => {
-    list.find(search);
-    return list.stop;
-  }, [list, search]);
-  useEffect(() => onLiveChange(() => list.refresh(search)), [list, search]);
+  const { sessions, isOther, isShort, isError, hasMore, showMore, tryAgain } = useSessionList(search);
   const field = useRef<HTMLInputElement>(null);
-  const deletions = useDeletions();
-  const isGone = ({ id }: Interview) => deletions.get(deletionKey({ sessionId: id })) === 'gone';
-  const sessions = (listed?.sessions ?? []).filter((session) => !isGone(session));
-  const isEmpty = state === 'loaded' && sessions.length === 0;
+  const isKnown = !isOther && !isShort && !isError;
+  const isEmpty = isKnown && sessions.length === 0;
 
   return (
     <>
       <PageHeading title="Interview history" lead={retentionSentence(user.session_retention)} />
       <div className="flex flex-wrap gap-3">
         <SearchField ref={field} search={search} onSearch={onSearch} />
-        {!(isEmpty && search === '') && <DeleteAll focusAfter={field} onDeleted={() => list.find(search)} />}
+        {!(isEmpty && search === '') && <DeleteAll focusAfter={field} />}
       </div>
       <p role="status" className="sr-only">
-        {state === 'loaded' && search !== '' && found(sessions, listed?.next !== null)}
+        {isKnown && search !== '' && found(sessions, hasMore)}
       </p>
-      {state === 'failed' && (
-        <Alert tone="danger" action={<Button onClick={() => list.find(search)}>Try again</Button>}>
+      {isError && (
+        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
           Your interviews could not be read.
         </Alert>
       )}
-      {state === 'loaded' && <DeletedElsewhere listed={sessions} />}
       {isEmpty && search === '' && <NoneYet user={user} area={area} />}
       {isEmpty && search !== '' && (
         <EmptyState icon={<SearchX aria-hidden className="size-5" />} title="Nothing found">
@@ -67,12 +54,12 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
         </EmptyState>
       )}
       {groupByCompany(sessions).map((group) => (
-        <Group key={group.company.toLocaleLowerCase()} group={group} onRenamed={list.replace} />
+        <Group key={group.company.toLocaleLowerCase()} group={group} />
       ))}
-      {state === 'loading' && (listed === null || listed.search !== search) && <Skeleton className="h-40" />}
-      {listed !== null && listed.next !== null && (
+      {isOther && !isError && <Skeleton className="h-40" />}
+      {hasMore && (
         <div>
-          <Button loading={state === 'loading'} onClick={list.showMore}>
+          <Button loading={isShort && !isError} onClick={showMore}>
             Show more
           </Button>
         </div>
@@ -81,15 +68,7 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
   );
 }
 
-/** Where a session is taken back that was deleted on its own page and has no row here, being too old or not searched for. */
-function DeletedElsewhere({ listed }: { listed: readonly Interview[] }) {
-  const shown = new Set(listed.map(({ id }) => deletionKey({ sessionId: id })));
-  return [...useDeletions()]
-    .filter(([key, deletion]) => deletion === 'waiting' && !key.includes('/') && !shown.has(key))
-    .map(([key]) => <Deleted key={key} of={key} what="Interview" />);
-}
-
-function Group({ group, onRenamed }: { group: CompanyGroup; onRenamed: (session: Interview) => void }) {
+function Group({ group }: { group: CompanyGroup }) {
   const { company, sessions } = group;
   const name = company || 'Without a company';
   return (
@@ -98,7 +77,7 @@ function Group({ group, onRenamed }: { group: CompanyGroup; onRenamed: (session:
       <Card>
         <ul tabIndex={-1} data-focus-after className="divide-y divide-line outline-none">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onRenamed={onRenamed} />
+            <SessionRow key={session.id} session={session} />
           ))}
         </ul>
       </Card>

@@ -1,33 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Interview } from '@pythia/contracts/interviews.ts';
+import { deleteSession } from '#interviews/delete-sessions.ts';
+import { describe, nameOf } from '#interviews/session-words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Deleted } from '../deleting/deleted.tsx';
-import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
-import { describe, nameOf } from '#interviews/session-words.ts';
 
-interface SessionRowProps {
-  session: Interview;
-  onRenamed: (session: Interview) => void;
-}
-
-export function SessionRow({ session, onRenamed }: SessionRowProps) {
-  const key = deletionKey({ sessionId: session.id });
-  const deletion = useDeletion(key);
+export function SessionRow({ session }: { session: Interview }) {
   const { renaming, button, begin, end } = useRenaming();
-  if (deletion === 'waiting') {
-    return (
-      <li>
-        <Deleted of={key} what={nameOf(session)} />
-      </li>
-    );
-  }
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-1 pl-4">
       {renaming ? (
-        <Rename session={session} onRenamed={onRenamed} onDone={end} />
+        <Rename session={session} onDone={end} />
       ) : (
         <>
           <div className="grid min-w-0 flex-1 basis-48">
@@ -45,10 +30,7 @@ export function SessionRow({ session, onRenamed }: SessionRowProps) {
               <Pencil aria-hidden className="size-4" />
             </IconButton>
             {!session.running && (
-              <IconButton
-                label={`Delete ${nameOf(session)}`}
-                onClick={() => deleteSoon({ sessionId: session.id })}
-              >
+              <IconButton label={`Delete ${nameOf(session)}`} onClick={() => deleteSession(session)}>
                 <Trash2 aria-hidden className="size-4" />
               </IconButton>
             )}

@@ -8,8 +8,7 @@ import { localTime } from '#transcript/transcript-view.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Deleted } from '../deleting/deleted.tsx';
-import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
+import { deleteEvents } from './delete-events.ts';
 
 interface ExchangeViewProps {
   sessionId: string;
@@ -20,11 +19,6 @@ interface ExchangeViewProps {
 /** A question and what was to be said in answer. */
 export function ExchangeView({ sessionId, exchange, canDelete }: ExchangeViewProps) {
   const { eventId, at, question, answer, status, error, answeredBy } = exchange;
-  const deletable = { sessionId, events: [eventId ?? ''] };
-  const key = deletionKey(deletable);
-  const deletion = useDeletion(key);
-  if (deletion === 'gone') return null;
-  if (deletion === 'waiting') return <Deleted of={key} what="Question with its answer" />;
   const { spoken, alternatives } = answerParts(answer);
   const text = plainText([...spoken.finished.flat(), ...spoken.live]);
   const remark = remarkOn(status, text === '', error);
@@ -36,7 +30,7 @@ export function ExchangeView({ sessionId, exchange, canDelete }: ExchangeViewPro
           <IconButton
             label={`Delete the question “${question.text}”`}
             className="-mt-1.5 -mr-1.5"
-            onClick={() => deleteSoon(deletable)}
+            onClick={() => deleteEvents({ sessionId, events: [eventId], what: 'Question with its answer' })}
           >
             <Trash2 aria-hidden className="size-4" />
           </IconButton>

@@ -1,7 +1,6 @@
 import { Check, Trash2 } from 'lucide-react';
 import { localTime } from '#transcript/transcript-view.tsx';
-import { Deleted } from '../deleting/deleted.tsx';
-import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
+import { deleteEvents } from './delete-events.ts';
 import type { Passage } from './passages.ts';
 
 interface PassageViewProps {
@@ -14,17 +13,6 @@ interface PassageViewProps {
 
 export function PassageView({ sessionId, passage, asked, canDelete }: PassageViewProps) {
   const { events, at, sentences } = passage;
-  const deletable = { sessionId, events };
-  const key = deletionKey(deletable);
-  const deletion = useDeletion(key);
-  if (deletion === 'gone') return null;
-  if (deletion === 'waiting') {
-    return (
-      <li>
-        <Deleted of={key} what="Line" />
-      </li>
-    );
-  }
   return (
     <li className="group relative flex items-baseline gap-3 rounded-md py-1.5 pr-11 pl-2 hover:bg-hover">
       <time className="w-20 shrink-0 text-xs text-ink-faint tabular-nums">{localTime(at)}</time>
@@ -47,7 +35,7 @@ export function PassageView({ sessionId, passage, asked, canDelete }: PassageVie
           data-line
           tabIndex={-1} // the arrow keys lead here
           aria-label={`Delete the line “${sentences.map(({ text }) => text).join(' ')}”`}
-          onClick={() => deleteSoon(deletable)}
+          onClick={() => deleteEvents({ sessionId, events, what: 'Line' })}
           className="absolute top-0.5 right-1 grid size-8 place-items-center rounded-sm text-ink-faint opacity-0 group-hover:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
         >
           <Trash2 aria-hidden className="size-4" />

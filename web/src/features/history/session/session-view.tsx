@@ -1,8 +1,9 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
-import { useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
+import { deleteSession } from '#interviews/delete-sessions.ts';
+import { describe, nameOf } from '#interviews/session-words.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,14 +12,11 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { Deleted } from '../deleting/deleted.tsx';
-import { deleteSoon, deletionKey, useDeletion } from '../deleting/deletions.ts';
 import { TakeAlong } from '../export/take-along.tsx';
 import type { HistoryArea } from '../history-area.ts';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { retentionSentence } from '../retention-sentence.ts';
-import { describe, nameOf } from '#interviews/session-words.ts';
 import { RecordView } from './record-view.tsx';
 import { useTimeline } from './use-timeline.ts';
 
@@ -29,20 +27,8 @@ interface SessionViewProps {
 }
 
 /** One interview, to be read again. */
-export function SessionView(props: SessionViewProps) {
-  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
-  return <Session key={tries} {...props} onTryAgain={tryAgain} />;
-}
-
-interface SessionProps extends SessionViewProps {
-  onTryAgain: () => void;
-}
-
-function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
-  const { timeline, failure, rename } = useTimeline(sessionId);
-  const key = deletionKey({ sessionId });
-  const deletion = useDeletion(key);
-  const isGone = failure === 'gone' || deletion === 'gone';
+export function SessionView({ sessionId, user, area }: SessionViewProps) {
+  const { timeline, isGone, hasFailed, tryAgain } = useTimeline(sessionId);
   return (
     <div tabIndex={-1} data-focus-after className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       <p className="text-sm">
@@ -51,17 +37,16 @@ function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
           All interviews
         </TextLink>
       </p>
-      {deletion === 'waiting' && <Deleted of={key} what="Interview" />}
       {isGone && <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>}
-      {failure === 'failed' && (
-        <Alert tone="danger" action={<Button onClick={onTryAgain}>Try again</Button>}>
+      {hasFailed && (
+        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
           This interview could not be read.
         </Alert>
       )}
-      {timeline === null && failure === null && !isGone && <Skeleton className="h-80" />}
-      {timeline !== null && deletion === undefined && (
+      {timeline === null && !hasFailed && !isGone && <Skeleton className="h-80" />}
+      {timeline !== null && (
         <>
-          <Heading session={timeline.session} user={user} onRenamed={rename} />
+          <Heading session={timeline.session} user={user} />
           <div className="flex flex-wrap items-center gap-2">
             {timeline.isWhole && <TakeAlong timeline={timeline} />}
             <WaysOn session={timeline.session} area={area} />
@@ -78,20 +63,14 @@ function Session({ sessionId, user, area, onTryAgain }: SessionProps) {
   );
 }
 
-interface HeadingProps {
-  session: Interview;
-  user: User;
-  onRenamed: (session: Interview) => void;
-}
-
-function Heading({ session, user, onRenamed }: HeadingProps) {
+function Heading({ session, user }: { session: Interview; user: User }) {
   const { renaming, button, begin, end } = useRenaming();
   return (
     <div className="grid gap-1">
       <PageTitle>{nameOf(session)}</PageTitle>
       {session.company !== '' && <p className="text-sm font-medium wrap-anywhere">{session.company}</p>}
       {renaming ? (
-        <Rename session={session} onRenamed={onRenamed} onDone={end} />
+        <Rename session={session} onDone={end} />
       ) : (
         <div className="flex items-center gap-1">
           <h1 className="text-2xl font-semibold wrap-anywhere">{nameOf(session)}</h1>
@@ -110,7 +89,7 @@ function WaysOn({ session, area }: { session: Interview; area: HistoryArea }) {
   const navigate = useNavigate();
   if (session.running) return <LiveNow session={session} />;
   const remove = () => {
-    deleteSoon({ sessionId: session.id });
+    deleteSession(session);
     void navigate(area.history);
   };
   return (

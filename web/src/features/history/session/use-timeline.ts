@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { type Interview, readInterview, type SessionEvent } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError } from '#api/api-error.ts';
 import { onLiveChange } from '#interviews/running-session.ts';
+import { timelineKey } from '#interviews/sessions-query.ts';
 
 export interface Timeline {
   session: Interview;
@@ -17,64 +18,26 @@ export interface Timeline {
  * It is read again when it begins or ends: with its end there is more in it, or nothing any more.
  */
 export function useTimeline(session_id: string) {
-  const [timeline, setTimeline] = useState<Timeline | null>(null);
-  const [failure, setFailure] = useState<'gone' | 'failed' | null>(null);
-  const reading = useRef<{ begin: () => void; isUnderWay: boolean }>(null);
-
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: timelineKey(session_id),
+    queryFn: ({ pageParam, signal }) =>
+      authorisedCall(readInterview, { params: { session_id }, query: { after: String(pageParam) }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    refetchOnWindowFocus: false, // it is long, and changes only with its end
+  });
   useEffect(() => {
-    let left = new AbortController();
-    const show = (read: Timeline) => {
-      setFailure(null);
-      setTimeline((known) => (known && !read.isWhole ? known : read));
-    };
-    const fail = (error: unknown) => {
-      const isGone = error instanceof ApiError && error.status === 404;
-      if (isGone) setTimeline(null);
-      setFailure(isGone ? 'gone' : 'failed');
-    };
-    const begin = () => {
-      left.abort();
-      left = new AbortController();
-      const { signal } = left;
-      reading.current = { begin, isUnderWay: true };
-      readAll(session_id, signal, show)
-        .catch((error: unknown) => signal.aborted || fail(error))
-        .finally(() => signal.aborted || (reading.current = { begin, isUnderWay: false }));
-    };
-    begin();
-    const stop = onLiveChange(begin, session_id);
-    return () => {
-      stop();
-      left.abort();
-    };
-  }, [session_id]);
+    if (hasNextPage && !isFetching && !error) void fetchNextPage();
+  }, [hasNextPage, isFetching, error, fetchNextPage]);
+  useEffect(() => onLiveChange(() => void refetch(), session_id), [refetch, session_id]);
 
-  const rename = (session: Interview) => {
-    setTimeline((known) => known && { ...known, session });
-    if (reading.current?.isUnderWay) reading.current.begin(); // it may bring the name from before
-  };
-  return { timeline, failure, rename };
-}
-
-async function readAll(
-  session_id: string,
-  signal: AbortSignal,
-  show: (timeline: Timeline) => void,
-): Promise<void> {
-  const events: SessionEvent[] = [];
-  let after: number | null = 0;
-  while (after !== null) {
-    const query = { after: String(after) };
-    const page: ReplyOf<typeof readInterview> = await authorisedCall(readInterview, {
-      params: { session_id },
-      query,
-      signal,
-    });
-    const isFirst = events.length === 0;
-    events.push(...page.events);
-    after = page.next;
-    if (isFirst || after === null) {
-      show({ session: page.session, events: [...events], isWhole: after === null });
-    }
-  }
+  const isGone = error instanceof ApiError && error.status === 404;
+  const pages = isGone ? undefined : data?.pages;
+  const events = useMemo(
+    () => (hasNextPage ? pages?.[0]?.events : pages?.flatMap((page) => page.events)) ?? [],
+    [pages, hasNextPage],
+  );
+  const session = pages?.at(-1)?.session;
+  const timeline: Timeline | null = session ? { session, events, isWhole: !hasNextPage } : null;
+  return { timeline, isGone, hasFailed: error !== null && !isGone, tryAgain: () => void refetch() };
 }

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Interview, SessionEvent } from '@pythia/contracts/interviews.ts';
+import { text } from 'node:stream/consumers';
+import { holdAuthToken } from '#account/auth-token.ts';
+import { copilotKey } from '#account/copilot-sessions.ts';
+import { signOut } from '#account/sign-out.ts';
+import { queryClient } from '#api/query-client.ts';
+import { answeringServer } from '#api/testing/answering-server.ts';
+import { browserStorage } from '#browser-storage.ts';
+import { timelineKey, type TimelinePages } from '#interviews/sessions-query.ts';
+import * as toast from '#ui/toast.tsx';
+import { deleteEvents } from './delete-events.ts';
+
+const SESSION = 's1';
+const event = (of: object, seq: number) =>
+  ({ seq, at: '2026-03-01T12:00:00Z', channel: 'interviewer', ...of }) as SessionEvent;
+const PAGES = [
+  [event({ id: 'a', kind: 'line', text: 'Why ass?' }, 1), event({ id: 'b', kind: 'line', text: 'And?' }, 2)],
+  [
+    event({ id: 'c', kind: 'correction', line: 'a/0', text: 'Why us?' }, 3),
+    event({ id: 'd', kind: 'question', text: 'Why us?' }, 4),
+    event({ id: 'e', kind: 'answer', exchange_id: 'd', text: 'Because.' }, 5),
+  ],
+];
+
+const key = timelineKey(SESSION);
+const shown = () =>
+  queryClient
+    .getQueryData<TimelinePages>(key)
+    ?.pages.flatMap(({ events }) => events)
+    .map(({ id }) => id)
+    .join('');
+
+const realFetch = globalThis.fetch;
+let asked: string[];
+let told: string[];
+let pressUndo: () => void;
+beforeEach(async () => {
+  holdAuthToken('mine');
+  const pages = PAGES.map((events) => ({ session: { id: SESSION } as Interview, events, next: null }));
+  queryClient.setQueryData(key, { pages, pageParams: [0, 2] });
+  asked = [];
+  told = [];
+  const { origin } = await answeringServer(async (request, response) => {
+    asked.push(`${request.method} ${request.url} ${await text(request)}`);
+    response.writeHead(204).end();
+  });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
+  vi.spyOn(toast, 'showToast').mockImplementation((_tone, sentence, options) => {
+    told.push(sentence);
+    if (options?.action) pressUndo = options.action.onPress;
+    return () => {};
+  });
+});
+afterEach(() => {
+  signOut();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['lines with their corrections', ['a', 'b'], 'Line', 'de'],
+  ['a question with its answers', ['d'], 'Question with its answer', 'abc'],
+])('%s are out of sight at once, and called back together', async (_, events, what, left) => {
+  deleteEvents({ sessionId: SESSION, events, what });
+  expect([shown(), told]).toEqual([left, [`${what} deleted.`]]);
+  pressUndo();
+  const ids = JSON.stringify({ ids: events });
+  await vi.waitFor(() =>
+    expect(asked).toEqual([
+      `POST /api/v1/interviews/s1/events/delete ${ids}`,
+      `POST /api/v1/interviews/s1/events/restore ${ids}`,
+    ]),
+  );
+});
+
+test('what this browser’s copilot kept of the session goes with them', async () => {
+  const kept = `${copilotKey(SESSION)}heard:0`;
+  browserStorage.local.setItem(kept, '…');
+  deleteEvents({ sessionId: SESSION, events: ['a'], what: 'Line' });
+  await vi.waitFor(() => expect(browserStorage.local.getItem(kept)).toBeNull());
+});
+
+test('a timeline, which is long, is read again for what comes back to it alone', async () => {
+  deleteEvents({ sessionId: SESSION, events: ['a'], what: 'Line' });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
+  pressUndo();
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true));
+});
