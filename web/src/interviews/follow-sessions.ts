@@ -20,11 +20,6 @@ export function followSessions(email: string): () => void {
   const look = () => {
     for (const kind of KINDS) lookAtStored(kind, email);
   };
-  const onNews = ({ over, words }: News) => {
-    if (words !== undefined && isCounted(words)) return; // they change nothing any more
-    if (over !== undefined) forgetRunning(over);
-    void refreshLists();
-  };
   look();
   const asking = new QueryObserver(queryClient, { ...newestSessions, refetchInterval: ASK_EVERY_MS });
   let learnt: unknown = asking.getCurrentResult().data; // may be older than what is stored
@@ -35,7 +30,7 @@ export function followSessions(email: string): () => void {
       for (const kind of KINDS) store(kind, data.sessions, email);
       look();
     }),
-    copilots.onNews(onNews),
+    copilots.onNews(hearNews),
     copilots.watch(),
     onLiveChange(() => void refreshLists()),
   ];
@@ -44,6 +39,12 @@ export function followSessions(email: string): () => void {
     clearInterval(timer);
     for (const stop of stops) stop();
   };
+}
+
+function hearNews({ over, words }: News): void {
+  if (words !== undefined && isCounted(words)) return; // they change nothing any more
+  if (over !== undefined) forgetRunning(over);
+  void refreshLists();
 }
 
 /** Whether the server has told that words are kept in a session. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { refreshLists } from '#interviews/sessions-query.ts';
@@ -30,15 +30,18 @@ beforeEach(() => {
 /** A history of so many interviews, of which every third is found by a search. */
 async function openHistory(count: number): Promise<void> {
   const all = Array.from({ length: count }, (_, place) => interview(place));
-  const realFetch = window.fetch;
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const { pathname, searchParams: query } = new URL(path, window.location.href);
-    if (pathname !== '/api/v1/interviews') return realFetch(path, init);
+  const plainFetch = window.fetch;
+  window.fetch = async (input, init) => {
+    const { pathname, searchParams: query } = new URL(input as string, window.location.href);
+    if (pathname !== '/api/v1/interviews') return plainFetch(input, init);
     await mayAnswer;
     const first = all.findIndex(({ id }) => id === query.get('before')) + 1;
     const looked = all.slice(first, first + Math.min(looksThrough, Number(query.get('limit'))));
     const sessions = looked.filter((_, place) => !query.get('search') || place % 3 === 0);
     return Response.json({ sessions, next: looked.at(-1) === all.at(-1) ? null : looked.at(-1)?.id });
+  };
+  onTestFinished(() => {
+    window.fetch = plainFetch;
   });
   await signIn('free-user');
   await openPage('/free-dashboard/history');
