@@ -62,6 +62,14 @@ test.each([
   },
 );
 
+test('a capture whose audio is held back hears that the share was stopped', async () => {
+  const { of } = await capture();
+  await expect.poll(() => of('connection').at(-1)?.state).toBe('open');
+  await opened[0]?.suspend();
+  endTrack();
+  await expect.poll(() => of('ended')).toEqual([{ type: 'ended', reason: 'track-ended' }]);
+});
+
 type Running = Awaited<ReturnType<typeof capture>>;
 
 /** A capture of the stream, for a new user's session. */
