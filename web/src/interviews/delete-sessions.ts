@@ -42,7 +42,7 @@ export async function deleteEndedSessions(): Promise<void> {
   offers.clear();
   await authorisedCall(deleteInterviews, {});
   forgetCopilotSessions(browserStorage.local, ...runningIds());
-  await refreshLists();
+  void refreshLists();
 }
 
 /** How many sessions are over; `more` than that where the server has not told of all. @throws ApiError */
