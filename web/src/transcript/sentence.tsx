@@ -73,9 +73,9 @@ const LineButton = ({
     // keeps the focus where it was, so that Space still gets the answer after a click
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
-      'relative flex w-full items-baseline gap-2 rounded-md py-1.5 pl-3 text-left outline-offset-[-2px] transition-colors [grid-area:1/1]',
+      'relative flex w-full items-baseline rounded-md py-1.5 pr-9 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
+      'hover:transition-colors focus-visible:transition-colors', // on thousands of lines they would cost
       'pointer-coarse:min-h-11',
-      digit === null ? 'pr-9' : 'pr-2', // room for the pencil, with or without a digit in it
       item.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
       isEdited && 'invisible', // its room stays
     )}
@@ -99,7 +99,8 @@ const LineButton = ({
     {digit !== null && (
       <kbd
         aria-hidden="true"
-        className="grid size-5 shrink-0 place-items-center self-start rounded-xs font-sans text-xs text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"
+        // in the pencil's room and not in the row's flow: with each new line nine of them change
+        className="absolute top-1.5 right-2 size-5 rounded-xs text-center font-sans text-xs/5 text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"
       >
         {digit}
       </kbd>
