@@ -39,225 +39,218 @@ const RICH = {
   headers: { 'x-answered-by': 'Built-in%20coach', 'x-answer-source': 'From%20your%20r%C3%A9sum%C3%A9' },
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of PUBLIC) {
-      test(`${path} has no accessibility violation, wide or narrow`, async ({ page }) => {
-        await page.goto(path);
-        await expectAccessible(page, path);
-      });
-    }
-
-    test.describe('the way of the verification mail', () => {
-      test.use({ expectedConsole: ['status of 400', 'status of 403', 'status of 409', 'status of 410'] });
-
-      test('has no accessibility violation from the sign-up to the sign-in', async ({ page, request }) => {
-        test.setTimeout(120_000);
-        const email = newAddress();
-        await page.clock.install();
-        await signUpOnScreen(page, email);
-        await expectAccessible(page, 'a mail that is awaited');
-        const replaced = await linkMailedTo(email);
-        await page.clock.fastForward(31_000);
-        await page.getByRole('button', { name: 'Send the mail again' }).click();
-        await expect(page.getByText('A new mail is on its way')).toBeVisible();
-        await expectAccessible(page, 'a mail that was sent again');
-        await expect(async () => expect(await linkMailedTo(email)).not.toBe(replaced)).toPass();
-        const link = await linkMailedTo(email);
-        await page.getByRole('button', { name: 'Change the address' }).click();
-        await expectAccessible(page, 'an address being changed');
-
-        await page.goto('/signin');
-        await page.getByLabel('Email').fill(email);
-        await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-        await page.getByRole('button', { name: 'Sign In' }).click();
-        await page.getByRole('button', { name: 'Send the mail again' }).waitFor();
-        await expectAccessible(page, 'a sign-in before verification');
-
-        await page.goto(replaced);
-        await expect(page.getByText('A newer link was mailed to you')).toBeVisible();
-        await expectAccessible(page, 'a replaced link');
-        const token = new URL(link).searchParams.get('token') ?? '';
-        await request.get('/api/v1/users/verify-email', { params: { token } });
-        await page.goto(link);
-        await expect(page.getByRole('heading', { name: 'Your email is already verified' })).toBeVisible();
-        await expectAccessible(page, 'a link opened twice');
-        await page.goto('/verify-email?token=unknown');
-        await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
-        await expectAccessible(page, 'an unknown link');
-      });
-    });
-
-    test('no page of the free dashboard has an accessibility violation, wide or narrow', async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(240_000); // fourteen looks with axe take a quarter of a minute, and more on a busy machine
-      await signIn(context, await newPerson(context.request));
-      for (const path of SIGNED_IN) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // not replaced under axe's eyes
-        await expectAccessible(page, path);
-      }
-      await page.goto('/free-dashboard/interview-ai-free');
-      await page.getByText('What may Pythia know about you and the job?').click();
-      await page.getByLabel('Company').fill('Riverside Hotel');
-      await expectAccessible(page, 'what Pythia may know');
-    });
-
-    test('a running session has no accessibility violation on the pages that show it', async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(240_000);
-      const home = page.getByRole('main');
-      const bar = page.getByRole('region', { name: 'Running session' });
-      const { popup } = await launchCopilot(page, context);
-      await expect(bar.getByRole('button', { name: 'Show window' })).toBeVisible();
-      await expectAccessible(page, 'the page of a launched session');
-      await bar.getByRole('button', { name: 'End' }).click();
-      await expect(bar.getByRole('button', { name: 'Keep' })).toBeVisible();
-      await expectAccessible(page, 'the bar that asks whether to end');
-      await bar.getByRole('button', { name: 'Keep' }).click();
-
-      const other = await context.newPage();
-      await other.goto('/free-dashboard');
-      await other.getByRole('button', { name: 'Show window' }).first().click();
-      await expect(other.getByText('The window is open beside the tab that launched it.')).toBeVisible();
-      await expectAccessible(other, 'the home page while the window is open elsewhere');
-      await other.close();
-
-      await popup.close();
-      await expect(bar.getByRole('button', { name: 'Resume Session' })).toBeVisible();
-      await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(home.getByRole('heading', { name: 'Your interview, live' })).toBeVisible();
-      await expectAccessible(page, 'the home page while the window is closed');
-      await bar.getByRole('button', { name: 'End' }).click();
-      await bar.getByRole('button', { name: 'End', exact: true }).click();
-      await expect(home.getByRole('link', { name: 'Read again' })).toBeVisible();
-      await expectAccessible(page, 'the home page with a session that is over');
-    });
-
-    test('a share without sound has no accessibility violation', async ({ page, context }) => {
-      await signIn(context, await newPerson(context.request));
-      await page.addInitScript(() => {
-        navigator.mediaDevices.getDisplayMedia = async () => document.createElement('canvas').captureStream();
-      });
-      await page.goto('/free-dashboard/interview-ai-free');
-      await page.getByRole('button', { name: 'Share Screen' }).click();
-      await expect(page.getByRole('button', { name: 'Launch without sound' })).toBeVisible();
-      await expectAccessible(page, 'a share without sound');
-    });
-
-    test('the copilot has no accessibility violation while something is corrected', async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(240_000);
-      await openWithLines(page, context, 20);
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      await page.keyboard.press('e');
-      await expect(page.getByRole('textbox', { name: 'Edit question' })).toBeFocused();
-      await expectAccessible(page, 'a question being edited');
-      await page.keyboard.press('Escape');
-
-      const wide = page.viewportSize();
-      await page.setViewportSize({ width: NARROW, height: 720 });
-      await page.getByRole('button', { name: 'Unfold the transcript' }).click(); // and so it stays
-      if (wide) await page.setViewportSize(wide);
-      await lines(page).last().focus();
-      await page.keyboard.press('e');
-      const field = page.getByRole('textbox', { name: 'Correct this line' });
-      await field.fill('This is what was really said.');
-      await expectAccessible(page, 'a line being corrected');
-      await field.press('Enter');
-      await page.keyboard.press('e');
-      await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible();
-      await expectAccessible(page, 'a corrected line being corrected');
-      await page.keyboard.press('Escape');
-
-      await page.keyboard.press('Home');
-      await page.keyboard.press('Space');
-      await page.keyboard.press('End');
-      await expect(page.getByRole('button', { name: '1 selected line above' })).toBeVisible();
-      await expectAccessible(page, 'a selected line out of sight');
-    });
-
-    test.describe('the copilot', () => {
-      test.use({ expectedConsole: ['status of 502', 'net::ERR_', 'WebSocket connection'] });
-
-      test('has no accessibility violation from an answer to its end', async ({ page, context }) => {
-        test.setTimeout(240_000);
-        await context.clock.install();
-        const network = await openNetwork();
-        const { dashboard, popup } = await launchCopilot(page, context, { origin: network.origin });
-        await ask(popup);
-        await expect(popup.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
-        await expectAccessible(popup, 'an answer');
-
-        await popup.route('**/api/v1/free/chat', (route) => route.fulfill(OFFERING));
-        await ask(popup);
-        await expect(popup.getByText('The model was slow, so the built-in coach answered.')).toBeVisible();
-        await expectAccessible(popup, 'an answer with other stories, by a stand-in');
-
-        await popup.route('**/api/v1/free/chat', (route) => route.fulfill(RICH));
-        await ask(popup);
-        await expect(popup.getByText('From your résumé', { exact: true })).toBeVisible();
-        await expectAccessible(popup, 'an answer with gaps, code, a table and its source');
-        await popup.keyboard.press('t');
-        await expect(popup.getByRole('button', { name: 'Unfold the transcript' })).toBeVisible();
-        await expectAccessible(popup, 'a folded transcript');
-        await popup.keyboard.press('t');
-
-        const detail = 'The answer service did not answer. Please try again.';
-        await popup.route('**/api/v1/free/chat', (route) => route.fulfill({ status: 502, json: { detail } }));
-        await ask(popup);
-        await expect(popup.getByText(detail)).toBeVisible();
-        await expectAccessible(popup, 'a failed answer');
-
-        await popup.unroute('**/api/v1/free/chat');
-        network.refuse();
-        await expect(popup.getByText(/^\d+ s kept$/)).toBeVisible();
-        await ask(popup);
-        await expect(popup.getByText('Still listening; your question will be sent')).toBeVisible();
-        await expectAccessible(popup, 'an outage with a held question');
-        await popup.keyboard.press('Escape');
-        await expect(popup.getByText('Not sent.')).toBeVisible();
-        await expectAccessible(popup, 'an outage with a question taken back');
-        network.mend();
-        await expectListening(popup);
-
-        await dashboard.getByRole('button', { name: 'Stop Sharing' }).click();
-        await expect(popup.getByText('Sharing has stopped.')).toBeVisible();
-        await expectAccessible(popup, 'a lost share');
-
-        await popup.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-        await expect(popup.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-        await expectAccessible(popup, 'the shortcuts');
-        await popup.keyboard.press('Escape');
-
-        await endIn(popup, 118);
-        const goOn = popup.getByRole('button', { name: /trials left$/ });
-        await expect(goOn).toBeVisible();
-        await expectAccessible(popup, 'a session that ends soon');
-        await goOn.click();
-        await expect(popup.getByText('A new session starts when this ends.')).toBeVisible();
-        await expectAccessible(popup, 'a session that another is to follow');
-        await popup.getByRole('button', { name: 'Undo' }).click();
-
-        await context.clock.fastForward('15:00');
-        await expect(popup.getByText(/^Session expired/)).toBeVisible();
-        await expect(goOn).toBeVisible();
-        await expectAccessible(popup, 'a session that is over');
-        network.close();
-      });
-    });
+for (const path of PUBLIC) {
+  test(`${path} has no accessibility violation, wide or narrow`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page, path);
   });
 }
+
+test.describe('the way of the verification mail', () => {
+  test.use({ expectedConsole: ['status of 400', 'status of 403', 'status of 409', 'status of 410'] });
+
+  test('has no accessibility violation from the sign-up to the sign-in', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const email = newAddress();
+    await page.clock.install();
+    await signUpOnScreen(page, email);
+    await expectAccessible(page, 'a mail that is awaited');
+    const replaced = await linkMailedTo(email);
+    await page.clock.fastForward(31_000);
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await expect(page.getByText('A new mail is on its way')).toBeVisible();
+    await expectAccessible(page, 'a mail that was sent again');
+    await expect(async () => expect(await linkMailedTo(email)).not.toBe(replaced)).toPass();
+    const link = await linkMailedTo(email);
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await expectAccessible(page, 'an address being changed');
+
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Send the mail again' }).waitFor();
+    await expectAccessible(page, 'a sign-in before verification');
+
+    await page.goto(replaced);
+    await expect(page.getByText('A newer link was mailed to you')).toBeVisible();
+    await expectAccessible(page, 'a replaced link');
+    const token = new URL(link).searchParams.get('token') ?? '';
+    await request.get('/api/v1/users/verify-email', { params: { token } });
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Your email is already verified' })).toBeVisible();
+    await expectAccessible(page, 'a link opened twice');
+    await page.goto('/verify-email?token=unknown');
+    await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+    await expectAccessible(page, 'an unknown link');
+  });
+});
+
+test('no page of the free dashboard has an accessibility violation, wide or narrow', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000); // fourteen looks with axe take a quarter of a minute, and more on a busy machine
+  await signIn(context, await newPerson(context.request));
+  for (const path of SIGNED_IN) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // not replaced under axe's eyes
+    await expectAccessible(page, path);
+  }
+  await page.goto('/free-dashboard/interview-ai-free');
+  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByLabel('Company').fill('Riverside Hotel');
+  await expectAccessible(page, 'what Pythia may know');
+});
+
+test('a running session has no accessibility violation on the pages that show it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const home = page.getByRole('main');
+  const bar = page.getByRole('region', { name: 'Running session' });
+  const { popup } = await launchCopilot(page, context);
+  await expect(bar.getByRole('button', { name: 'Show window' })).toBeVisible();
+  await expectAccessible(page, 'the page of a launched session');
+  await bar.getByRole('button', { name: 'End' }).click();
+  await expect(bar.getByRole('button', { name: 'Keep' })).toBeVisible();
+  await expectAccessible(page, 'the bar that asks whether to end');
+  await bar.getByRole('button', { name: 'Keep' }).click();
+
+  const other = await context.newPage();
+  await other.goto('/free-dashboard');
+  await other.getByRole('button', { name: 'Show window' }).first().click();
+  await expect(other.getByText('The window is open beside the tab that launched it.')).toBeVisible();
+  await expectAccessible(other, 'the home page while the window is open elsewhere');
+  await other.close();
+
+  await popup.close();
+  await expect(bar.getByRole('button', { name: 'Resume Session' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(home.getByRole('heading', { name: 'Your interview, live' })).toBeVisible();
+  await expectAccessible(page, 'the home page while the window is closed');
+  await bar.getByRole('button', { name: 'End' }).click();
+  await bar.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(home.getByRole('link', { name: 'Read again' })).toBeVisible();
+  await expectAccessible(page, 'the home page with a session that is over');
+});
+
+test('a share without sound has no accessibility violation', async ({ page, context }) => {
+  await signIn(context, await newPerson(context.request));
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = async () => document.createElement('canvas').captureStream();
+  });
+  await page.goto('/free-dashboard/interview-ai-free');
+  await page.getByRole('button', { name: 'Share Screen' }).click();
+  await expect(page.getByRole('button', { name: 'Launch without sound' })).toBeVisible();
+  await expectAccessible(page, 'a share without sound');
+});
+
+test('the copilot has no accessibility violation while something is corrected', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await openWithLines(page, context, 20);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: 'Edit question' })).toBeFocused();
+  await expectAccessible(page, 'a question being edited');
+  await page.keyboard.press('Escape');
+
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: NARROW, height: 720 });
+  await page.getByRole('button', { name: 'Unfold the transcript' }).click(); // and so it stays
+  if (wide) await page.setViewportSize(wide);
+  await lines(page).last().focus();
+  await page.keyboard.press('e');
+  const field = page.getByRole('textbox', { name: 'Correct this line' });
+  await field.fill('This is what was really said.');
+  await expectAccessible(page, 'a line being corrected');
+  await field.press('Enter');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible();
+  await expectAccessible(page, 'a corrected line being corrected');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: '1 selected line above' })).toBeVisible();
+  await expectAccessible(page, 'a selected line out of sight');
+});
+
+test.describe('the copilot', () => {
+  test.use({ expectedConsole: ['status of 502', 'net::ERR_', 'WebSocket connection'] });
+
+  test('has no accessibility violation from an answer to its end', async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await context.clock.install();
+    const network = await openNetwork();
+    const { dashboard, popup } = await launchCopilot(page, context, { origin: network.origin });
+    await ask(popup);
+    await expect(popup.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
+    await expectAccessible(popup, 'an answer');
+
+    await popup.route('**/api/v1/free/chat', (route) => route.fulfill(OFFERING));
+    await ask(popup);
+    await expect(popup.getByText('The model was slow, so the built-in coach answered.')).toBeVisible();
+    await expectAccessible(popup, 'an answer with other stories, by a stand-in');
+
+    await popup.route('**/api/v1/free/chat', (route) => route.fulfill(RICH));
+    await ask(popup);
+    await expect(popup.getByText('From your résumé', { exact: true })).toBeVisible();
+    await expectAccessible(popup, 'an answer with gaps, code, a table and its source');
+    await popup.keyboard.press('t');
+    await expect(popup.getByRole('button', { name: 'Unfold the transcript' })).toBeVisible();
+    await expectAccessible(popup, 'a folded transcript');
+    await popup.keyboard.press('t');
+
+    const detail = 'The answer service did not answer. Please try again.';
+    await popup.route('**/api/v1/free/chat', (route) => route.fulfill({ status: 502, json: { detail } }));
+    await ask(popup);
+    await expect(popup.getByText(detail)).toBeVisible();
+    await expectAccessible(popup, 'a failed answer');
+
+    await popup.unroute('**/api/v1/free/chat');
+    network.refuse();
+    await expect(popup.getByText(/^\d+ s kept$/)).toBeVisible();
+    await ask(popup);
+    await expect(popup.getByText('Still listening; your question will be sent')).toBeVisible();
+    await expectAccessible(popup, 'an outage with a held question');
+    await popup.keyboard.press('Escape');
+    await expect(popup.getByText('Not sent.')).toBeVisible();
+    await expectAccessible(popup, 'an outage with a question taken back');
+    network.mend();
+    await expectListening(popup);
+
+    await dashboard.getByRole('button', { name: 'Stop Sharing' }).click();
+    await expect(popup.getByText('Sharing has stopped.')).toBeVisible();
+    await expectAccessible(popup, 'a lost share');
+
+    await popup.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(popup.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAccessible(popup, 'the shortcuts');
+    await popup.keyboard.press('Escape');
+
+    await endIn(popup, 118);
+    const goOn = popup.getByRole('button', { name: /trials left$/ });
+    await expect(goOn).toBeVisible();
+    await expectAccessible(popup, 'a session that ends soon');
+    await goOn.click();
+    await expect(popup.getByText('A new session starts when this ends.')).toBeVisible();
+    await expectAccessible(popup, 'a session that another is to follow');
+    await popup.getByRole('button', { name: 'Undo' }).click();
+
+    await context.clock.fastForward('15:00');
+    await expect(popup.getByText(/^Session expired/)).toBeVisible();
+    await expect(goOn).toBeVisible();
+    await expectAccessible(popup, 'a session that is over');
+    network.close();
+  });
+});
 
 async function signUpOnScreen(page: Page, email: string): Promise<void> {
   await page.goto('/signup');

@@ -4,7 +4,13 @@ import { expect, type Page } from '@playwright/test';
 /** The narrowest phones. */
 export const NARROW = 360;
 
-/** That axe finds nothing, wide or narrow. @param what names the state in the report; the test goes on, so that each state is reported */
+/** What theme and width have a part in. */
+const BY_LOOKS = ['color-contrast', 'target-size'];
+
+/**
+ * That axe finds nothing: by all its rules once, and by those of the looks in both themes, wide and narrow.
+ * @param what names the state in the report; the test goes on, so that each state is reported
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('h1').first().waitFor({ state: 'attached' }); // with it the page has come
@@ -12,28 +18,36 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   if (!wide) throw new Error('the page has no size of its own');
   await page.bringToFront(); // a page behind another draws nothing
   for (const width of [wide.width, NARROW]) {
-    await resize(page, { ...wide, width });
-    expect.soft(await violationsIn(page), `${what} at ${width} px`).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await resize(page, { ...wide, width });
+      const isFirst = width === wide.width && colorScheme === 'light';
+      const found = await violationsIn(page, isFirst ? undefined : BY_LOOKS);
+      expect.soft(found, `${what}, ${colorScheme} at ${width} px`).toEqual([]);
+    }
   }
+  await page.emulateMedia({ colorScheme: 'light' });
   await resize(page, wide);
 }
 
-/** What axe finds in a page as it is at the moment. */
-export async function violationsIn(page: Page): Promise<string[]> {
+/** What axe finds in a page as it is at the moment. @param rules all of them unless some are named */
+export async function violationsIn(page: Page, rules?: string[]): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+  return page.evaluate(async (runOnly) => {
+    const options = runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }; // no default yet
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-  });
+  }, rules);
 }
 
 /** What is pressed next meets the page as it is at this size. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })); // what a header half covers is no large target
   await settle(page);
 }
 

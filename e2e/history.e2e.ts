@@ -34,7 +34,7 @@ test('a free user finds interviews by company, name and what was said, and names
   await page.goto(FREE);
   await expect(page.getByText('No interview yet')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Each interview is kept for a year.')).toBeVisible();
-  await expectInBothThemes(page, 'an empty history');
+  await expectAccessible(page, 'an empty history');
 
   await keepInterview(person, { company: '', role: 'Driver', lines: ['Can you drive?'] });
   await keepInterview(person, atAcme);
@@ -42,7 +42,7 @@ test('a free user finds interviews by company, name and what was said, and names
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Binns', 'Acme', 'Without a company']);
   await expect(row(page, 'Baker')).toContainText('30 minutes · 1 question');
-  await expectInBothThemes(page, 'a history');
+  await expectAccessible(page, 'a history');
 
   await search(page).fill('дмитрий');
   await expect(names(page)).toHaveText(['Baker']);
@@ -75,7 +75,7 @@ test('lines, questions and interviews are deleted by keyboard, and taken back', 
   await page.goto(`${FREE}?session=${id}`);
   const record = page.getByRole('group', { name: /^Transcript and answers/ });
   await expect(record.getByRole('listitem')).toHaveCount(3);
-  await expectInBothThemes(page, 'an interview');
+  await expectAccessible(page, 'an interview');
 
   await record.focus();
   await page.keyboard.press('ArrowDown');
@@ -252,7 +252,7 @@ test('a subscriber takes an interview along in three forms, and prepares the nex
   await names(page).click();
   await expect(page).toHaveURL(`${PAID}?session=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Baker' })).toBeVisible();
-  await expectInBothThemes(page, 'an interview of a subscriber');
+  await expectAccessible(page, 'an interview of a subscriber');
 
   const markdown = await saved(page, 'Markdown');
   expect(markdown.name).toMatch(/^interview-\d{4}-\d\d-\d\d-acme\.md$/);
@@ -308,11 +308,4 @@ async function saved(page: Page, form: string) {
   await page.getByRole('button', { name: form, exact: true }).click();
   const path = await (await download).path();
   return { name: (await download).suggestedFilename(), path, bytes: await readFile(path) };
-}
-
-async function expectInBothThemes(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${what}, ${colorScheme}`);
-  }
 }

@@ -3,43 +3,37 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newPerson, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the test checkout and portal in a ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+test('the test checkout and portal are accessible in each of their states', async ({ page, request }) => {
+  test.slow(); // axe looks at twelve pages
+  const person = await newPerson(request);
+  const checkout = await urlFrom(
+    request,
+    person,
+    '/utils/create-checkout-session/?price_id=test_price_yearly',
+  );
+  await page.goto(checkout);
+  await expectAccessible(page, 'a checkout');
+  await press(page, 'Decline the card');
+  await expect(page.getByRole('alert')).toContainText('The card was declined.');
+  await expectAccessible(page, 'a declined card');
+  await press(page, 'Pay');
+  await page.waitForURL('**/upgrade?checkout=success');
+  await page.goto(checkout);
+  await expect(page.getByRole('heading', { name: 'Paid already' })).toBeVisible();
+  await expectAccessible(page, 'a checkout that was paid');
 
-    test('are accessible in each of their states, wide or narrow', async ({ page, request }) => {
-      test.slow(); // axe looks at twelve pages
-      const person = await newPerson(request);
-      const checkout = await urlFrom(
-        request,
-        person,
-        '/utils/create-checkout-session/?price_id=test_price_yearly',
-      );
-      await page.goto(checkout);
-      await expectAccessible(page, 'a checkout');
-      await press(page, 'Decline the card');
-      await expect(page.getByRole('alert')).toContainText('The card was declined.');
-      await expectAccessible(page, 'a declined card');
-      await press(page, 'Pay');
-      await page.waitForURL('**/upgrade?checkout=success');
-      await page.goto(checkout);
-      await expect(page.getByRole('heading', { name: 'Paid already' })).toBeVisible();
-      await expectAccessible(page, 'a checkout that was paid');
-
-      const headers = { authorization: `Bearer ${person.token}` };
-      const { subscription_id } = await (await request.get('/api/v1/users/me', { headers })).json();
-      await page.goto(await urlFrom(request, person, '/utils/create-portal-session', { subscription_id }));
-      await expect(page.getByText(/^Renews on/)).toBeVisible();
-      await expectAccessible(page, 'a subscription that renews');
-      await press(page, 'Simulate failed payment');
-      await expect(page.getByText('The last payment failed')).toBeVisible();
-      await expectAccessible(page, 'a payment that failed');
-      await press(page, 'End period now');
-      await expect(page.getByText(/^Ended on/)).toBeVisible();
-      await expectAccessible(page, 'a subscription that has ended');
-    });
-  });
-}
+  const headers = { authorization: `Bearer ${person.token}` };
+  const { subscription_id } = await (await request.get('/api/v1/users/me', { headers })).json();
+  await page.goto(await urlFrom(request, person, '/utils/create-portal-session', { subscription_id }));
+  await expect(page.getByText(/^Renews on/)).toBeVisible();
+  await expectAccessible(page, 'a subscription that renews');
+  await press(page, 'Simulate failed payment');
+  await expect(page.getByText('The last payment failed')).toBeVisible();
+  await expectAccessible(page, 'a payment that failed');
+  await press(page, 'End period now');
+  await expect(page.getByText(/^Ended on/)).toBeVisible();
+  await expectAccessible(page, 'a subscription that has ended');
+});
 
 async function urlFrom(
   request: APIRequestContext,
