@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { User } from './accounts.ts';
-import { CHECKOUT, SUBSCRIPTION_LOOK } from './budgets.ts';
+import { CHECKOUT, SUBSCRIPTION_REFRESH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const Address = z.object({ url: z.url() });
@@ -46,12 +46,12 @@ export const createPortal = defineEndpoint({
 });
 
 /** For whoever comes back from a checkout before its webhook, and at the end of a paid period. */
-export const lookAtSubscription = defineEndpoint({
+export const refreshSubscription = defineEndpoint({
   method: 'POST',
   path: '/utils/refresh-subscription',
   summary: 'Ask the payment service how the subscription of the signed-in user stands',
   access: 'user',
-  budgets: SUBSCRIPTION_LOOK,
+  budgets: SUBSCRIPTION_REFRESH,
   reply: User,
 });
 

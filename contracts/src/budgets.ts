@@ -56,6 +56,6 @@ export const DATA_EXPORT: readonly Budget[] = [
 ];
 /** Each asks the payment service. */
 export const CHECKOUT: readonly Budget[] = [{ name: 'checkout', by: 'user', calls: 20, perMinutes: 10 }];
-export const SUBSCRIPTION_LOOK: readonly Budget[] = [
-  { name: 'subscription look', by: 'user', calls: 30, perMinutes: 5 },
+export const SUBSCRIPTION_REFRESH: readonly Budget[] = [
+  { name: 'subscription refresh', by: 'user', calls: 30, perMinutes: 5 },
 ];

@@ -45,7 +45,7 @@ export const browserStorage: BrowserStorage =
 /** Whether everything is forgotten when this tab is closed or reloaded. */
 export const isStorageBlocked = (): boolean => window.pythiaTabStorage !== undefined;
 
-/** @returns undefined when it is blocked: then the first look at it throws */
+/** @returns undefined when it is blocked: then the first access throws */
 function storageOf(window: Window): BrowserStorage | undefined {
   try {
     return { local: window.localStorage, session: window.sessionStorage };

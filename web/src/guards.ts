@@ -5,7 +5,7 @@ import { lastKnownUser, userQuery } from './account/current-user.ts';
 import { isShown } from './account/shown-area.ts';
 import { isSubscribed } from './account/subscription.ts';
 import { queryClient } from './api/query-client.ts';
-import { lookAgain } from './billing/look-at-subscription.ts';
+import { syncSubscription } from './billing/sync-subscription.ts';
 import { paidCounterpart, paths } from './paths.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<U
 async function askWhetherRenewed(user: User, signal: AbortSignal): Promise<User> {
   const renews = user.subscription !== null && user.subscription_state === 'renewing';
   if (!renews) return user;
-  return lookAgain(user, { signal }).catch(() => user); // without an answer, what is stored counts
+  return syncSubscription(user, { signal }).catch(() => user); // without an answer, what is stored counts
 }
 
 /** The last known one while the server does not answer. */

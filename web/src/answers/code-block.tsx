@@ -9,7 +9,7 @@ interface CodeBlockProps {
   caret: ReactNode;
 }
 
-/** Code in colours once it is complete: what is being written would have to be read anew with each piece. */
+/** Highlights code once it is complete: while it streams, each token would highlight the whole block again. */
 export function CodeBlock({ code: { text, lang = '' }, caret }: CodeBlockProps) {
   const language = lang.split(/\s/, 1)[0]!;
   const coloured = useHighlighting(text, caret ? '' : language);

@@ -35,7 +35,7 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
   const texts = () => conversation.exchanges().map(({ answer }) => markdownText(answer));
   const statuses = () => conversation.exchanges().map(({ status }) => status);
   /** Whoever still looks for the server sees it. */
-  const serverReturns = () => looks.find(({ signal }) => !signal.aborted)!.onLook(true);
+  const serverReturns = () => looks.find(({ signal }) => !signal.aborted)!.onProbe(true);
   return { asked, parts, looks, serverReturns, conversation, until, texts, statuses };
 }
 

@@ -74,7 +74,7 @@ export class Conversation {
     void this.#receive(newest);
   }
 
-  /** The server may be back: what is held does not wait for the next look. */
+  /** The server may be back: probes for it at once where a question is held. */
   hurry(): void {
     for (const { delivery } of this.#underWay.values()) delivery.hurry();
   }
@@ -88,14 +88,14 @@ export class Conversation {
     }
   }
 
-  /** The window goes: stops all, but what is held stays held for when it is back. */
+  /** The window is about to close: stops all, and keeps held questions for the next one. */
   leave(): void {
     const held = this.exchanges().filter(({ status }) => status === 'held');
     this.stopAll();
     for (const exchange of held) this.#change(exchange.id, () => exchange);
   }
 
-  /** Shows these with what the server has of the same session, and waits no more for what must have come long ago. */
+  /** Merges in what the server has of the same session, and gives up on answers that are long overdue. */
   restore(exchanges: readonly Exchange[]): void {
     this.#show(giveUpOld(exchanges, this.#parts.now()));
   }

@@ -15,7 +15,7 @@ export interface DeliveryParts {
       onHeaders: (headers: Headers) => void;
     },
   ) => AsyncIterable<string>;
-  /** Looks until the signal aborts whether the server is there. */
+  /** Probes until the signal aborts whether the server is reachable. */
   watchServer: (watch: Watch) => unknown;
 }
 
@@ -26,24 +26,24 @@ interface DeliveryOptions {
   onHeld: (isHeld: boolean) => void;
 }
 
-/** A model may think for longer; a server that is there says so when it is asked. */
+/** Without a reply for so long the server is probed: a model may need longer, a reachable server answers the probe. */
 const ASK_AFTER_MS = 4_000;
-/** Tries that may fail while the server is there: each may cost an answer that gets lost on its way back. */
-const MOST_TRIES = 5;
+/** Attempts that may fail while the server is reachable: each may cost an answer that is lost on its way back. */
+const MAX_ATTEMPTS = 5;
 
 /**
- * One question on its way: sent, and while the server cannot be reached held and sent again as soon as it is
- * back. One try at a time; a server that answers, whatever it says, is not tried again. Where the server is there
- * and the question still does not come through, the tries become rarer and end.
+ * Sends one question, with retries: while the server is unreachable the question is held, and sent again as soon as
+ * the server is back. One attempt at a time; any reply of the server ends the retries. Attempts that fail while the
+ * server is reachable back off, and are given up after {@link MAX_ATTEMPTS}.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #question: Question;
   readonly #options: DeliveryOptions;
-  /** Looks at once for the server that is waited for. */
-  #look: (() => void) | undefined;
-  /** Since the server was seen to be away. */
-  #tries = 0;
+  /** Probes at once; undefined while the server is not waited for. */
+  #probeNow: (() => void) | undefined;
+  /** Failed attempts since the server was last unreachable. */
+  #attempts = 0;
   readonly #waits = new Backoff();
 
   constructor(parts: DeliveryParts, question: Question, options: DeliveryOptions) {
@@ -52,14 +52,14 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** The pieces of the answer. @throws ApiError what the server refused with, or why the last try failed */
+  /** The pieces of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
   async *answer(): AsyncGenerator<string, void, void> {
     const { signal, onHeld } = this.#options;
     while (true) {
       try {
-        return yield* this.#try();
+        return yield* this.#attempt();
       } catch (error) {
-        if (signal.aborted || !isServerAway(error) || ++this.#tries === MOST_TRIES) throw error;
+        if (signal.aborted || !isServerAway(error) || ++this.#attempts === MAX_ATTEMPTS) throw error;
       }
       onHeld(true);
       await this.#serverIsBack();
@@ -68,19 +68,19 @@ export class Delivery {
     }
   }
 
-  /** Something says that the server may be back: a held question does not wait for the next look. */
+  /** Probes at once where a question is held: something suggests that the server is back. */
   hurry(): void {
-    this.#look?.();
+    this.#probeNow?.();
   }
 
-  /** A try that brings no reply is given up when the server cannot be reached: it was lost on the way. */
-  async *#try(): AsyncGenerator<string, void, void> {
+  /** Aborts without a reply as soon as the server cannot be reached: the request was lost. */
+  async *#attempt(): AsyncGenerator<string, void, void> {
     const { text, lines, instead } = this.#question;
     const lost = new AbortController();
     const replied = new AbortController();
     void this.#parts.watchServer({
       firstInMs: ASK_AFTER_MS,
-      onLook: (isThere) => isThere || lost.abort(new ApiError({ kind: 'network' })),
+      onProbe: (isThere) => isThere || lost.abort(new ApiError({ kind: 'network' })),
       signal: AbortSignal.any([this.#options.signal, lost.signal, replied.signal]),
     });
     const onHeaders = (headers: Headers) => {
@@ -99,27 +99,27 @@ export class Delivery {
   async #serverIsBack(): Promise<void> {
     const { signal } = this.#options;
     const { promise: isBack, resolve } = Promise.withResolvers<void>();
-    let looking = new AbortController();
-    const look = (firstInMs: number) => {
-      looking.abort();
-      looking = new AbortController();
+    let probing = new AbortController();
+    const probe = (firstInMs: number) => {
+      probing.abort();
+      probing = new AbortController();
       void this.#parts.watchServer({
         firstInMs,
-        onLook: (isThere) => (isThere ? resolve() : this.#serverIsAway()),
-        signal: AbortSignal.any([signal, looking.signal]),
+        onProbe: (isThere) => (isThere ? resolve() : this.#serverIsAway()),
+        signal: AbortSignal.any([signal, probing.signal]),
       });
     };
-    this.#look = () => look(0);
+    this.#probeNow = () => probe(0);
     signal.addEventListener('abort', () => resolve(), { once: true });
-    look(this.#waits.next());
+    probe(this.#waits.next());
     await isBack;
-    this.#look = undefined;
-    looking.abort();
+    this.#probeNow = undefined;
+    probing.abort();
   }
 
-  /** What failed until now did so because of that. */
+  /** The attempts so far failed because of that, and do not count. */
   #serverIsAway(): void {
-    this.#tries = 0;
+    this.#attempts = 0;
     this.#waits.reset();
   }
 }

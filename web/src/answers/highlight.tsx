@@ -66,7 +66,7 @@ const COLOURS: Record<string, string> = {
   'hljs-comment': 'text-ink-faint italic',
 };
 
-/** More would hold the page up, and nobody reads it for its colours. */
+/** Longer code is not highlighted: it would block the page. */
 const MOST_CHARACTERS = 10_000;
 
 /** Code as elements, never as HTML; null for a language that is not known, and for code of great length. */
@@ -76,7 +76,7 @@ export function highlight(text: string, language: string): ReactNode {
   return createElement(Fragment, null, ...coloured(languages.highlight(name, text)));
 }
 
-/** In a row: what is nested in code thousands deep would be nested so in the page. */
+/** Flattened into one row of spans: deeply nested tokens would become as deeply nested elements. */
 function coloured(root: Root): ReactNode[] {
   const shown: ReactNode[] = [];
   const left: [piece: Piece, colour: string | undefined][] = [];

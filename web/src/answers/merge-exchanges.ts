@@ -23,7 +23,7 @@ export function mergeExchanges(
   return changed ? merged.toSorted((a, b) => a.at - b.at) : exchanges;
 }
 
-/** How long an answer may be on its way before nobody waits for it. */
+/** How long an answer may take before it counts as lost. */
 const ANSWER_LIMIT_MS = 120_000;
 
 /** Ends what another window asked and the server never finished, as when it was killed meanwhile. */

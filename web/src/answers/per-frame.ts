@@ -1,7 +1,7 @@
-/** Collects text and passes it on at most once per animation frame: the page is painted no faster than that. */
+/** Batches text and passes it on at most once per animation frame. */
 export interface FrameBatch {
   add(text: string): void;
-  /** Passes on at once what is still waiting. */
+  /** Passes on at once what is still buffered. */
   flush(): void;
 }
 

@@ -22,13 +22,13 @@ export function appendMarkdown(markdown: StreamingMarkdown, added: string): Stre
   const text = added.replaceAll('\r', ''); // as the lexer does, so that its blocks are slices of ours
   const tail = markdown.tail + text;
   const live = blocksOf(tail);
-  const settled = countSettled(live, tail);
-  if (settled === 0) return { ...markdown, tail, live };
-  const done = live.slice(0, settled);
+  const finished = countFinished(live, tail);
+  if (finished === 0) return { ...markdown, tail, live };
+  const done = live.slice(0, finished);
   return {
     finished: paged(markdown.finished, done),
     tail: tail.slice(rawOf(done).length),
-    live: live.slice(settled),
+    live: live.slice(finished),
   };
 }
 
@@ -56,15 +56,15 @@ function paged(pages: StreamingMarkdown['finished'], added: readonly Token[]): S
  * of another block follows. What stands below may still turn out to continue a list above it, or
  * make the line before it a heading or a table.
  */
-function countSettled(tokens: readonly Token[], text: string): number {
+function countFinished(tokens: readonly Token[], text: string): number {
   const completeLines = text.lastIndexOf('\n') + 1;
   let offset = 0;
-  let settled = 0;
+  let finished = 0;
   for (const [index, token] of tokens.entries()) {
     const afterBlankLine = text.startsWith('\n\n', offset - 2);
-    if (afterBlankLine && token.type !== 'space' && offset < completeLines) settled = index;
-    if (!text.startsWith(token.raw, offset)) return settled; // a half-written list item is not raw
+    if (afterBlankLine && token.type !== 'space' && offset < completeLines) finished = index;
+    if (!text.startsWith(token.raw, offset)) return finished; // a half-written list item is not raw
     offset += token.raw.length;
   }
-  return settled;
+  return finished;
 }

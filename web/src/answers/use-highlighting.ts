@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 type Highlight = (text: string, language: string) => ReactNode;
 
-/** Once it was loaded for some code, it is there for all other. */
+/** Loaded once, for all code blocks. */
 let loaded: Highlight | null = null;
 
 /** Code in colours; null while the highlighter is not there, or does not know the language. */
@@ -15,7 +15,7 @@ export function useHighlighting(text: string, language: string): ReactNode {
       loaded = (await import('./highlight.tsx')).highlight;
       setHighlight(() => loaded);
     };
-    load().catch(() => {}); // without a network code is as readable, if plainer
+    load().catch(() => {}); // offline, code stays without colours
   }, [isWanted]);
   return useMemo(
     () => (highlight && language !== '' ? highlight(text, language) : null),

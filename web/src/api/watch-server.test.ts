@@ -12,12 +12,12 @@ function look(origin: string, count: number, rhythm = quickly()): Promise<boolea
   return new Promise((resolve) => {
     const looks: boolean[] = [];
     const enough = new AbortController();
-    const onLook = (isThere: boolean) => {
+    const onProbe = (isThere: boolean) => {
       if (looks.push(isThere) < count) return;
       enough.abort();
       resolve(looks);
     };
-    void watchServer({ onLook, firstInMs: 0, signal: enough.signal }, { origin, rhythm });
+    void watchServer({ onProbe, firstInMs: 0, signal: enough.signal }, { origin, rhythm });
   });
 }
 
@@ -60,13 +60,13 @@ test('looks every 2 to 2.5 s, and no more once it is over', async () => {
   };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const over = new AbortController();
-  const onLook = vi.fn<(isThere: boolean) => void>();
-  void watchServer({ onLook, signal: over.signal }, { origin });
+  const onProbe = vi.fn<(isThere: boolean) => void>();
+  void watchServer({ onProbe, signal: over.signal }, { origin });
   await passed(1_999);
   expect(looks).toBe(0);
   await passed(501);
   expect(looks).toBe(1);
-  await vi.waitFor(() => expect(onLook).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(onProbe).toHaveBeenCalledOnce(), { timeout: 10_000 });
   await passed(2_500);
   expect(looks).toBe(2);
   over.abort();

@@ -1,19 +1,19 @@
 import { Backoff } from './backoff.ts';
 import { wait } from './wait.ts';
 
-/** Open to everybody, and answered without a look into the database. */
+/** Needs no token, and is answered without the database. */
 const HEALTH_PATH = '/healthz';
-/** From one look to the next, less the chance that a backoff leaves: 2 to 2.5 s. */
-const MOST_BETWEEN_LOOKS_MS = 2_500;
-/** A server that takes longer cannot be reached for any purpose of ours. */
+/** From one probe to the next, before the backoff's jitter: 2 to 2.5 s. */
+const MOST_BETWEEN_PROBES_MS = 2_500;
+/** A server that takes longer counts as unreachable. */
 const ANSWER_MS = 2_000;
 
 export interface Watch {
-  /** Told after each look whether the server answered. */
-  onLook: (isThere: boolean) => void;
-  /** Milliseconds until the first look; as long as between two looks unless said otherwise. */
+  /** Told after each probe whether the server answered. */
+  onProbe: (isThere: boolean) => void;
+  /** Milliseconds until the first probe; by default as between two probes. */
   firstInMs?: number;
-  /** Ends it. */
+  /** Ends the probing. */
   signal: AbortSignal;
 }
 
@@ -23,20 +23,20 @@ export interface WatchedServer {
   rhythm?: Backoff;
 }
 
-/** Looks again and again whether a server is there. */
+/** Probes at intervals whether a server is reachable. */
 export async function watchServer(watch: Watch, { origin = '', rhythm }: WatchedServer = {}): Promise<void> {
-  const { onLook, signal } = watch;
-  const beat = rhythm ?? new Backoff({ firstMs: MOST_BETWEEN_LOOKS_MS, maxMs: MOST_BETWEEN_LOOKS_MS });
+  const { onProbe, signal } = watch;
+  const beat = rhythm ?? new Backoff({ firstMs: MOST_BETWEEN_PROBES_MS, maxMs: MOST_BETWEEN_PROBES_MS });
   await wait(watch.firstInMs ?? beat.next(), signal);
   while (!signal.aborted) {
     const untilNext = wait(beat.next(), signal);
     const isThere = await answers(origin + HEALTH_PATH, signal);
-    if (!signal.aborted) onLook(isThere);
+    if (!signal.aborted) onProbe(isThere);
     await untilNext;
   }
 }
 
-/** No answer is what is being asked about, and no error. */
+/** That there is no answer is a result here, not an error. */
 async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
   return fetch(url, { cache: 'no-store', signal: inTime }).then(

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts';
 import { atServerTime } from '#api/at-server-time.ts';
 import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
-import { lookAgain } from './look-at-subscription.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 /**
  * Watches the end of a paid period. A renewal may just have happened, so the payment service is asked before
@@ -37,7 +37,7 @@ export async function hasEnded(
   const backoff = new Backoff();
   while (!options.signal.aborted && readAuthToken() !== null) {
     try {
-      return !isSubscribed(await lookAgain(user, options));
+      return !isSubscribed(await syncSubscription(user, options));
     } catch (error) {
       if (isNobodyToAsk(error)) return true;
     }

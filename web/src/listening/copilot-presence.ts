@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { openChannel, tell } from '#browser-channel.ts';
 
-/** What the windows of one browser tell each other about copilots; `session` is a session's id. */
+/** Messages between the windows of one browser; `session` is a session's id. */
 type Message =
   | { type: 'roll-call' }
   | { type: 'here'; window: string; session: string }
@@ -24,7 +24,7 @@ interface Announcement {
   onOver: () => void;
 }
 
-/** Who does not answer until the next roll call is dead. */
+/** A window that has not answered by the next roll call counts as closed. */
 const ROLL_CALL_EVERY_MS = 5_000;
 
 /** Knows which sessions have a copilot's window open in this browser. */
@@ -38,10 +38,10 @@ export class CopilotPresence {
 
   constructor(channel: Channel | undefined) {
     this.#channel = channel;
-    if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
+    if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => this.#receive(data);
   }
 
-  /** Tells that this window is the copilot of a session, now and at every roll call. @returns says good-bye */
+  /** Tells that this window is the copilot of a session, now and at every roll call. @returns withdraws it */
   announce(announcement: Announcement): () => void {
     const window = newWindowId();
     this.#announced.set(window, announcement);
@@ -51,7 +51,7 @@ export class CopilotPresence {
     };
   }
 
-  /** Keeps `open` true to what is open, also when a window dies without a word. @returns stops */
+  /** Keeps `open` up to date, also when a window crashes without saying so. @returns stops */
   watch(everyMs = ROLL_CALL_EVERY_MS): () => void {
     this.#callRoll();
     const timer = setInterval(() => this.#callRoll(), everyMs);
@@ -73,13 +73,13 @@ export class CopilotPresence {
     this.#tell({ type: 'words', session });
   }
 
-  /** Hears from the other windows. @returns stops listening */
+  /** Listens to the other windows. @returns stops listening */
   onNews(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     switch (message.type) {
       case 'roll-call':
         for (const [window, announcement] of this.#announced) this.#answer(window, announcement);
@@ -92,11 +92,11 @@ export class CopilotPresence {
         return this.#update();
       case 'over':
         for (const { session, onOver } of this.#announced.values()) if (session === message.session) onOver();
-        return this.#spread({ over: message.session });
+        return this.#notify({ over: message.session });
       case 'words':
-        return this.#spread({ words: message.session });
+        return this.#notify({ words: message.session });
       case 'started':
-        return this.#spread({});
+        return this.#notify({});
     }
   }
 
@@ -119,10 +119,10 @@ export class CopilotPresence {
     const known = this.open.getState();
     if (sessions.size === known.size && [...sessions].every((session) => known.has(session))) return;
     this.open.setState(sessions, true);
-    this.#spread({});
+    this.#notify({});
   }
 
-  #spread(news: News): void {
+  #notify(news: News): void {
     for (const listener of this.#listeners) listener(news);
   }
 
@@ -131,7 +131,7 @@ export class CopilotPresence {
   }
 }
 
-/** 128 random bits; at plain http browsers make no UUIDs. */
+/** 128 random bits: `crypto.randomUUID` is missing on plain http. */
 const newWindowId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Those of this browser. */

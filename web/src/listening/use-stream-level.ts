@@ -6,14 +6,14 @@ const GESTURES = ['click', 'keydown'] as const;
 export interface StreamLevel {
   /** How loud the stream is at the moment, for the level meter: root mean square, linear, 0 to 1. */
   read: () => number;
-  /** Whether that is measured: a browser may hold sound back until a click, and all is silent then. */
+  /** False while the browser suspends the audio context: all levels are 0 then. */
   isMeasured: () => boolean;
 }
 
-/** Measures a stream's sound, and lets a sound that is held back begin with the next click or key. */
+/** Measures a stream's loudness; a suspended audio context is resumed by the next click or key. */
 export function useStreamLevel(stream: MediaStream | null): StreamLevel {
   const analyser = useRef<AnalyserNode | null>(null);
-  /** Held, as Chromium collects nodes that nobody holds while their context is held back. */
+  /** A reference, as Chromium garbage-collects nodes of a suspended context. */
   const source = useRef<AudioNode | null>(null);
 
   useEffect(() => {

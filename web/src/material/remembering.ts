@@ -126,7 +126,7 @@ async function send(isLeaving = false): Promise<void> {
   remembering.setState({ state: 'sending' });
   try {
     await tell(account, isLeaving);
-    if (sent === version) settle(account);
+    if (sent === version) noteSent(account);
   } catch {
     if (sent === version) {
       remembering.setState({ state: 'failed' });
@@ -146,7 +146,7 @@ async function tell(account: string, keepalive: boolean): Promise<void> {
   await authorisedCall(rememberMaterial, { ...options, body });
 }
 
-function settle(account: string): void {
+function noteSent(account: string): void {
   writeNote(account, { unsent: 'none' });
   backoff.reset();
   remembering.setState({ state: 'told' });

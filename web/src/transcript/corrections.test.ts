@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctLine, nextUnsettled, settle, takeCorrections } from './corrections.ts';
+import { correctLine, nextPending, acknowledge, takeCorrections } from './corrections.ts';
 import { mergeTranscript, transcriptOf } from './merge-transcript.ts';
 import { PAGE_SIZE } from './pages.ts';
 import { selectedItems, selectionOf } from './selection.ts';
@@ -24,7 +24,7 @@ test('a corrected line says what was written, in one line, and remembers what wa
 test.each(['Why ass?', ' '])('with %j a line is again as it was heard', (written) => {
   const back = correctLine(correctLine(heard, `${FIRST}/0`, 'Why us?'), `${FIRST}/0`, written);
   expect(lines(back)).toEqual(lines(heard));
-  expect(nextUnsettled(back)).toEqual({ line: `${FIRST}/0`, text: 'Why ass?' });
+  expect(nextPending(back)).toEqual({ line: `${FIRST}/0`, text: 'Why ass?' });
 });
 
 test('nothing changes when the words stay or the line is unknown', () => {
@@ -76,20 +76,20 @@ test('the server’s correction does not undo one that is yet to be sent', () =>
   const corrected = correctLine(heard, `${FIRST}/0`, 'Why us?');
   const told = [{ line: `${FIRST}/0`, text: 'Why them?' }];
   expect(takeCorrections(corrected, told)).toBe(corrected);
-  const settled = settle(corrected, { line: `${FIRST}/0`, text: 'Why us?' });
+  const settled = acknowledge(corrected, { line: `${FIRST}/0`, text: 'Why us?' });
   expect(lines(takeCorrections(settled, told))[0]).toEqual(['Why them?', 'Why ass?']);
 });
 
 test('a correction is to be sent until the server has answered for these words', () => {
   const line = `${FIRST}/0`;
   const corrected = correctLine(correctLine(heard, line, 'Why us?'), line, 'Why them?');
-  expect(nextUnsettled(settle(corrected, { line, text: 'Why us?' }))).toEqual({ line, text: 'Why them?' });
-  expect(nextUnsettled(settle(corrected, { line, text: 'Why them?' }))).toBeUndefined();
+  expect(nextPending(acknowledge(corrected, { line, text: 'Why us?' }))).toEqual({ line, text: 'Why them?' });
+  expect(nextPending(acknowledge(corrected, { line, text: 'Why them?' }))).toBeUndefined();
 });
 
 test('a line that only this window has heard is corrected here, and nothing is to be sent', () => {
   const own = said(EMPTY_TRANSCRIPT, 'Why ass?', 'own-1-0');
   const corrected = correctLine(own, 'own-1-0/0', 'Why us?');
   expect(lines(corrected)).toEqual([['Why us?', 'Why ass?']]);
-  expect(nextUnsettled(corrected)).toBeUndefined();
+  expect(nextPending(corrected)).toBeUndefined();
 });

@@ -18,8 +18,8 @@ export interface SentCorrection {
   readonly text: string;
 }
 
-/** A correction that is to be sent, to the session that its line was said in, where that is known. */
-export type UnsettledCorrection = SentCorrection & Pick<Utterance, 'session'>;
+/** A correction to be sent; `session` is the one that its line was said in, where that is known. */
+export type PendingCorrection = SentCorrection & Pick<Utterance, 'session'>;
 
 /** Whether the server can have it; else this window alone has heard it. */
 export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
@@ -43,8 +43,8 @@ export function takeCorrections(transcript: Transcript, told: readonly SentCorre
   return correct(transcript, made);
 }
 
-/** The oldest one that the server has still to answer for. */
-export function nextUnsettled({ corrections, heard }: Transcript): UnsettledCorrection | undefined {
+/** The oldest correction that the server has not acknowledged. */
+export function nextPending({ corrections, heard }: Transcript): PendingCorrection | undefined {
   const next = [...corrections].find(([, { settled }]) => !settled);
   if (!next) return undefined;
   const [line, { text }] = next;
@@ -52,8 +52,8 @@ export function nextUnsettled({ corrections, heard }: Transcript): UnsettledCorr
   return { line, text, ...(said && !isGap(said) && said.session && { session: said.session }) };
 }
 
-/** The server has answered for it; what was written since then is still to be sent. */
-export function settle(transcript: Transcript, { line, text }: SentCorrection): Transcript {
+/** The server has taken or refused it; a later edit of the same line is still pending. */
+export function acknowledge(transcript: Transcript, { line, text }: SentCorrection): Transcript {
   if (transcript.corrections.get(line)?.text !== text) return transcript;
   return { ...transcript, corrections: new Map(transcript.corrections).set(line, { text, settled: true }) };
 }

@@ -6,15 +6,15 @@ import type { TranscriptItem } from './transcript.ts';
 
 interface LineEditorProps {
   item: TranscriptItem;
-  onKeep: (text: string) => void;
+  onSave: (text: string) => void;
   onLeave: () => void;
 }
 
 /**
- * A line being corrected in its own place: Enter or a look elsewhere keeps what is written, Esc leaves it as it was.
+ * A line being corrected in its own place: Enter or blur saves it, Esc leaves it as it was.
  * What is written when a window that becomes small folds the list away is there again at the next correction.
  */
-export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
+export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
   const draft = `correction:${item.key}`;
   const [text, setText] = useState(() => readDraft(draft) || item.text);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -28,20 +28,20 @@ export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
     writeDraft(draft, '');
     onLeave();
   };
-  const keep = (kept: string) => {
+  const save = (words: string) => {
     writeDraft(draft, '');
-    onKeep(kept);
+    onSave(words);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') leave();
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    keep(text);
+    save(text);
   };
   const onBlur = (event: FocusEvent) => {
     const windowLeft = event.currentTarget.ownerDocument.activeElement === field.current;
-    if (!windowLeft && !event.currentTarget.contains(event.relatedTarget)) keep(text);
+    if (!windowLeft && !event.currentTarget.contains(event.relatedTarget)) save(text);
   };
 
   return (
@@ -61,7 +61,7 @@ export function LineEditor({ item, onKeep, onLeave }: LineEditorProps) {
           <span className="min-w-0 flex-1">Heard: {item.heard}</span>
           <button
             type="button"
-            onClick={() => keep(item.heard ?? '')}
+            onClick={() => save(item.heard ?? '')}
             className="shrink-0 rounded-sm px-1.5 py-0.5 font-medium text-ink underline underline-offset-2 hover:bg-hover pointer-coarse:min-h-11"
           >
             Put back

@@ -42,7 +42,7 @@ export const Sentence = memo(function Sentence(props: SentenceProps) {
       {onEdit && isEdited && (
         <LineEditor
           item={item}
-          onKeep={(text) => {
+          onSave={(text) => {
             onEdit(null);
             onCorrect?.(item.key, text);
           }}

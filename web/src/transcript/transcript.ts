@@ -39,7 +39,7 @@ export type Line = TranscriptItem | Gap;
 /** What somebody made of a sentence; with the very words that were heard it is none. */
 export interface Correction {
   readonly text: string;
-  /** The server has it, or will not take it. */
+  /** The server has taken it, or has refused it. */
   readonly settled: boolean;
 }
 

@@ -47,7 +47,7 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
     return { url: await answerForService(openPortal(configured(), wanted)) };
   });
 
-  bind(contract.lookAtSubscription, async ({ identity }) => {
+  bind(contract.refreshSubscription, async ({ identity }) => {
     const { payments } = parts; // where nobody can subscribe there is nobody to ask
     if (payments) await answerForService(reconcile({ ...parts, payments }, identity.userId));
     return parts.findUser(identity.userId);

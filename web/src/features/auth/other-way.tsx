@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The other door, for those who came through the wrong one. */
+/** The link from sign-in to sign-up, and back. */
 export function OtherWay({ question, children }: { question: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line pt-5">

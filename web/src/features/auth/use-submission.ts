@@ -19,7 +19,7 @@ interface Sentences {
 /** A form's one request, which is not sent again before it is answered. */
 export function useSubmission({ fallback, unforeseen = fallback, atFields }: Sentences) {
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
-  const underWay = useRef(false); // known before the button shows it
+  const underWay = useRef(false); // set before the next render disables the button
   const submit = async (action: () => Promise<unknown>) => {
     if (underWay.current) return;
     underWay.current = true;

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
-import { correctLine, type SentCorrection, settle } from '#transcript/corrections.ts';
+import { correctLine, type SentCorrection, acknowledge } from '#transcript/corrections.ts';
 import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
   EMPTY_TRANSCRIPT,
@@ -73,7 +73,7 @@ export type CopilotEvent =
   | { type: 'selection-cleared' }
   | { type: 'lines-asked' }
   | { type: 'line-corrected'; line: string; text: string }
-  | { type: 'correction-settled'; correction: SentCorrection }
+  | { type: 'correction-acknowledged'; correction: SentCorrection }
   | { type: 'failed'; error: string }
   | { type: 'error-dismissed' }
   | { type: 'signed-out' };
@@ -148,8 +148,8 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, transcript: clearSelection(transcript) };
     case 'line-corrected':
       return { ...session, transcript: correctLine(transcript, event.line, event.text) };
-    case 'correction-settled':
-      return { ...session, transcript: settle(transcript, event.correction) };
+    case 'correction-acknowledged':
+      return { ...session, transcript: acknowledge(transcript, event.correction) };
     case 'lines-asked': // the next question starts from what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
     case 'detail':

@@ -75,7 +75,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     says: (text: string) => emit({ type: 'transcript', text }),
     emits: (event: CaptureEvent) => emit(event),
     looksFor,
-    serverReturns: () => looksFor().forEach(({ onLook }) => onLook(true)),
+    serverReturns: () => looksFor().forEach(({ onProbe }) => onProbe(true)),
     continuesWith: (start: typeof startNext) => (startNext = start),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
     takesCorrections: (take: typeof takeCorrection) => (takeCorrection = take),

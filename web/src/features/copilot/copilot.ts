@@ -4,7 +4,7 @@ import { Conversation, type ConversationParts } from '#answers/conversation.ts';
 import { type Exchange, questionLimit } from '#answers/exchange.ts';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
-import { nextUnsettled, type UnsettledCorrection } from '#transcript/corrections.ts';
+import { nextPending, type PendingCorrection } from '#transcript/corrections.ts';
 import type { TranscriptItem } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
@@ -28,7 +28,7 @@ export interface CopilotParts extends Omit<ConversationParts, 'refusedWithoutRea
   findStream: () => MediaStream | null;
   readTimeline: ReadTimeline;
   /** Tells the server, in the window's session unless the line was said in another; throws ApiError. */
-  sendCorrection: (correction: UnsettledCorrection, signal: AbortSignal) => Promise<void>;
+  sendCorrection: (correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
   /** Begins the session that follows: from then on all other parts are about that one. Throws ApiError. */
   startNext: (signal: AbortSignal) => Promise<FollowingSession>;
   storage: Storage;
@@ -63,9 +63,9 @@ export class Copilot {
     const { refusedWithoutReason } = parts.kind;
     this.conversation = new Conversation({ ...parts, streamAnswer, refusedWithoutReason }, exchanges);
     this.#corrections = new CorrectionSender({
-      next: () => nextUnsettled(this.session().transcript),
+      next: () => nextPending(this.session().transcript),
       send: parts.sendCorrection,
-      onSettled: (correction) => this.#dispatch({ type: 'correction-settled', correction }),
+      onAcknowledged: (correction) => this.#dispatch({ type: 'correction-acknowledged', correction }),
     });
     this.#succession = new Succession({
       ...parts,

@@ -1,16 +1,16 @@
-import type { SentCorrection, UnsettledCorrection } from '#transcript/corrections.ts';
+import type { SentCorrection, PendingCorrection } from '#transcript/corrections.ts';
 import { untilAnswered } from './until-answered.ts';
 
 interface CorrectionSenderParts {
-  /** The next one to send, until `onSettled` was told of it. */
-  next: () => UnsettledCorrection | undefined;
+  /** The next one to send, until `onAcknowledged` was called for it. */
+  next: () => PendingCorrection | undefined;
   /** Throws ApiError. */
-  send: (correction: UnsettledCorrection, signal: AbortSignal) => Promise<void>;
+  send: (correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
   /** The server has taken it, or refused it. */
-  onSettled: (correction: SentCorrection) => void;
+  onAcknowledged: (correction: SentCorrection) => void;
 }
 
-/** Sends corrections behind the user's back, in order: of two for one line the later reaches the server later. */
+/** Sends corrections in the background, one at a time, so that the last edit of a line arrives last. */
 export class CorrectionSender {
   readonly #parts: CorrectionSenderParts;
   #sendingUntil: AbortSignal | null = null;
@@ -19,16 +19,16 @@ export class CorrectionSender {
     this.#parts = parts;
   }
 
-  /** Sends all there are, unless that is under way; an unreachable server is tried again until the signal. */
+  /** Sends all that are pending, once at a time; retries an unreachable server until the signal aborts. */
   async send(signal: AbortSignal): Promise<void> {
     if (this.#sendingUntil === signal) return;
     this.#sendingUntil = signal;
-    const { next, send, onSettled } = this.#parts;
+    const { next, send, onAcknowledged } = this.#parts;
     for (let correction = next(); correction; correction = next()) {
       const sent = correction;
       await untilAnswered(() => send(sent, signal), signal);
       if (signal.aborted) return;
-      onSettled(sent);
+      onAcknowledged(sent);
     }
     this.#sendingUntil = null;
   }

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 2_000;
 
 /**
  * Hands over a session's timeline as the server has it, page by page, and what follows while something is
- * awaited. Words on the screen are enough: nobody is told that the server's copy could not be read.
+ * awaited. Errors are not reported: the window's own copy is on the screen.
  */
 export async function followTimeline({ read, onPage, awaitsMore, signal }: Following): Promise<void> {
   let after = 0;

@@ -5,9 +5,9 @@ import { askForUser } from '#account/current-user.ts';
 import { paths } from '#paths.ts';
 import type { NextSession, WayOn } from './next-session.ts';
 
-/** The server's clock may be behind ours: while it takes the session for running it answers the same again. */
-const LOOK_AGAIN_MS = 500;
-const MOST_LOOKS = 10;
+/** The server's clock may be behind ours: until the session is over by it, it answers with the same session. */
+const RETRY_AFTER_MS = 500;
+const MAX_ATTEMPTS = 10;
 
 /** A free session is followed by another, while there are trials. */
 export const freeWayOn: WayOn = {
@@ -17,10 +17,10 @@ export const freeWayOn: WayOn = {
     return { can: true, left: trial === 1 ? '1 trial left' : `${trial} trials left` };
   },
   start: async (sessionId, signal) => {
-    for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const next = await startAfter(sessionId, signal);
       if (next.sessionId !== sessionId) return next;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
     throw new Error('the session is not over by the clock of the server');
   },

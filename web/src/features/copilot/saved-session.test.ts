@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { hold, newExchange, receive } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
-import { correctLine, nextUnsettled, settle } from '#transcript/corrections.ts';
+import { correctLine, nextPending, acknowledge } from '#transcript/corrections.ts';
 import { toggle } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems } from '#transcript/transcript.ts';
 import { SavedSession } from './saved-session.ts';
@@ -63,14 +63,14 @@ test('corrections come back, and which of them the server has still to be told',
   const heard = hear(EMPTY_TRANSCRIPT, { id, at: 0, text: 'Why ass? Why now?' });
   const sent = { line: `${id}/0`, text: 'Why us?' };
   const transcript = correctLine(
-    settle(correctLine(heard, sent.line, sent.text), sent),
+    acknowledge(correctLine(heard, sent.line, sent.text), sent),
     `${id}/1`,
     'Why then?',
   );
   new SavedSession(storage, 's1').save({ transcript, exchanges: [] });
   const restored = new SavedSession(storage, 's1').restore().transcript;
   expect(restored).toEqual(transcript);
-  expect(nextUnsettled(restored)).toEqual({ line: `${id}/1`, text: 'Why then?' });
+  expect(nextPending(restored)).toEqual({ line: `${id}/1`, text: 'Why then?' });
 });
 
 test('an answer that was kept before answers had a name has none', () => {

@@ -6,7 +6,7 @@ interface ShortcutsOnDemandProps extends ShortcutListProps {
   onUnavailable: () => void;
 }
 
-/** The list of keys, fetched behind the first picture: it delays nothing, and is there in an outage. */
+/** The list of keys, fetched after the first paint, so that it is there in an outage. */
 export function ShortcutsOnDemand({ onUnavailable, ...props }: ShortcutsOnDemandProps) {
   const { open } = props;
   const [List, setList] = useState<typeof ShortcutList | null>(null);

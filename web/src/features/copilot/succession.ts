@@ -20,7 +20,7 @@ interface SuccessionParts {
   onFailed: () => void;
 }
 
-/** A server that closes the socket so much before the end closes it for the end. */
+/** A socket closed so shortly before the session's end was closed because of it. */
 const END_TOLERANCE_MS = 3_000;
 /** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
 const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;

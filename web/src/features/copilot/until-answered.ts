@@ -5,8 +5,8 @@ import { wait } from '#api/wait.ts';
 const MOST_BETWEEN_TRIES_MS = 60_000;
 
 /**
- * Makes a call until it is answered: one that fails is made again, ever more rarely; one that is refused is
- * not. Says nothing to anybody: it is for what the user does not wait for.
+ * Retries a call with backoff until the server answers; a refusal counts as an answer. Reports no error: it is for
+ * work in the background.
  * @returns the reply, or null where it was refused or the wait was ended
  */
 export async function untilAnswered<Reply>(

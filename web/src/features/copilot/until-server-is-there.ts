@@ -12,7 +12,7 @@ interface Patience {
   signal: AbortSignal;
 }
 
-/** Makes a call that the user waits for, again while no server takes it. @throws ApiError why the last try failed */
+/** Makes a call that the user waits for, with retries while the server is unreachable. @throws ApiError of the last attempt */
 export async function untilServerIsThere<Reply>(
   call: () => Promise<Reply>,
   { forMs, now, signal }: Patience,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Copilot } from './copilot.ts';
 
-/** When the network or the reader is back, a held question does not wait out the time to its next try. */
+/** Retries a held question at once when the network or the reader is back. */
 export function useHurryOnReturn({ conversation }: Copilot): void {
   useEffect(() => {
     const hurry = () => conversation.hurry();

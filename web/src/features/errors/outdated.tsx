@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { reloadOnce } from './stale-chunk.ts';
 import { Trouble } from './trouble.tsx';
 
-/** A page whose script is gone. It reloads by itself where that costs nothing. */
+/** Shown when a page's script is missing on the server; reloads by itself where nothing is lost by it. */
 export function Outdated() {
   const sharing = sharedStream() !== null;
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { takesFocus } from '#ui/passing-focus.ts';
 import { useAlive } from '#ui/use-alive.ts';
 import { CONTAINER } from './section.tsx';
 
-/** What became of somebody who was sent here from the signed-in pages; a prerendered page knows of nobody. */
+/** Says what was done in the signed-in pages that led here, such as a deleted account; not in the prerendered markup. */
 export function FarewellNotice() {
   const farewell = useFarewell();
   const alive = useAlive();

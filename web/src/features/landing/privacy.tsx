@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
 
-/** Ink in both themes: the one place where the page lowers its voice. */
+/** Dark in both themes, to set it apart from the rest of the page. */
 export function Privacy() {
   return (
     <section

@@ -3,7 +3,7 @@ import { sampleInterview as sample } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
 import { appearsAt, lastWordAt, Words, type Pacing } from './words.tsx';
 
-/** All of it is there within a second: nobody waits for a picture. */
+/** The whole animation takes less than a second. */
 const question = { text: sample.question, from: 0, pace: 20 };
 const opener = { text: sample.opener, from: lastWordAt(question) + 100, pace: 12 };
 const points: Pacing[] = [];

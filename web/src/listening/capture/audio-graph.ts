@@ -3,9 +3,9 @@ import { asSetupError, no16kHz, notLoaded } from './audio-setup-error.ts';
 import workletUrl from './pcm-worklet.ts?worker&url';
 
 export interface AudioGraph {
-  /** Running, or held back by the browser; closing it releases everything. */
+  /** Running, or suspended by the browser until a click; closing it releases everything. */
   context: AudioContext;
-  /** To be kept as long as the context: nodes that nobody holds are collected while it is held back. */
+  /** Keep a reference as long as the context: unreferenced nodes are garbage-collected while it is suspended. */
   nodes: readonly AudioNode[];
 }
 
@@ -25,7 +25,7 @@ export async function openAudioGraph(stream: MediaStream, sink: MessagePort): Pr
       channelCountMode: 'explicit', // the browser mixes stereo down to one channel
     });
     worklet.port.postMessage(sink, [sink]);
-    // Its output is silence; a node that leads nowhere is not run by every browser.
+    // Its output is silence; some browsers do not run a node that is not connected to the destination.
     source.connect(worklet).connect(context.destination);
     return { context, nodes: [source, worklet] };
   } catch (error) {
@@ -55,7 +55,7 @@ function connectable(context: AudioContext, stream: MediaStream): MediaStreamAud
   }
 }
 
-/** The module is our own and valid: it fails only by not arriving. */
+/** The module is our own and valid: it can only fail to load. */
 function throwNotLoaded(error: unknown): never {
   throw notLoaded(error);
 }

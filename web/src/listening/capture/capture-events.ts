@@ -27,7 +27,7 @@ export type ConnectionEvent =
       wasClean: boolean;
     };
 
-/** Told while nobody is connected: how much of the sound waits to be sent, up to what the ring holds. */
+/** Sent while disconnected: how much sound is buffered, up to what the ring holds. */
 export interface KeptEvent {
   type: 'kept';
   seconds: number;
@@ -42,7 +42,7 @@ export type SpeechEvent =
   /** A sentence for the user: why the server is about to close the connection. */
   | { type: 'detail'; detail: string };
 
-/** Sound that nobody heard, between the words before this event and those after it. */
+/** Sound that was never transcribed, between the words before this event and those after it. */
 export interface GapEvent {
   type: 'gap';
   seconds: number;

@@ -1,7 +1,7 @@
 import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 
 const KEPT_SAMPLES = REPLAY.keptSeconds * AUDIO.sampleRate;
-/** A connection too slow for the sound loses this much at once: long gaps leave whole sentences between them. */
+/** A connection too slow for the sound drops this much at once: few long gaps leave more whole sentences than many short ones. */
 const SKIPPED_SAMPLES = 10 * AUDIO.sampleRate;
 
 /**

@@ -1,8 +1,8 @@
 import type { Backoff } from '#api/backoff.ts';
 import { watchServer } from '#api/watch-server.ts';
 
-export interface Looks {
-  /** The first look comes after a part of this that is left to chance: every window lost the server at once. */
+export interface Probing {
+  /** The first probe comes after a random part of this: all windows lost the server at the same time. */
   firstWithinMs?: number;
   rhythm?: Backoff;
 }
@@ -11,40 +11,37 @@ interface ServerReturnsOptions {
   /** Of a socket on the server, `ws:` or `wss:`. */
   url: string;
   onReturn: () => void;
-  looks?: Looks | undefined;
+  probing?: Probing | undefined;
 }
 
-/**
- * Tells when a server that could not be reached can be again. One that could be all the while, and refused, has
- * not returned.
- */
+/** Tells when an unreachable server can be reached again; one that was reachable all the while, and refused, has not returned. */
 export class ServerReturns {
   readonly #options: ServerReturnsOptions;
-  /** Undefined while nobody looks. */
-  #looking: AbortController | undefined;
+  /** Undefined while the server is not being probed. */
+  #watching: AbortController | undefined;
 
   constructor(options: ServerReturnsOptions) {
     this.#options = options;
   }
 
-  /** Looks from now on, unless it does already. */
-  look(): void {
-    if (this.#looking) return;
-    this.#looking = new AbortController();
-    const { url, onReturn, looks: { firstWithinMs = 1_000, ...server } = {} } = this.#options;
+  /** Probes from now on, unless it does already. */
+  watch(): void {
+    if (this.#watching) return;
+    this.#watching = new AbortController();
+    const { url, onReturn, probing: { firstWithinMs = 1_000, ...server } = {} } = this.#options;
     const { origin } = new URL(url.replace(/^ws/, 'http'));
     let wasAway = false;
-    const onLook = (isThere: boolean) => {
+    const onProbe = (isThere: boolean) => {
       const isBack = wasAway && isThere;
       wasAway = !isThere;
       if (isBack) onReturn();
     };
     const firstInMs = firstWithinMs * Math.random();
-    void watchServer({ onLook, firstInMs, signal: this.#looking.signal }, { origin, ...server });
+    void watchServer({ onProbe, firstInMs, signal: this.#watching.signal }, { origin, ...server });
   }
 
-  stopLooking(): void {
-    this.#looking?.abort();
-    this.#looking = undefined;
+  stop(): void {
+    this.#watching?.abort();
+    this.#watching = undefined;
   }
 }

@@ -89,7 +89,7 @@ class RunningCapture implements Capture {
     this.#tellWorker({ type: 'start', url: this.#options.url, audio }, [audio]);
   }
 
-  /** When the network or the user is back, nobody waits out the time to the next try. */
+  /** Cuts the backoff short when the network or the user is back. */
   #watchForReturns(): void {
     const { signal } = this.#over;
     window.addEventListener('online', () => this.#tellWorker({ type: 'network-returned' }), { signal });

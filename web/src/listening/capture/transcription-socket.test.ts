@@ -254,8 +254,8 @@ test.each(['retryNow', 'networkReturned'] as const)('%s ends the wait for the ne
 });
 
 describe('while it waits for its next try', () => {
-  const looks = { firstWithinMs: 5, rhythm: backoff(5, 5) };
-  const patient = { backoff: backoff(3_600_000, 3_600_000), looks };
+  const probing = { firstWithinMs: 5, rhythm: backoff(5, 5) };
+  const patient = { backoff: backoff(3_600_000, 3_600_000), probing };
 
   test('the return of the server ends the wait', async () => {
     const server = await serve();
@@ -304,7 +304,7 @@ describe('while it waits for its next try', () => {
 
   test('a try that was swallowed on its way is replaced when the server returns', async () => {
     const server = await serve();
-    const { nextState } = open(server.url, { backoff: backoff(5, 5), looks });
+    const { nextState } = open(server.url, { backoff: backoff(5, 5), probing });
     await nextState('open');
     await goAway(server);
     await server.until(() => server.swallowed.length === 1);
@@ -315,7 +315,7 @@ describe('while it waits for its next try', () => {
 
   test('nobody looks for a server that is connected, before or after', async () => {
     const server = await serve();
-    const { socket, nextState } = open(server.url, { backoff: backoff(50, 50), looks });
+    const { socket, nextState } = open(server.url, { backoff: backoff(50, 50), probing });
     await nextState('open');
     socket.send(frame(0));
     await server.until(() => server.connections[0]!.samples.length === 1_600);

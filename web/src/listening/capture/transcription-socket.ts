@@ -12,20 +12,20 @@ import type {
 } from './capture-events.ts';
 import { parseServerMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';
-import { type Looks, ServerReturns } from './server-returns.ts';
+import { type Probing, ServerReturns } from './server-returns.ts';
 import { SpeechEvents } from './speech-events.ts';
 
-/** Most bytes in the browser's own buffer, 4 s of sound: what waits in the ring instead can be sent elsewhere. */
+/** Most bytes in the browser's own buffer, 4 s of sound: the rest waits in the ring, from where a reconnect can resend it. */
 const MOST_BUFFERED_BYTES = 131_072;
 /** How long a connection may take to open. */
 const CONNECT_MS = 10_000;
-/** Without a word for so long, twice what a healthy server lets pass, a connection is dead though nobody closed it. */
+/** A connection silent for so long counts as dead: twice the server's heartbeat interval. */
 const SILENT_MS = 30_000;
-/** How long a connection has to show that it outlived the network's absence. */
+/** After the network was gone, how long a connection has to prove that it is alive. */
 const PROOF_MS = 3_000;
-/** How long to wait for the last words, from one message to the next. */
+/** How long to wait for the last transcripts, from one message to the next. */
 const LAST_WORDS_MS = 2_500;
-/** How often a connection is given more when no new sound reminds us. */
+/** How often the ring is drained into the connection when no new sound arrives. */
 const FLUSH_EVERY_MS = 50;
 
 type SocketEnd = Extract<EndReason, 'authentication-failed' | 'session-expired' | 'stopped'>;
@@ -42,7 +42,7 @@ export interface SocketOptions {
   onEvent: (event: SocketEvent) => void;
   ring?: ReplayRing;
   backoff?: Backoff;
-  looks?: Looks;
+  probing?: Probing;
 }
 
 /**
@@ -61,21 +61,21 @@ export class TranscriptionSocket {
   #socket: WebSocket | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #flushing: ReturnType<typeof setInterval> | undefined;
-  /** When the connection is taken for dead, by `performance.now()`. */
+  /** When the connection counts as dead, by `performance.now()`. */
   #giveUpAt = 0;
   #keptSeconds = 0;
   #speech = new SpeechEvents();
   #awaitsNext = false;
-  /** The next address is waited for. */
+  /** Waits for the next session's address. */
   #isSessionOver = false;
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
 
-  constructor({ url, onEvent, ring, backoff, looks }: SocketOptions) {
+  constructor({ url, onEvent, ring, backoff, probing }: SocketOptions) {
     this.#url = url;
     this.#onEvent = onEvent;
     this.#ring = ring ?? new ReplayRing();
     this.#backoff = backoff ?? new Backoff();
-    this.#returns = new ServerReturns({ url, onReturn: () => this.#onServerReturn(), looks });
+    this.#returns = new ServerReturns({ url, onReturn: () => this.#onServerReturn(), probing });
     this.#connect();
   }
 
@@ -114,7 +114,7 @@ export class TranscriptionSocket {
     this.retryNow();
   }
 
-  /** Waits no longer for the next try. */
+  /** Cuts the backoff short. */
   retryNow(): void {
     if (this.#phase !== 'streaming' || this.#socket || this.#isSessionOver) return;
     clearTimeout(this.#retry);
@@ -131,7 +131,7 @@ export class TranscriptionSocket {
     this.retryNow();
   }
 
-  /** A try that began while the server was away hangs where the network swallows it: a new one is quicker. */
+  /** Replaces a connection attempt that began while the server was unreachable: it may hang until its timeout. */
   #onServerReturn(): void {
     if (this.#phase !== 'streaming') return;
     if (this.#socket?.readyState === WebSocket.CONNECTING) this.#letGo(this.#socket);
@@ -151,7 +151,7 @@ export class TranscriptionSocket {
 
   #onOpen(): void {
     this.#extendPatience();
-    this.#returns.stopLooking();
+    this.#returns.stop();
     this.#keptSeconds = 0;
     this.#ring.rewind();
     this.#onEvent({ type: 'connection', state: 'open' });
@@ -187,7 +187,7 @@ export class TranscriptionSocket {
     const inMs = this.#backoff.next();
     this.#retry = setTimeout(() => this.#connect(), inMs);
     this.#onEvent({ type: 'connection', state: 'reconnecting', inMs, code, wasClean });
-    this.#returns.look();
+    this.#returns.watch();
   }
 
   #pump(): void {
@@ -216,7 +216,7 @@ export class TranscriptionSocket {
     this.#giveUpAt = performance.now() + (this.#phase === 'streaming' ? SILENT_MS : LAST_WORDS_MS);
   }
 
-  /** A server that was given nothing has nothing to say. */
+  /** Without unacknowledged sound no message is due, so silence proves nothing. */
   #isDead(): boolean {
     if (!this.#socket) return false;
     const isAsked = this.#socket.readyState === WebSocket.CONNECTING || this.#ring.inFlight > 0;
@@ -236,7 +236,7 @@ export class TranscriptionSocket {
     if (samples > 0) this.#onEvent({ type: 'gap', seconds: samples / AUDIO.sampleRate });
   }
 
-  /** Ends without the server's last word: what it has not heard is lost. */
+  /** Ends without the last transcripts; sound that was not acknowledged is lost. */
   #endUnheard(): void {
     this.#tellGap(this.#ring.unheard);
     this.#end('stopped');
@@ -247,12 +247,12 @@ export class TranscriptionSocket {
     this.#phase = 'over';
     clearTimeout(this.#retry);
     clearInterval(this.#flushing);
-    this.#returns.stopLooking();
+    this.#returns.stop();
     if (this.#socket) this.#letGo(this.#socket);
     this.#onEvent({ type: 'ended', reason });
   }
 
-  /** The closing handshake of a dead connection can take minutes: nobody listens to it any more. */
+  /** Removes the listeners: the closing handshake of a dead connection can take minutes. */
   #letGo(socket: WebSocket): void {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -260,7 +260,7 @@ export class TranscriptionSocket {
   }
 }
 
-/** The codes after which another try is pointless. Servers cannot send 403 on the wire, but the specification names it. */
+/** Close codes that end the retries. Servers cannot send 403 on the wire, but the specification names it. */
 const refusals = new Map<number, SocketEnd>([
   [CLOSE.authenticationFailed, 'authentication-failed'],
   [CLOSE.sessionExpired, 'session-expired'],

@@ -5,7 +5,7 @@ import { localTime } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { useView } from '#ui/view.ts';
 
-/** Seldom needed, so no part of the first picture. */
+/** Loaded on demand, as it is seldom needed. */
 export const loadRecordWriter = () => import('#interviews/session-record.ts');
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';

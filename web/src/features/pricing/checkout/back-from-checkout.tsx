@@ -13,14 +13,14 @@ import { useConfirmation } from './use-confirmation.ts';
 
 /** The plans' page in the tab that has paid: no plan to buy is shown until the payment is seen. */
 export function BackFromCheckout({ user }: { user: User }) {
-  const { isLate, lookOnceMore } = useConfirmation(user);
+  const { isLate, pollAgain } = useConfirmation(user);
   if (isSubscribed(user)) return <Done />;
   if (isLate) {
     return (
       <Outcome
         icon={<Hourglass aria-hidden className="size-7 text-ink-faint" />}
         title="Your payment is being confirmed…"
-        action={<Button onClick={lookOnceMore}>Look again</Button>}
+        action={<Button onClick={pollAgain}>Look again</Button>}
       >
         This takes longer than usual. You need not stay: Pro begins by itself, and a mail tells you of it.
       </Outcome>

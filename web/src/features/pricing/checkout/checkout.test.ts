@@ -106,7 +106,7 @@ it('sees the window closed, and opens the same checkout again', async () => {
   await checkout.start('p');
   checkout.openAgain();
   windows.close();
-  checkout.lookAtWindow();
+  checkout.checkWindow();
   expect(checkout.state.getState()).toEqual({ phase: 'closed', url: URL });
   checkout.openAgain();
   expect(windows.log).toEqual(['open', `show ${URL}`, 'focus', `open ${URL}`]);

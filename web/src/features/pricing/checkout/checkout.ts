@@ -31,7 +31,7 @@ export interface Checkout {
   openAgain: () => void;
   startOver: () => void;
   /** Notes that the window was closed, where that can be seen. */
-  lookAtWindow: () => void;
+  checkWindow: () => void;
   /** To be called when the other window says that the checkout was cancelled. */
   leave: () => void;
 }
@@ -78,7 +78,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
     show({ phase: 'idle' });
   };
 
-  const lookAtWindow = () => {
+  const checkWindow = () => {
     const now = state.getState();
     if (now.phase === 'open' && opened?.isClosed()) show({ phase: 'closed', url: now.url });
   };
@@ -87,7 +87,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
     if ('url' in state.getState()) show({ phase: 'left' });
   };
 
-  return { state, start, openAgain, startOver, lookAtWindow, leave };
+  return { state, start, openAgain, startOver, checkWindow, leave };
 }
 
 const leaveFor = (url: string): void => window.location.assign(url);

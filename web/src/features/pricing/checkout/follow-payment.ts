@@ -1,28 +1,28 @@
-/** Twenty looks in five minutes, of the thirty that a user has: another window may look as well. */
-const LOOK_EVERY_MS = 15_000;
+/** Twenty polls in five minutes, of the thirty that a user has: another window may poll as well. */
+const POLL_EVERY_MS = 15_000;
 const LEAST_BETWEEN_MS = 3_000;
-/** After it only a return to the page makes another look. */
+/** Then polling stops; only a return to the page asks again. */
 const PATIENCE_MS = 30 * 60_000;
 
 /**
- * Looks for a payment while somebody pays elsewhere: when the page is returned to, and at intervals.
+ * Polls for a payment made in another window: at intervals, and when the page has the focus again.
  * @returns stops
  */
-export function followPayment(look: () => void, page: EventTarget = window): () => void {
+export function followPayment(poll: () => void, page: EventTarget = window): () => void {
   const begun = Date.now();
-  let looked = begun;
-  const lookNow = () => {
-    if (Date.now() - looked < LEAST_BETWEEN_MS) return;
-    looked = Date.now();
-    look();
+  let polled = begun;
+  const pollNow = () => {
+    if (Date.now() - polled < LEAST_BETWEEN_MS) return;
+    polled = Date.now();
+    poll();
   };
   const timer = setInterval(() => {
     if (Date.now() - begun >= PATIENCE_MS) return clearInterval(timer);
-    lookNow();
-  }, LOOK_EVERY_MS);
-  page.addEventListener('focus', lookNow);
+    pollNow();
+  }, POLL_EVERY_MS);
+  page.addEventListener('focus', pollNow);
   return () => {
     clearInterval(timer);
-    page.removeEventListener('focus', lookNow);
+    page.removeEventListener('focus', pollNow);
   };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { lookAgain } from '#billing/look-at-subscription.ts';
+import { syncSubscription } from '#billing/sync-subscription.ts';
 import { onCheckoutLeft } from './checkout-news.ts';
 import { createCheckoutFlow } from './checkout.ts';
 import { followPayment } from './follow-payment.ts';
 
 const WATCH_EVERY_MS = 1_000;
 
-/** A checkout of this page. While it is open, its window is watched and the payment looked for. */
+/** A checkout of this page. While it is open, its window is watched and the payment polled for. */
 export function useCheckout(user: User) {
   const [checkout] = useState(() => createCheckoutFlow());
   const state = useStore(checkout.state);
@@ -20,10 +20,10 @@ export function useCheckout(user: User) {
 
   useEffect(() => {
     if (!isPending) return undefined;
-    // a look that fails is followed by another one
-    const look = () => void lookAgain(known.current).catch(() => {});
-    const watching = setInterval(checkout.lookAtWindow, WATCH_EVERY_MS);
-    const stops = [followPayment(look), onCheckoutLeft(checkout.leave)];
+    // a poll that fails is followed by another one
+    const poll = () => void syncSubscription(known.current).catch(() => {});
+    const watching = setInterval(checkout.checkWindow, WATCH_EVERY_MS);
+    const stops = [followPayment(poll), onCheckoutLeft(checkout.leave)];
     return () => {
       clearInterval(watching);
       for (const stop of stops) stop();

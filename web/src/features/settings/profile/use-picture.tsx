@@ -66,7 +66,7 @@ export function usePicture(onOutcome: (outcome: Outcome) => void) {
 
 async function upload(picture: File): Promise<void> {
   const { profile_pic_url } = await authorisedCall(uploadPicture, { body: { file: picture } });
-  show(`${profile_pic_url}?v=${Date.now()}`); // no cache on the way can know it
+  show(`${profile_pic_url}?v=${Date.now()}`); // bypasses caches
   setTimeout(announceUserChange, ASK_AGAIN_MS);
 }
 

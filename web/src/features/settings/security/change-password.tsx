@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** With the library for forms, which nothing else on the page needs. */
+/** Loaded on demand with the form library, which nothing else on the page needs. */
 const Form = lazy(async () => ({ default: (await import('./change-password-form.tsx')).ChangePasswordForm }));
 
 /** Collapsible; once the password is changed it says so until the page leaves by itself. */

@@ -16,7 +16,7 @@ interface Passwords {
 export function useChangePassword(onChanged: (message: string) => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const underWay = useRef(false); // known before the button shows it
+  const underWay = useRef(false); // set before the next render disables the button
   useEffect(() => {
     if (error === null) return undefined;
     const timer = setTimeout(() => setError(null), ERROR_SHOWN_MS);

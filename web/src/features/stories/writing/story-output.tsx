@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StoryEditor } from './story-editor.tsx';
 import { shownText, stepVersion } from './story-versions.ts';
-import { editStory, keepEdited, showVersions, useWriting } from './story-writing.ts';
+import { editStory, saveEdit, showVersions, useWriting } from './story-writing.ts';
 
 /** The story as it is written, and what can be done with it. */
 export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
@@ -24,12 +24,7 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
         {versions.texts.length > 1 && arriving === null && !edits && <Versions />}
       </header>
       {edits ? (
-        <StoryEditor
-          text={edited}
-          onChange={editStory}
-          onDone={keepEdited}
-          onCancel={() => editStory(null)}
-        />
+        <StoryEditor text={edited} onChange={editStory} onDone={saveEdit} onCancel={() => editStory(null)} />
       ) : (
         <Output scroller={scroller} arriving={arriving} error={error} text={text} />
       )}

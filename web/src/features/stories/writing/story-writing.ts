@@ -72,8 +72,8 @@ export function editStory(edited: string | null): void {
   writeDraft(editedDraftOf(store.getState().account), edited ?? '');
 }
 
-/** What was changed by hand is a version from now on. */
-export function keepEdited(): void {
+/** Saves what was changed by hand as a new version. */
+export function saveEdit(): void {
   const { versions, edited } = store.getState();
   editStory(null);
   if (edited !== null) showVersions(addVersion(versions, edited));
@@ -94,12 +94,12 @@ function remember(): void {
 export async function generateStory(notes: string): Promise<void> {
   const prompt = notes.trim();
   if (prompt === '' || store.getState().arriving) return;
-  keepEdited();
+  saveEdit();
   const mine = new AbortController();
   asking = mine;
   store.setState({ arriving: EMPTY_MARKDOWN, error: null, writtenBy: null });
   const batch = batchPerFrame((text) => mine === asking && arrive(text), requestAnimationFrame);
-  window.addEventListener('pagehide', keepArrived);
+  window.addEventListener('pagehide', abortAndFinish);
   let error: string | null = null;
   try {
     const body = { model: PLAYGROUND_MODEL, message: STORY_PREFIX + prompt };
@@ -108,19 +108,19 @@ export async function generateStory(notes: string): Promise<void> {
   } catch (failure) {
     if (!mine.signal.aborted) error = MESSAGES.storyFailedPrefix + (failure as Error).message;
   }
-  window.removeEventListener('pagehide', keepArrived);
+  window.removeEventListener('pagehide', abortAndFinish);
   batch.flush();
-  if (mine === asking) settle(error);
+  if (mine === asking) finish(error);
 }
 
-/** What has come is kept. */
+/** Ends the stream; what has arrived is a version. */
 export const stopWriting = (): void => asking.abort();
 
 function arrive(text: string): void {
   store.setState(({ arriving }) => ({ arriving: appendMarkdown(arriving ?? EMPTY_MARKDOWN, text) }));
 }
 
-function settle(error: string | null): void {
+function finish(error: string | null): void {
   store.setState(({ arriving, versions }) => ({
     arriving: null,
     error,
@@ -134,9 +134,9 @@ function noteWriter(headers: Headers): void {
   store.setState({ writtenBy: name && decodeURIComponent(name) });
 }
 
-/** A page that is closed or reloaded takes the stream with it: what has come by then is kept. */
-function keepArrived(): void {
+/** For a page that is closed or reloaded, which ends the stream: saves what has arrived. */
+function abortAndFinish(): void {
   asking.abort();
   asking = new AbortController();
-  settle(null);
+  finish(null);
 }

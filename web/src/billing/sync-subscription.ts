@@ -1,17 +1,17 @@
 import type { User } from '@pythia/contracts/accounts.ts';
-import { lookAtSubscription } from '@pythia/contracts/billing.ts';
+import { refreshSubscription } from '@pythia/contracts/billing.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
 
-interface LookOptions {
+interface SyncOptions {
   signal?: AbortSignal;
   /** Where the server is; the page's own origin unless said otherwise. */
   origin?: string;
 }
 
-/** Has our server ask the payment service, and tells every window when its answer is news. @throws ApiError */
-export async function lookAgain(known: User, options: LookOptions = {}): Promise<User> {
-  const user = await authorisedCall(lookAtSubscription, options);
+/** Has our server ask the payment service, and tells every window where something has changed. @throws ApiError */
+export async function syncSubscription(known: User, options: SyncOptions = {}): Promise<User> {
+  const user = await authorisedCall(refreshSubscription, options);
   if (isNews(known, user)) {
     changeKnownUser(user);
     announceUserChange();
