@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'engines',
-          include: ['server/src/{asking,core,coach,providers}/**/*.test.ts'],
+          include: ['server/src/{asking,core,coach,providers,searching}/**/*.test.ts'],
         },
       },
       {

@@ -108,7 +108,13 @@ test.each([
     'a provider reaches into a feature',
     'server/src/providers/mail/sender.ts',
     '../../features/auth/sign-up.ts',
-    'providers-import-core-coach-and-their-sdk',
+    'providers-import-core-coach-contracts-and-their-sdk',
+  ],
+  [
+    'a provider imports a value of the contracts',
+    'server/src/providers/mail/port.ts',
+    '../../../../contracts/src/limits.ts',
+    'providers-take-only-types-of-the-contracts',
   ],
   [
     'a provider imports another',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateTokens } from './estimate-tokens.ts';
-import { fitHistory, type Exchange } from './fit-history.ts';
+import type { Exchange } from './exchange.ts';
+import { fitHistory } from './fit-history.ts';
 
 /** About a hundred tokens. */
 const exchange = (n: number): Exchange => ({

@@ -1,12 +1,6 @@
 import type { ChatMessage } from '#providers/llm/chat-model.ts';
 import { estimateTokens, firstTokens } from './estimate-tokens.ts';
-
-/** A question with as much of an answer as there was. */
-export interface Exchange {
-  question: string;
-  answer: string;
-  state: 'complete' | 'partial' | 'stopped' | 'failed';
-}
+import type { Exchange } from './exchange.ts';
 
 /** Of one question or answer; in an interview a model needs no more of it to go on from there. */
 const EACH_TOKENS = 500;

@@ -1,18 +1,19 @@
+import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { asTurns, type Exchange } from '#asking/exchange.ts';
+import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
+import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
-import type { ChatModelError, ChatTurn, StoodIn } from '#providers/llm/chat-model.ts';
-import type { Material } from '#coach/material.ts';
+import { found } from '#http/found.ts';
+import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import type { Exchange } from '#asking/fit-history.ts';
 import { ANSWER_TOKENS, interviewPrompt, TEMPERATURE } from './prompt.ts';
-import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import type { WarmUps } from './warm-ups.ts';
 
 /** All that a session of usual length has: the coach tells nothing twice. */
 const RECENT_EXCHANGES = 100;
-const MAX_TURN_CHARS = 2_000;
 
 /** What answers need of a session. */
 export interface AnsweredSession {
@@ -66,9 +67,7 @@ export async function* answerQuestion(
   { question, lines, instead, onExchange, onAnswerer, ...wanted }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const opened = await parts.openSession(wanted);
-  if (!opened) throw new AppError('not-found', MESSAGES.notFound);
-  const { session, release } = opened;
+  const { session, release } = found(await parts.openSession(wanted));
   try {
     if (session.isExpired) throw new AppError('forbidden', MESSAGES.sessionExpired);
     parts.warmUps.cancel(session.id);
@@ -81,7 +80,7 @@ export async function* answerQuestion(
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
     const { material } = session;
-    const turns = [...earlier.flatMap(asTurns), { role: 'user' as const, text: question }];
+    const turns = asTurns(earlier, question);
     const experiences = instead ? [instead] : await experiencesFor(parts, { material, turns });
     const request = {
       purpose: 'interview-answer' as const,
@@ -97,8 +96,3 @@ export async function* answerQuestion(
     release();
   }
 }
-
-const asTurns = ({ question, answer }: Exchange): ChatTurn[] => [
-  { role: 'user', text: question.slice(0, MAX_TURN_CHARS) },
-  { role: 'assistant', text: answer.slice(0, MAX_TURN_CHARS) },
-];

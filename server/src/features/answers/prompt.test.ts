@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { estimateTokens } from '#asking/estimate-tokens.ts';
+import type { Exchange } from '#asking/exchange.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { CONTEXT_TOKENS } from '#providers/llm/chat-model.ts';
-import { estimateTokens } from '#asking/estimate-tokens.ts';
-import type { Exchange } from '#asking/fit-history.ts';
 import { ANSWER_TOKENS, interviewPrompt, stableBeginning, type Asked } from './prompt.ts';
 
 const material = readResumeSummary('Company: Acme, Role: Engineer, Work: Built a ledger');

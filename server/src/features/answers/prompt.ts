@@ -1,9 +1,10 @@
-import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
-import type { Material } from '#coach/material.ts';
-import { aboveRule } from '#coach/answer.ts';
 import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens.ts';
-import { fitHistory, type Exchange } from '#asking/fit-history.ts';
+import type { Exchange } from '#asking/exchange.ts';
+import { fitHistory } from '#asking/fit-history.ts';
 import { quote, quoteMaterial, withoutTags } from '#asking/quote-material.ts';
+import { aboveRule } from '#coach/answer.ts';
+import type { Material } from '#coach/material.ts';
+import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import { RULES } from './rules.ts';
 
 /** Ninety words in any language, or a short piece of code. */

@@ -1,8 +1,7 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { PAGES } from '@pythia/contracts/pages.ts';
-import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { found } from '#http/found.ts';
 import type { Payments } from '#providers/payments/payments.ts';
 import { findCustomerOfSubscription } from './subscriptions-store.ts';
 
@@ -15,7 +14,6 @@ export async function openPortal(
   { db, payments, siteUrl }: { db: Database; payments: Payments; siteUrl: () => string },
   wanted: { userId: Id; subscriptionId: string },
 ): Promise<string> {
-  const customerId = await findCustomerOfSubscription(db, wanted);
-  if (!customerId) throw new AppError('not-found', MESSAGES.notFound);
+  const customerId = found(await findCustomerOfSubscription(db, wanted));
   return payments.openPortal({ customerId, returnUrl: siteUrl() + PAGES.dashboard });
 }

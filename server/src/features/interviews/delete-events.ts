@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { found } from '#http/found.ts';
 import { findSession } from './sessions-store.ts';
 import { deleteEvents, restoreEvents } from './timeline/deleted-events.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
@@ -30,8 +31,7 @@ export async function deleteFromSession(parts: Parts, { userId, sessionId, ids }
   const session = await findSession(db, { userId, sessionId });
   const now = clock.now().getTime();
   if (session && session.expires_at > now) throw new AppError('conflict', MESSAGES.sessionRuns);
-  const wasThere = session && (await deleteEvents(db, { sessionId, ids, now }));
-  if (!wasThere) throw new AppError('not-found', MESSAGES.notFound);
+  found(session && (await deleteEvents(db, { sessionId, ids, now })));
 }
 
 /**
@@ -44,6 +44,5 @@ export async function restoreInSession(
 ): Promise<void> {
   const session = await findSession(db, { userId, sessionId });
   const now = clock.now().getTime();
-  const cameBack = session && (await restoreEvents(db, { sessionId, ids, now }));
-  if (!cameBack) throw new AppError('not-found', MESSAGES.notFound);
+  found(session && (await restoreEvents(db, { sessionId, ids, now })));
 }

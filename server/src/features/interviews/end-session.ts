@@ -1,8 +1,7 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { found } from '#http/found.ts';
 import { endUnexpired, findSession, type InterviewSession } from './sessions-store.ts';
 
 /**
@@ -14,7 +13,5 @@ export async function endSession(
   wanted: { userId: Id; sessionId: Id },
 ): Promise<InterviewSession> {
   await endUnexpired(db, { ...wanted, now: clock.now().getTime() });
-  const session = await findSession(db, wanted);
-  if (!session) throw new AppError('not-found', MESSAGES.notFound);
-  return session;
+  return found(await findSession(db, wanted));
 }

@@ -23,14 +23,15 @@ import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { markDeleted, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { searchTurns } from '#http/search-turns.ts';
+import { found } from '#http/found.ts';
+import { searchTurns } from '#searching/search-turns.ts';
 import { deleteFromSession, restoreInSession } from './delete-events.ts';
 import { endSession } from './end-session.ts';
 import { forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { paidPolicy } from './policies/paid.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
-import { searchSessions } from './search/search-sessions.ts';
+import { searchSessions } from './search-sessions.ts';
 import { findSession, hasJob, listSessions, setTitle, type InterviewSession } from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
@@ -67,23 +68,15 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     questions: session.questions,
   });
 
-  const ownSession = async (
-    userId: Id,
-    sessionId: Id,
-    otherwise: string = MESSAGES.notFound,
-  ): Promise<InterviewSession> => {
-    const session = await findSession(db, { userId, sessionId });
-    if (!session) throw new AppError('not-found', otherwise);
-    return session;
-  };
+  const ownSession = async (userId: Id, sessionId: Id, otherwise?: string): Promise<InterviewSession> =>
+    found(await findSession(db, { userId, sessionId }), otherwise);
 
   const paidSubject = async (
     userId: Id,
     { continues, job_id, resume_summary }: BodyOf<typeof startPaidSession>,
   ): Promise<SessionSubject> => {
     if (continues) return ownSession(userId, continues, MESSAGES.sessionNotKept);
-    if (job_id && !(await hasJob(db, { userId, jobId: job_id })))
-      throw new AppError('not-found', MESSAGES.notFound);
+    if (job_id) found(await hasJob(db, { userId, jobId: job_id }));
     const job_title = readResumeSummary(resume_summary).role.slice(0, LIMITS.role);
     return { job_title, resume_summary, job_id: job_id ?? null };
   };
@@ -119,14 +112,14 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const wanted = { userId: identity.userId, before, jobId };
     await parts.writer.written();
     if (search) {
-      const { found, next } = await inTurn({ userId: wanted.userId, signal }, () =>
+      const { sessions, next } = await inTurn({ userId: wanted.userId, signal }, () =>
         searchSessions(db, { ...wanted, text: search, limit, signal }),
       );
-      return { sessions: found.map(shown), next };
+      return { sessions: sessions.map(shown), next };
     }
-    const found = await listSessions(db, { ...wanted, limit: limit + 1 });
-    const sessions = found.slice(0, limit).map(shown);
-    return { sessions, next: found.length > limit ? (sessions.at(-1)?.id ?? null) : null };
+    const rows = await listSessions(db, { ...wanted, limit: limit + 1 });
+    const sessions = rows.slice(0, limit).map(shown);
+    return { sessions, next: rows.length > limit ? (sessions.at(-1)?.id ?? null) : null };
   });
 
   bind(readInterview, async ({ identity, params, query }) => {
@@ -147,8 +140,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
       sessionId: params.session_id,
       title: body.title,
     });
-    if (!renamed) throw new AppError('not-found', MESSAGES.notFound);
-    return shown(renamed);
+    return shown(found(renamed));
   });
 
   bind(endInterview, async ({ identity, params }) => {
@@ -164,16 +156,14 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     const { id, expires_at } = await ownSession(userId, params.session_id);
     const now = clock.now().getTime();
     if (expires_at > now) throw new AppError('conflict', MESSAGES.sessionRuns);
-    const wasThere = await markDeleted(db, 'interview_sessions', { userId, ids: [id], now });
-    if (!wasThere) throw new AppError('not-found', MESSAGES.notFound);
+    found(await markDeleted(db, 'interview_sessions', { userId, ids: [id], now }));
   });
 
   bind(restoreInterview, ({ identity: { userId }, params }) =>
     db.transaction().execute(async (trx) => {
       const wanted = { userId, ids: [params.session_id], now: clock.now().getTime() };
       const [session] = await restore(trx, 'interview_sessions', wanted);
-      const isThere = session && session.forgotten_at === null;
-      if (!isThere) throw new AppError('not-found', MESSAGES.notFound);
+      found(session && session.forgotten_at === null);
       return shown(session);
     }),
   );
@@ -187,9 +177,9 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
   );
 
   bind(correctLine, async ({ identity, params, body }) => {
-    const opened = await parts.sessions.open({ userId: identity.userId, sessionId: params.session_id });
-    if (!opened) throw new AppError('not-found', MESSAGES.notFound);
-    opened.session.append({ kind: 'correction', ...body });
-    opened.release();
+    const wanted = { userId: identity.userId, sessionId: params.session_id };
+    const { session, release } = found(await parts.sessions.open(wanted));
+    session.append({ kind: 'correction', ...body });
+    release();
   });
 }

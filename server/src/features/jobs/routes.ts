@@ -2,11 +2,11 @@ import * as contract from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
 import { admit } from '#db/admit.ts';
 import type { Database } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { found } from '#http/found.ts';
 import { insertJob, listJobs, shown, updateJob } from './jobs-store.ts';
 
 const ROOM = { most: LIMITS.jobs, tooMany: MESSAGES.tooManyJobs };
@@ -35,10 +35,4 @@ export function bindJobs(bind: Bind, { db, clock }: { db: Database; clock: Clock
       return shown(found(job));
     }),
   );
-}
-
-/** @throws AppError `not-found` */
-function found<Job>(job: Job | undefined | false): Job {
-  if (!job) throw new AppError('not-found', MESSAGES.notFound);
-  return job;
 }

@@ -1,6 +1,5 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#core/errors.ts';
+import { found } from '#http/found.ts';
 import type { FiledMail, MailFolder } from '#providers/mail/mail-folder.ts';
 import { renderMail, renderMailList } from './dev-mail-page.ts';
 
@@ -26,11 +25,7 @@ export function serveDevMail(
     app.log.warn(`/dev/mail is off, since ${exposedBy} lets others reach it: ${mails}`);
     return undefined;
   }
-  const find = async (id: string): Promise<FiledMail> => {
-    const mail = await folder.find(id);
-    if (!mail) throw new AppError('not-found', MESSAGES.notFound);
-    return mail;
-  };
+  const find = async (id: string): Promise<FiledMail> => found(await folder.find(id));
   const get = (path: string, render: (id: string) => Promise<string>): void => {
     app.get<{ Params: { id?: string } }>(path, async (request, reply) => {
       const html = await render(request.params.id ?? '');

@@ -1,9 +1,10 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Exchange } from '#asking/exchange.ts';
 import { AppError } from '#core/errors.ts';
 import { newId, type Id, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
-import type { Exchange } from '#asking/fit-history.ts';
+import { found } from '#http/found.ts';
 import { touchConversation } from './conversations-store.ts';
 import { findTexts, insertMessages, listLinks, type MessageRow } from './messages-store.ts';
 
@@ -30,11 +31,9 @@ export function beginExchange(
   now: Instant,
 ): Promise<{ messageId: Id; replyId: Id; earlier: Exchange[] }> {
   return db.transaction().execute(async (trx) => {
-    const isOwn = await touchConversation(trx, { userId, id: conversationId, now });
-    if (!isOwn) throw new AppError('not-found', MESSAGES.notFound);
+    found(await touchConversation(trx, { userId, id: conversationId, now }));
     const links = await listLinks(trx, conversationId);
-    const isReply = links.some(({ id, is_user }) => id === parentId && is_user === 0);
-    if (parentId !== null && !isReply) throw new AppError('not-found', MESSAGES.notFound);
+    found(parentId === null || links.some(({ id, is_user }) => id === parentId && is_user === 0));
     if (links.length + 2 > LIMITS.messages) throw new AppError('conflict', MESSAGES.conversationFull);
     const message = { ...newMessage(conversationId, now), parent_id: parentId, is_user: 1 as const, text };
     const reply = {

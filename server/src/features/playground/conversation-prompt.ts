@@ -1,8 +1,9 @@
-import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import { estimateTokens, lastTokens } from '#asking/estimate-tokens.ts';
-import { fitHistory, type Exchange } from '#asking/fit-history.ts';
+import type { Exchange } from '#asking/exchange.ts';
+import { fitHistory } from '#asking/fit-history.ts';
 import { quoteMaterial } from '#asking/quote-material.ts';
 import type { Material } from '#coach/material.ts';
+import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 
 /** A page, or code of some length. */
 export const REPLY_TOKENS = 1_500;

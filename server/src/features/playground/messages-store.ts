@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { MessagesTable } from '#db/schema.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
+export type MessageText = Pick<MessageRow, 'id' | 'text'>;
 type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
 
 /** The oldest first: ids grow with time. */
@@ -15,7 +16,7 @@ export const readTexts = (
   db: Database,
   conversationId: Id,
   { after, limit }: { after: Id | undefined; limit: number },
-): Promise<Pick<MessageRow, 'id' | 'text'>[]> =>
+): Promise<MessageText[]> =>
   db
     .selectFrom('messages')
     .select(['id', 'text'])

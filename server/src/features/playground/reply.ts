@@ -1,11 +1,11 @@
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
+import { asTurns, type Exchange } from '#asking/exchange.ts';
+import { streamAnswer, type AnsweredBy, type AnswerEnd } from '#asking/stream-answer.ts';
+import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
-import type { ChatModel, ChatModelError, ChatRequest, ChatTurn } from '#providers/llm/chat-model.ts';
-import type { Exchange } from '#asking/fit-history.ts';
-import { streamAnswer, type AnsweredBy, type AnswerEnd } from '#asking/stream-answer.ts';
-import type { Material } from '#coach/material.ts';
+import type { ChatModel, ChatModelError, ChatRequest } from '#providers/llm/chat-model.ts';
 import { beginExchange, type PlacedMessage } from './begin-exchange.ts';
 import { conversationPrompt, REPLY_TOKENS } from './conversation-prompt.ts';
 import { writeReply } from './messages-store.ts';
@@ -112,12 +112,5 @@ const conversationRequest = (
   maxTokens: REPLY_TOKENS,
   temperature: TEMPERATURE,
   material,
-  turns: [...earlier.flatMap(asTurns), { role: 'user', text: message }],
+  turns: asTurns(earlier, message),
 });
-
-const MAX_TURN_CHARS = 2_000;
-
-const asTurns = ({ question, answer }: Exchange): ChatTurn[] => [
-  { role: 'user', text: question.slice(0, MAX_TURN_CHARS) },
-  { role: 'assistant', text: answer.slice(0, MAX_TURN_CHARS) },
-];

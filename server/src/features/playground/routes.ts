@@ -1,4 +1,3 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import {
   createConversation,
   deleteConversation,
@@ -11,10 +10,10 @@ import {
   restoreConversations,
 } from '@pythia/contracts/playground.ts';
 import { answererHeaders } from '#asking/answerer-headers.ts';
-import { AppError } from '#core/errors.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { searchTurns } from '#http/search-turns.ts';
+import { found } from '#http/found.ts';
+import { searchTurns } from '#searching/search-turns.ts';
 import { chooseModel } from './choose-model.ts';
 import {
   deleteOldest,
@@ -66,7 +65,7 @@ function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
     return shownConversation(row);
   });
   bind(readConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
-    const conversation = own(await findConversation(db, { userId, id }));
+    const conversation = found(await findConversation(db, { userId, id }));
     const messages = await listMessages(db, id);
     return {
       conversation: shownConversation(conversation),
@@ -74,19 +73,14 @@ function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
     };
   });
   bind(renameConversation, async ({ identity: { userId }, params: { conversation_id: id }, body }) =>
-    shownConversation(own(await renameConversationRow(db, { userId, id, title: body.title }))),
+    shownConversation(found(await renameConversationRow(db, { userId, id, title: body.title }))),
   );
   bind(deleteConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
-    own(await deleteRows(db, 'conversations', { userId, ids: [id], now: now() }));
+    found(await deleteRows(db, 'conversations', { userId, ids: [id], now: now() }));
   });
   bind(restoreConversations, async ({ identity: { userId }, body: { ids } }) => {
     const [some] = await restore(db, 'conversations', { userId, ids, now: now() });
-    own(some);
+    found(some);
     await deleteOldest(db, { userId, aliveSince: aliveSince(now()) });
   });
-}
-
-function own<Row>(row: Row | undefined | false): Row {
-  if (!row) throw new AppError('not-found', MESSAGES.notFound);
-  return row;
 }

@@ -40,6 +40,7 @@ function counted(): { db: Database; rows: number[] } {
 }
 
 const staying = new AbortController().signal;
+const find = (search: string) => searchConversations(db, { userId: user.userId, search, signal: staying });
 const hello = (count: number) => Array<string>(count).fill('Hello.');
 
 test('every message of a conversation is looked at, a few in each query', async () => {
@@ -50,6 +51,12 @@ test('every message of a conversation is looked at, a few in each query', async 
   expect(found.map(({ title }) => title)).toEqual(['Long']);
   expect(rows.reduce((all, some) => all + some)).toBe(2 + 460);
   expect(Math.max(...rows)).toBeLessThanOrEqual(50);
+});
+
+test('a conversation is found in any case of any alphabet, however its letters are composed', async () => {
+  await converse('Die Straße', ['Meet Łukasz A\u030angstro\u0308m.']);
+  for (const search of ['STRASSE', 'łUKASZ ångström']) expect(await find(search)).toHaveLength(1);
+  expect(await find('strasse łukasz')).toEqual([]); // of one text
 });
 
 test.each([

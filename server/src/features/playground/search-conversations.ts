@@ -1,8 +1,9 @@
-import { setImmediate as othersRun } from 'node:timers/promises';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
+import { readInTurns } from '#searching/read-in-turns.ts';
+import { searchWords, wordsNotIn } from '#searching/search-words.ts';
 import { listConversationRows, type ConversationRow } from './conversations-store.ts';
-import { readTexts } from './messages-store.ts';
+import { readTexts, type MessageText } from './messages-store.ts';
 
 /** So many messages are looked through at most, those of the conversations spoken in last. */
 const MOST_MESSAGES = 10_000;
@@ -16,54 +17,35 @@ interface Search {
   signal: AbortSignal;
 }
 
-/**
- * The user's conversations in whose title or in one of whose messages every word stands, in any case of any
- * alphabet: a database knows that of its own alphabet only.
- */
+/** The user's conversations in whose title or in one of whose messages every word stands. */
 export async function searchConversations(
   db: Database,
   { userId, search, signal }: Search,
 ): Promise<ConversationRow[]> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (text: string): boolean => {
-    const lower = text.toLowerCase();
-    return words.every((word) => lower.includes(word));
-  };
-  const found: ConversationRow[] = [];
+  const words = searchWords(search);
+  const hasAll = (text: string): boolean => wordsNotIn(text, words).length === 0;
   let left = MOST_MESSAGES;
+
+  const isSaidIn = async ({ id }: ConversationRow): Promise<boolean> => {
+    if (left === 0) return false;
+    const messages = readInTurns<MessageText>({
+      read: (last) => readTexts(db, id, { after: last?.id, limit: MESSAGES_AT_ONCE }),
+      atOnce: MESSAGES_AT_ONCE,
+      textOf: ({ text }) => text,
+      signal,
+    });
+    for await (const text of messages) {
+      if (hasAll(text)) return true;
+      left -= 1;
+      if (left === 0) return false;
+    }
+    return false;
+  };
+
+  const found: ConversationRow[] = [];
   for (const row of await listConversationRows(db, userId)) {
     if (signal.aborted) break;
-    if (isFound(row.title)) found.push(row);
-    else {
-      const looked = await lookThrough(db, row.id, { isFound, most: left, signal });
-      if (looked.matches) found.push(row);
-      left -= looked.messages;
-    }
+    if (hasAll(row.title) || (await isSaidIn(row))) found.push(row);
   }
   return found;
-}
-
-interface Look {
-  isFound: (text: string) => boolean;
-  most: number;
-  signal: AbortSignal;
-}
-
-async function lookThrough(
-  db: Database,
-  conversationId: Id,
-  { isFound, most, signal }: Look,
-): Promise<{ matches: boolean; messages: number }> {
-  let messages = 0;
-  let after: Id | undefined;
-  while (messages < most && !signal.aborted) {
-    const texts = await readTexts(db, conversationId, { after, limit: MESSAGES_AT_ONCE });
-    const matches = texts.some(({ text }) => isFound(text));
-    await othersRun(); // SQLite answers without ever letting go
-    if (matches) return { matches, messages };
-    messages += texts.length;
-    if (texts.length < MESSAGES_AT_ONCE) break;
-    after = texts.at(-1)!.id;
-  }
-  return { matches: false, messages };
 }

@@ -10,11 +10,11 @@ import {
   type Story,
 } from '@pythia/contracts/stories.ts';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
 import { admit } from '#db/admit.ts';
 import type { Database } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { found } from '#http/found.ts';
 import { insertStory, listStories, updateStory, type StoryRow } from './stories-store.ts';
 
 export interface StoryParts {
@@ -64,12 +64,6 @@ export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts
   );
 
   bind(describeCall, ({ body }) => describeStory(body.text));
-}
-
-/** @throws AppError `not-found` */
-function found<Story>(story: Story | undefined | false): Story {
-  if (!story) throw new AppError('not-found', MESSAGES.notFound);
-  return story;
 }
 
 const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoryRow): Story => ({

@@ -1,3 +1,5 @@
+import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
+import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import type { Material } from '#coach/material.ts';
 
 /** What a model can take in at least, prompt and answer together. Prompts are made to fit; a smaller one is not used. */
@@ -30,24 +32,6 @@ export interface ChatRequest {
   instead?: string | undefined;
   /** One of the further models that the operator offers; absent: the usual one. */
   model?: string | undefined;
-}
-
-/** Who answers: the built-in coach, a model server on this machine, or a service elsewhere. */
-export interface Answerer {
-  /** As shown: `Built-in coach`, `llama3.2 on Ollama`, `gpt-4o-mini`. */
-  name: string;
-  kind: 'coach' | 'local' | 'service';
-}
-
-/** Why the coach answers in place of a model: it said nothing in time, or gave up before its first word. */
-export type StoodIn = 'slow' | 'failed';
-
-/** In tokens, as the model counted them. */
-export interface TokenUsage {
-  prompt: number;
-  completion: number;
-  /** Of the prompt, those that the model had read before; null where it does not tell. */
-  cached: number | null;
 }
 
 /** `answerer` once, before the first text · `text` never empty · `usage` at the end, from those who tell. */

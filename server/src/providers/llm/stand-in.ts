@@ -1,10 +1,5 @@
-import {
-  ChatModelError,
-  type ChatEvent,
-  type ChatModel,
-  type ChatRequest,
-  type StoodIn,
-} from './chat-model.ts';
+import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import { ChatModelError, type ChatEvent, type ChatModel, type ChatRequest } from './chat-model.ts';
 
 /**
  * The model's answer; where it has none in time or fails before its first word, the coach's, which says so.

@@ -1,12 +1,13 @@
 import type { Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { Exchange } from '#asking/exchange.ts';
+import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { newId, type Id, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
-import type { Material } from '#coach/material.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { happeningOf, newestExchangeEvents } from './events-store.ts';
-import { recentExchanges, type Exchange } from './recent-exchanges.ts';
+import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
 /** Whose words each kind of event holds. */

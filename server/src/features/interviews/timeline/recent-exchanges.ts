@@ -1,12 +1,5 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
-
-export interface Exchange {
-  question: string;
-  /** Never empty. */
-  answer: string;
-  /** Whether the answer came to its end, and if not, why. */
-  state: Extract<Happening, { kind: 'answer' }>['state'];
-}
+import type { Exchange } from '#asking/exchange.ts';
 
 /**
  * The last `count` questions that were answered, at least in part, each with its answer; oldest first. A

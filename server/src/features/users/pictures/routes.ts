@@ -4,6 +4,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { found } from '#http/found.ts';
 import { deletePicture, findPicture, pictureUrl, replacePicture } from './pictures-store.ts';
 import { pictureEncoder } from './re-encode-picture.ts';
 
@@ -20,8 +21,7 @@ export function bindPictures(bind: Bind, { db, clock }: { db: Database; clock: C
   bind(removePicture, ({ identity }) => deletePicture(db, identity.userId));
 
   bind(readPicture, async ({ params }) => {
-    const bytes = await findPicture(db, params.id);
-    if (!bytes) throw new AppError('not-found', MESSAGES.notFound);
+    const bytes = found(await findPicture(db, params.id));
     return { type: 'image/jpeg', bytes, name: params.id };
   });
 }

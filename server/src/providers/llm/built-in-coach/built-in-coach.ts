@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Answerer } from '@pythia/contracts/answerer.ts';
 import type { Answer, CoachThread } from '#coach/answer.ts';
-import { ChatModelError, type Answerer, type ChatModel, type ChatRequest } from '../chat-model.ts';
+import { ChatModelError, type ChatModel, type ChatRequest } from '../chat-model.ts';
 
 /** Answers without any service: from the candidate's own words and a little general knowledge. */
 export function builtInCoach(coach: CoachThread): ChatModel {

@@ -1,4 +1,5 @@
-import { ChatModelError, type TokenUsage } from '../chat-model.ts';
+import type { TokenUsage } from '@pythia/contracts/interviews.ts';
+import { ChatModelError } from '../chat-model.ts';
 import {
   isObject,
   MAX_EVENT_CHARS,

@@ -1,5 +1,6 @@
+import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { Pool, type Dispatcher } from 'undici';
-import { CONTEXT_TOKENS, type Answerer, type ChatModel, type ChatRequest } from '../chat-model.ts';
+import { CONTEXT_TOKENS, type ChatModel, type ChatRequest } from '../chat-model.ts';
 import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
 import { chatLines } from './chat-lines.ts';
 

@@ -1,5 +1,6 @@
+import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { createParser } from 'eventsource-parser';
-import { ChatModelError, type TokenUsage } from '../chat-model.ts';
+import { ChatModelError } from '../chat-model.ts';
 import {
   isObject,
   MAX_EVENT_CHARS,

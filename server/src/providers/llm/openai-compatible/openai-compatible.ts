@@ -1,6 +1,7 @@
+import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { Pool, type Dispatcher } from 'undici';
 import { isLoopback } from '#core/is-loopback.ts';
-import type { Answerer, ChatModel, ChatRequest } from '../chat-model.ts';
+import type { ChatModel, ChatRequest } from '../chat-model.ts';
 import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
 import { completionStream } from './completion-stream.ts';
 

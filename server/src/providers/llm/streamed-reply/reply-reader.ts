@@ -1,4 +1,5 @@
-import type { ChatModelError, TokenUsage } from '../chat-model.ts';
+import type { TokenUsage } from '@pythia/contracts/interviews.ts';
+import type { ChatModelError } from '../chat-model.ts';
 
 /** Characters that one unfinished event or line may hold; a token's has some hundreds. */
 export const MAX_EVENT_CHARS = 256 * 1024;

@@ -1,5 +1,6 @@
+import type { Answerer } from '@pythia/contracts/answerer.ts';
 import type { Dispatcher } from 'undici';
-import { ChatModelError, type Answerer, type ChatEvent } from '../chat-model.ts';
+import { ChatModelError, type ChatEvent } from '../chat-model.ts';
 import type { ReplyReader } from './reply-reader.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 

@@ -6,8 +6,8 @@ import type { Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { insertEvents } from '../timeline/events-store.ts';
 import { searchSessions } from './search-sessions.ts';
+import { insertEvents } from './timeline/events-store.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
@@ -144,7 +144,7 @@ test('others are served while it looks, and a caller who leaves ends it', async 
   expect(ended).toBe(false);
   left.abort();
   const before = queries;
-  expect(await searching).toMatchObject({ found: [], next: expect.any(String) });
+  expect(await searching).toMatchObject({ sessions: [], next: expect.any(String) });
   expect(queries - before).toBeLessThan(2); // the rest of the session is not read
 });
 
