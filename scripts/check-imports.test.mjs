@@ -76,7 +76,7 @@ test.each([
     'a part of the web app imports a feature',
     'web/src/account/token.ts',
     '../features/auth/page.ts',
-    'account-imports-api',
+    'account-imports-ui-api',
   ],
   [
     'the words of the public pages import a feature',

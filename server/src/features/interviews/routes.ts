@@ -163,8 +163,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     db.transaction().execute(async (trx) => {
       const wanted = { userId, ids: [params.session_id], now: clock.now().getTime() };
       const [session] = await restore(trx, 'interview_sessions', wanted);
-      found(session && session.forgotten_at === null);
-      return shown(session);
+      return shown(found(session?.forgotten_at === null && session));
     }),
   );
 
