@@ -1,12 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const databaseTests = ['server/src/{db,http,features,metrics}/**/*.test.ts', 'server/src/*.test.ts'];
+const serverTests = globSync('server/src/{*,{db,http,features,metrics}/**/*}.test.ts');
+const opensDatabase =
+  /#testing\/(open-test-database|start-(test-app|stream-server)|stripe-server\/start-stripe-app)/;
+/** They run on both databases. One that is missing here has no database to open, and fails. */
+const databaseTests = serverTests.filter((file) => opensDatabase.test(readFileSync(file, 'utf8')));
 
 /** Limits for a machine that is busy or stands still for a moment: they end what hangs, and slow no test that passes. */
 export const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
-/** The server's tests run twice, once on each database. */
+/** Modules, the coach's thread and databases serve all test files of a worker: what these share keeps no state. */
+const shared = { ...patience, isolate: false };
+/** Whichever test asks the coach first waits for it to begin. */
+const withCoach = { ...shared, testTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: Math.max(4, availableParallelism()), // tests wait for disks and sockets more than they compute
@@ -14,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...withCoach,
           name: 'sqlite',
           include: databaseTests,
           exclude: ['**/*postgres*.test.ts'],
@@ -23,31 +32,32 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...withCoach,
           name: 'postgresql',
           include: databaseTests,
-          exclude: ['**/*sqlite*.test.ts', 'server/src/main.test.ts'], // what starts alike on both, once
+          exclude: ['**/*sqlite*.test.ts'],
           provide: { database: 'postgres' as const },
           globalSetup: 'server/testing/postgres-server.ts',
         },
       },
+      { test: { ...shared, name: 'server', include: serverTests, exclude: databaseTests } },
       {
         test: {
-          ...patience,
+          ...withCoach,
           name: 'engines',
           include: ['server/src/{asking,core,coach,providers,searching}/**/*.test.ts'],
         },
       },
       {
         test: {
-          ...patience,
+          ...shared,
           name: 'contracts',
           include: ['{bench,contracts}/**/*.test.ts', 'scripts/**/*.test.*'],
         },
       },
       {
         test: {
-          ...patience,
+          ...patience, // what a tab remembers is in its modules
           name: 'web',
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.page.test.{ts,tsx}'],

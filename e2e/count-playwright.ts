@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Writes how many tests passed, failed and were skipped in the browser, which failed, and which needed a second try. */
+/**
+ * Writes how many tests passed, failed and were skipped in the browser, which failed, which needed a second try,
+ * and how many milliseconds each took.
+ */
 export default class CountPlaywright implements Reporter {
   #root: Suite | undefined;
 
@@ -19,12 +22,18 @@ export default class CountPlaywright implements Reporter {
       failed: failed.length,
       skipped: having('skipped').length,
     };
+    const durations = tests.map((test) => [nameOf(test), test.results.at(-1)?.duration ?? 0]);
     mkdirSync('.cache/test-results', { recursive: true });
     writeFileSync(
       '.cache/test-results/playwright.json',
-      JSON.stringify({ counts: { browser }, retried: named(retried), failed: named(failed) }),
+      JSON.stringify({
+        counts: { browser },
+        retried: retried.map(nameOf),
+        failed: failed.map(nameOf),
+        durations,
+      }),
     );
   }
 }
 
-const named = (tests: TestCase[]) => tests.map((test) => test.titlePath().slice(2).join(' › '));
+const nameOf = (test: TestCase) => test.titlePath().slice(2).join(' › ');

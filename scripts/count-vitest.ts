@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** Writes how many tests passed, failed and were skipped in each project, which failed, and which needed a second try. */
+/**
+ * Writes how many tests passed, failed and were skipped in each project, which failed, which needed a second try,
+ * and how many milliseconds each took.
+ */
 export default class CountVitest implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const counts: Record<string, Record<'passed' | 'failed' | 'skipped', number>> = {};
     const retried: string[] = [];
+    const durations: [name: string, milliseconds: number][] = [];
     const failed = unhandled.map((error) => `outside of the tests: ${firstLine(error)}`);
     for (const module of modules) {
       const where = `${module.project.name} › ${module.relativeModuleId}`;
@@ -18,11 +22,13 @@ export default class CountVitest implements Reporter {
         const name = `${where} › ${test.fullName}`;
         if (state !== 'pending') count[state] += 1;
         if (state === 'failed') failed.push(`${name}: ${firstLine(errors?.[0])}`);
-        if (test.diagnostic()?.flaky) retried.push(name);
+        const diagnostic = test.diagnostic();
+        if (diagnostic?.flaky) retried.push(name);
+        durations.push([name, diagnostic?.duration ?? 0]);
       }
     }
     mkdirSync('.cache/test-results', { recursive: true });
-    writeFileSync('.cache/test-results/vitest.json', JSON.stringify({ counts, retried, failed }));
+    writeFileSync('.cache/test-results/vitest.json', JSON.stringify({ counts, retried, failed, durations }));
   }
 }
 

@@ -1,40 +1,56 @@
 // Runs every check and every test, then says how many tests ran where. Nothing is skipped in silence.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { buildWebApp } from './build-web-app.mjs';
 import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 
 const RESULTS = '.cache/test-results';
 /** So many may pass on their second try: a machine that stands still for a moment spoils what is heard or timed (decision 042). */
 const MOST_RETRIED = 3;
-const EXPECTED = ['sqlite', 'postgresql', 'engines', 'contracts', 'web', 'pages', 'browser'];
+const EXPECTED = ['sqlite', 'postgresql', 'server', 'engines', 'contracts', 'web', 'pages', 'browser'];
 
 refuseWithoutSetup();
 loadEnv(['CHROMIUM']); // nothing else: the tests must not meet the operator's database or services
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-const stages = [
-  ['check', () => run(process.execPath, ['scripts/check.mjs'])],
-  ['unit and server tests', () => run('vitest', ['run', '--retry', '1'])],
-  ['build', () => run(process.execPath, ['web/build.ts'])],
-  [
-    'browser tests',
-    () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--retries', '1']),
-  ],
-];
+/** Begins a command that says what it has to say here, or into a file. */
+const begin = (command, args, output = 'inherit') =>
+  spawn(command, args, { stdio: ['ignore', output, output] });
 const failures = [];
-for (const [name, stage] of stages) {
-  console.log(`\n━━ ${name}`);
-  if (!stage()) failures.push(name);
+async function end(name, child) {
+  const [code] = await once(child, 'close').catch((error) => [error]); // not to be started
+  if (code !== 0) failures.push(name);
 }
+const title = (name) => console.log(`\n━━ ${name}`);
+
+title('build'); // first: the check of its budgets, the server's start and the browser need it whole
+try {
+  buildWebApp();
+} catch (error) {
+  console.error(error.message);
+  failures.push('build');
+}
+
+const checkLog = `${RESULTS}/check.log`;
+const check = end('check', begin(process.execPath, ['scripts/check.mjs'], openSync(checkLog, 'w')));
+title('unit and server tests, beside the check');
+await end('unit and server tests', begin('vitest', ['run', '--retry', '1']));
+await check;
+title('check');
+console.log(readFileSync(checkLog, 'utf8'));
+
+title('browser tests'); // nothing beside them: what is spoken must be heard in real time
+const playwright = ['test', '--config', 'e2e/playwright.config.ts', '--retries', '1'];
+await end('browser tests', begin('playwright', playwright));
 
 const results = ['vitest', 'playwright'].map(readResults);
 const counts = Object.assign({}, ...results.map((result) => result.counts));
 const rows = EXPECTED.map((where) => ({ where, passed: 0, failed: 0, skipped: 0, ...counts[where] }));
 const silent = rows.filter((row) => row.passed + row.failed === 0).map((row) => row.where);
-console.log('\n━━ tests');
+title('tests');
 console.table(Object.fromEntries(rows.map(({ where, ...row }) => [where, row])));
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 const named = (key) => results.flatMap((result) => result[key] ?? []);

@@ -1,10 +1,7 @@
-import { vi } from 'vitest';
 import { coachThread } from '#coach/answer.ts';
 
 /** Whichever test asks it first waits for it to begin: on a busy machine for longer than a question may take. */
 const PATIENT_MS = 60_000;
 
-/** One for all tests of a file: it takes a while to begin, and nothing of an app stays in it. */
+/** One for all tests of a worker: it takes a while to begin, and nothing of an app stays in it. */
 export const coach = coachThread({ hangsAfterMs: PATIENT_MS });
-
-vi.setConfig({ testTimeout: 2 * PATIENT_MS });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -23,26 +23,58 @@ export interface TestDatabase extends Pick<EmptyDatabase, 'config' | 'drop'> {
   db: Database;
 }
 
-/** Migrated databases that an earlier test of this file gave back: making one takes PostgreSQL long. */
+/** Migrated databases that earlier tests of this worker gave back: making one takes PostgreSQL long. */
 const givenBack: EmptyDatabase[] = [];
 
 /** An empty, migrated database of the kind that this Vitest project is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = givenBack.pop() ?? (await openEmptyDatabase());
+  return isPostgres() ? openMigratedPostgres() : openMigratedSqlite();
+}
+
+async function openMigratedPostgres(): Promise<TestDatabase> {
+  const database = givenBack.pop() ?? (await migrated(await createPostgres()));
   const db = database.open();
-  await migrate(db);
   return {
     db,
     config: database.config,
     drop: async () => {
-      if (database.config.kind === 'postgres') {
-        await emptyTables(database.open());
-        givenBack.push(database);
-      }
+      await emptyTables(database.open());
+      givenBack.push(database);
       await db.destroy();
-      if (database.config.kind === 'sqlite') await database.drop();
     },
   };
+}
+
+/** A migrated file, of which each test has a copy. */
+let template: Promise<Buffer> | undefined;
+
+async function openMigratedSqlite(): Promise<TestDatabase> {
+  const database = createSqlite();
+  template ??= readTemplate();
+  writeFileSync(database.config.file, await template);
+  const db = database.open();
+  return {
+    db,
+    config: database.config,
+    drop: async () => {
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+async function readTemplate(): Promise<Buffer> {
+  const database = await migrated(createSqlite());
+  const bytes = readFileSync(database.config.file);
+  await database.drop();
+  return bytes;
+}
+
+async function migrated<Database extends EmptyDatabase>(database: Database): Promise<Database> {
+  const db = database.open();
+  await migrate(db);
+  await db.destroy();
+  return database;
 }
 
 async function emptyTables(db: Database): Promise<void> {
@@ -56,14 +88,21 @@ async function emptyTables(db: Database): Promise<void> {
 
 /** The same before its migrations and without a connection. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
-  return inject('database') === 'postgres' ? createPostgres() : createSqlite();
+  return isPostgres() ? createPostgres() : createSqlite();
 }
 
-function createSqlite(): EmptyDatabase {
+/** @throws Error in a project whose tests run once, without a database */
+function isPostgres(): boolean {
+  const database = inject('database');
+  if (!database) throw new Error('Not known as a test that opens a database: see vitest.config.ts');
+  return database === 'postgres';
+}
+
+function createSqlite() {
   const dir = mkdtempSync(join(tmpdir(), 'pythia-test-'));
   const file = join(dir, 'pythia.db');
   return {
-    config: { kind: 'sqlite', file },
+    config: { kind: 'sqlite' as const, file },
     open: () => openSqlite(file),
     drop: async () => rmSync(dir, { recursive: true }),
   };

@@ -4,7 +4,8 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: 'sqlite' | 'postgres';
+    /** Only where tests run on both. */
+    database?: 'sqlite' | 'postgres';
     postgresUrl: string;
     /** How the databases of this run are named. */
     postgresPrefix: string;

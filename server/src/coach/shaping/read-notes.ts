@@ -18,12 +18,15 @@ const LABELS: Record<Stage, string> = {
   result: 'results?|outcome',
   lesson: 'lessons?(?: learn(?:ed|t))?',
 };
+/** Letter by letter: Node 24 stops to find `(?i:…)` after many other expressions. */
+const inAnyCase = (words: string): string =>
+  words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 /**
  * Where a line or a sentence begins, or with a capital: in the midst of "There was one problem: …" it is a word
  * like any other.
  */
 const LABEL = new RegExp(
-  String.raw`(?:^\s*|(?<=[.!?;]\s*)\s|\s(?=\p{Lu}))((?i:${Object.values(LABELS).join('|')}))\s*[:–]\s+`,
+  String.raw`(?:^\s*|(?<=[.!?;]\s*)\s|\s(?=\p{Lu}))(${inAnyCase(Object.values(LABELS).join('|'))})\s*[:–]\s+`,
   'gu',
 );
 
