@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 
 /** Beyond this, Brotli takes many times longer for a few per cent. */
 const BROTLI_QUALITY = 9;
@@ -44,16 +45,6 @@ export function compressedDocument(content: Buffer, type: string): CompressedDoc
   };
 }
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); `q=0` forbids one. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const weights = new Map((header ?? '').split(',').map(parseCoding));
-  const allows = (coding: string) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
-  if (allows('br')) return 'br';
-  return allows('gzip') ? 'gzip' : 'identity';
-}
-
-function parseCoding(coding: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-  return [name, weight === undefined ? 1 : Number(weight)];
-}
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
+export const acceptedEncoding = (header = ''): Encoding =>
+  negotiate<'br' | 'gzip'>(header, ['br', 'gzip']) ?? 'identity';
