@@ -63,18 +63,17 @@ export class OpenStreams {
     for (const stream of this.#running.keys()) stream.beat();
     if (this.#isCheckingTokens) return; // the database is slow: it is not asked again meanwhile
     this.#isCheckingTokens = true;
-    const tokens = new Set([...this.#running.values()].map(({ token }) => token));
-    for (const token of tokens) await this.#endRefused(token);
+    const byToken = Map.groupBy(this.#running, ([, { token }]) => token);
+    for (const [token, streams] of byToken) await this.#endRefused(token, streams);
     this.#isCheckingTokens = false;
   }
 
   /** A database that fails at this moment ends nobody's stream. */
-  async #endRefused(token: string): Promise<void> {
+  async #endRefused(token: string, streams: readonly [AudioStream, Standing][]): Promise<void> {
     const found = await this.#parts.authenticate(token).catch(closingFor);
-    for (const [stream, opened] of this.#running) {
-      if (opened.token !== token) continue;
+    for (const [stream, { forSubscribers }] of streams) {
       if (!(found instanceof StreamClosing)) {
-        if (opened.forSubscribers && !found.subscribed) stream.close(notSubscribed());
+        if (forSubscribers && !found.subscribed) stream.close(notSubscribed());
       } else if (found.code === CLOSE.authenticationFailed) stream.close(found);
     }
   }

@@ -116,7 +116,7 @@ test('two instances that hear the first line at once charge one trial', async ()
 });
 
 test(
-  'instances that write to sessions of the same users, and start others, do not wait in a circle',
+  'instances that write to sessions of the same users, and start others, do not deadlock',
   { timeout: 30_000 },
   async () => {
     const other = await signInNewUser(running);

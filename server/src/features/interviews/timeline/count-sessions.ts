@@ -11,7 +11,7 @@ export interface FirstWord extends Pick<InterviewSession, 'id' | 'kind' | 'user_
 /**
  * Takes the price of sessions that are used from now on, within the transaction that keeps their first words
  * and holds their rows: each session costs once, whoever else writes to it. Users are held in one order, and
- * only when all sessions are, so that none waits in a circle; whoever starts a session holds its user alone.
+ * only when all sessions are, which avoids deadlock; whoever starts a session holds its user alone.
  */
 export async function countSessions(trx: Database, begun: readonly FirstWord[]): Promise<void> {
   for (const { id, kind, user_id, at } of begun.toSorted(byUser)) {

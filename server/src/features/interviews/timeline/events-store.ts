@@ -23,7 +23,7 @@ export async function insertEvents(
   await db.transaction().execute(async (trx) => {
     const missing = again ? await withoutKept(trx, events) : events;
     const bySession = [...Map.groupBy(missing, (event) => event.session_id)];
-    bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all hold sessions in one order, so none waits in a circle
+    bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all lock sessions in one order, which avoids deadlock
     const begun: FirstWord[] = [];
     for (const [sessionId, own] of bySession) {
       const session = await trx
