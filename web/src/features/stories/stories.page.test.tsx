@@ -25,7 +25,7 @@ test('notes become a story, as the generator is described', async () => {
   await signIn('subscriber');
   const asked: unknown[] = [];
   interceptCalls(CALL, (send, { body } = {}) => {
-    asked.push(JSON.parse(String(body)));
+    asked.push(JSON.parse(body as string));
     return send();
   });
   const held = holdCalls(CALL);
