@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** Sentences that the specification puts in quotes, and the server's own answers. One place, both sides. */
 export const MESSAGES = {
   // sign-up, sign-in, verification
@@ -75,8 +77,8 @@ export const MESSAGES = {
   resumeReaderBusy: 'Too many files are being read at the moment. Please try again in a few seconds.',
 
   // jobs, stories, conversations
-  tooManyJobs: 'You have 200 jobs already. Delete one to add another.',
-  tooManyStories: 'You have 100 stories already. Delete one to keep another.',
+  tooManyJobs: `You have ${LIMITS.jobs} jobs already. Delete one to add another.`,
+  tooManyStories: `You have ${LIMITS.stories} stories already. Delete one to keep another.`,
   conversationFull: 'This conversation is full. Begin a new one.',
   unknownModel: 'This model is not on offer.',
   playgroundFailedPrefix: 'Error: ',
