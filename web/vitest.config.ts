@@ -29,7 +29,7 @@ export default mergeConfig(
             args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
           },
         }),
-        instances: [{ browser: 'chromium' }],
+        instances: [{ browser: 'chromium', name: 'pages' }],
         viewport: { width: 1280, height: 720 },
         screenshotFailures: false,
         commands: { countWorkers },
