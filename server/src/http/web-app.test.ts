@@ -98,6 +98,18 @@ test('a page is compressed as the browser asks', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
 });
 
+test.each([
+  ['*', 'br'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['deflate, gzip;q=0.8', 'gzip'],
+  ['identity', undefined],
+  ['br;q=0', undefined],
+  ['', undefined],
+])('for “%s” a page comes encoded as %s', async (accepted, encoding) => {
+  const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+  expect(headers['content-encoding']).toBe(encoding);
+});
+
 test('a page that the browser has is not sent again', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await app.inject({ url: '/', headers });

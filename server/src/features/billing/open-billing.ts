@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { WorkFailure } from '#db/claimed-work.ts';
 import type { Id } from '#db/columns.ts';
+import { pollingWorker } from '#core/polling-worker.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Payments } from '#providers/payments/payments.ts';
-import { billingInbox } from './billing-inbox.ts';
+import { actOnEvents } from './act-on-events.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { bindBilling, type BillingParts } from './routes.ts';
 import { forgetTestCustomers } from './test-mode/forget-test-customers.ts';
@@ -30,16 +32,19 @@ export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningPart
   return { cancelSubscriptions: (userId: Id) => forgetCustomer({ db, payments }, userId) };
 }
 
-/** @returns wakes it */
+/**
+ * Acts on events at once when woken, and every second on those of other instances and on what is to be tried again.
+ * @returns wakes it
+ */
 function runInbox(app: FastifyInstance, parts: OpeningParts & { payments: Payments }): () => void {
-  const inbox = billingInbox({
-    ...parts,
-    onFailure: (failure) => {
-      parts.onFailure();
-      app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
-    },
-    onError: (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
-  });
+  const onFailure = (failure: WorkFailure): void => {
+    parts.onFailure();
+    app.log[failure.dead ? 'error' : 'warn'](failure, 'an event of the payment service was not acted on');
+  };
+  const inbox = pollingWorker(
+    (signal) => actOnEvents({ ...parts, onFailure }, signal),
+    (error) => app.log.error({ err: error }, 'the billing inbox could not be read'),
+  );
   app.addHook('onReady', async () => inbox.wake());
   app.addHook('onClose', () => inbox.stop());
   return inbox.wake;

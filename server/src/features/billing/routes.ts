@@ -5,8 +5,7 @@ import { PRICES, type BillingInterval } from '@pythia/contracts/pricing.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import type { Payments } from '#providers/payments/payments.ts';
-import { answerForService } from './answer-for-service.ts';
+import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
 import { openPortal } from './open-portal.ts';
 import { receiveWebhook } from './receive-event.ts';
 import { reconcile } from './reconcile.ts';
@@ -57,4 +56,15 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
     await receiveWebhook(configured(), body, readHeader('stripe-signature'));
     return { received: true as const };
   });
+}
+
+/** @throws AppError in place of the payment service's failure: `unavailable` if another try may help, else `upstream-failed` */
+async function answerForService<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof PaymentsFailed)) throw error;
+    const code = error.retryable ? 'unavailable' : 'upstream-failed';
+    throw new AppError(code, MESSAGES.billingUnavailable, { cause: error });
+  }
 }

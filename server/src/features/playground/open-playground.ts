@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Id } from '#db/columns.ts';
+import type { Material } from '#coach/material.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { candidateMaterial, type Candidate } from './candidate-material.ts';
 import { bindPlayground, type PlaygroundParts } from './routes.ts';
+
+type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
 
 interface OpeningParts extends Pick<PlaygroundParts, 'db' | 'clock' | 'model'> {
   /** Models that a user may choose besides the usual one. */
@@ -25,3 +27,18 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: OpeningP
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   });
 }
+
+/** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */
+export const candidateMaterial = (
+  remembered: Candidate | undefined,
+  stories: readonly string[],
+): Material => ({
+  name: remembered?.name ?? '',
+  education: remembered?.education ?? '',
+  work: remembered?.work ?? '',
+  stories,
+  company: '',
+  role: '',
+  jobDescription: '',
+  other: '',
+});
