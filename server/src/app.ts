@@ -37,8 +37,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const storiesOf = (userId: Id): Promise<string[]> => storiesInInterviews(db, userId);
   const shared = { ...dependencies, model, siteUrl, storiesOf };
 
-  const lookEveryMs = dependencies.streamIntervals?.heartbeat;
-  const timelines = startTimelines(app, { db, clock, storiesOf, lookEveryMs }); // first: stops last
+  const checkEveryMs = dependencies.streamIntervals?.heartbeat;
+  const timelines = startTimelines(app, { db, clock, storiesOf, checkEveryMs }); // first: stops last
   const { tokens, bind, ...guards } = guardCalls(app, { ...shared, factor: config.rateLimitFactor });
 
   const outbox = openMailOutbox(app, { ...shared, onFailure: () => metrics.upstreamFailed('mail') });

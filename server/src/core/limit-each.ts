@@ -1,5 +1,5 @@
 /**
- * Runs at most so many pieces of work of one key at a time, so that nobody takes the places of all others; one more
+ * Runs at most so many pieces of work of one key at a time, so that no key starves the others; one more
  * is refused with the error of `whenFull`.
  */
 export function limitEach<Key>({ concurrency, whenFull }: { concurrency: number; whenFull: () => Error }) {

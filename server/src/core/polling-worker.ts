@@ -22,7 +22,7 @@ export function pollingWorker(
   async function run(): Promise<void> {
     clearTimeout(timer);
     while (again && !stopping.signal.aborted) {
-      again = false; // before the work: what is added during it is looked for again
+      again = false; // before the work: whatever is added meanwhile triggers another run
       await work(stopping.signal).catch(onError);
     }
     running = undefined;
@@ -31,7 +31,7 @@ export function pollingWorker(
 
   return {
     wake,
-    /** Breaks off a try under way, which is then made again later, and returns when nothing runs. */
+    /** Aborts the run under way, whose work is tried again later, and returns when nothing runs. */
     stop: async (): Promise<void> => {
       stopping.abort();
       clearTimeout(timer);

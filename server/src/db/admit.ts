@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts';
 import type { Id } from './columns.ts';
 import type { Database } from './database.ts';
-import { holdUser } from './hold-user.ts';
+import { lockUser } from './lock-user.ts';
 import type { Restorable } from './restorable.ts';
 
 interface Room {
@@ -13,7 +13,7 @@ interface Room {
 }
 
 /**
- * Gives a user another row of a table if there is room for it, whatever calls come at the same time.
+ * Gives a user another row of a table if there is room for it, also when calls are concurrent.
  * @param add called in the transaction that has counted
  * @throws AppError `conflict` when the user has as many as they may have, or is gone
  */
@@ -24,7 +24,7 @@ export async function admit<Added>(
   add: (trx: Database) => Promise<Added>,
 ): Promise<Added> {
   return db.transaction().execute(async (trx) => {
-    const user = await holdUser(trx, userId);
+    const user = await lockUser(trx, userId);
     const { rows } = await trx
       .selectFrom(table)
       .select((eb) => eb.fn.countAll().as('rows'))

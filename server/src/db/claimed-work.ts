@@ -10,7 +10,7 @@ export interface WorkColumns {
   state: 'waiting' | 'dead' | (string & {});
   attempts: number;
   next_attempt_at: Instant;
-  /** While this lies in the future, an instance has it in hand. */
+  /** While this lies in the future, an instance works on it. */
   claimed_until: Instant | null;
   last_error: string | null;
   created_at: Instant;
@@ -21,7 +21,7 @@ export interface Work<Row extends WorkColumns> {
   clock: Clock;
   table: string;
   /**
-   * Does one piece. May take as long as it likes; the signal aborts when it is not ours any more.
+   * Does one piece, however long that takes; the signal aborts when its lease is lost.
    * @returns what changes in its row, the state among it
    * @throws to be tried again
    */
@@ -38,7 +38,7 @@ export interface WorkFailure {
   reason: string;
 }
 
-/** How long a piece stays with an instance that died. */
+/** How long the lease of an instance that died lasts. */
 const LEASE_MS = 20_000;
 const RENEW_MS = 5_000;
 
@@ -68,7 +68,7 @@ async function attempt<Row extends WorkColumns>(
   row: Row,
   stopped: AbortSignal,
 ): Promise<Partial<WorkColumns>> {
-  const lease = keepLease(work, row);
+  const lease = renewLease(work, row);
   try {
     const changes = await work.perform(row, AbortSignal.any([stopped, lease.lost]));
     return { last_error: null, ...changes };
@@ -115,12 +115,12 @@ async function claimNext<Row extends WorkColumns>({ db, clock, table }: Work<Row
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
       .returningAll()
       .executeTakeFirst();
-    if (claimed) return claimed as Row; // else another instance was quicker: look for the next
+    if (claimed) return claimed as Row; // else another instance has claimed it: try the next
   }
 }
 
 /** Renews the lease until it is ended. `lost` aborts before another instance may take the piece over. */
-function keepLease<Row extends WorkColumns>(work: Work<Row>, row: Row) {
+function renewLease<Row extends WorkColumns>(work: Work<Row>, row: Row) {
   const lost = new AbortController();
   let until = row.claimed_until ?? 0;
   let renewing = false;

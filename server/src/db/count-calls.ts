@@ -59,7 +59,7 @@ async function previousHits(db: Database, calls: readonly CountedCall[], now: nu
 
 const LONGEST_WINDOW_MS = 3_600_000;
 
-/** Deletes the windows that no budget looks at any more. */
+/** Deletes the windows that no budget counts any more. */
 export async function forgetOldCalls(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('rate_windows')

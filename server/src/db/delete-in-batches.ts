@@ -1,10 +1,10 @@
 import { setImmediate as othersRun } from 'node:timers/promises';
 
-/** Few enough that nobody who is live notices the statement. */
+/** Few enough not to delay a live session. */
 const BATCH_ROWS = 500;
 
 /**
- * Deletes any number of rows in batches, between which others are served, until there are no more.
+ * Deletes any number of rows in batches and lets other work run in between.
  * @param deleteSome deletes up to `limit` rows and answers how many
  * @param goesOn asked before each batch
  */
@@ -15,6 +15,6 @@ export async function deleteInBatches(
   let deleted = BATCH_ROWS;
   while (deleted >= BATCH_ROWS && goesOn()) {
     deleted = await deleteSome(BATCH_ROWS);
-    await othersRun(); // SQLite answers without ever letting go
+    await othersRun(); // node:sqlite is synchronous: lets other work run
   }
 }

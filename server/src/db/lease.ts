@@ -2,8 +2,8 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from './database.ts';
 
 /**
- * Does work that one instance at a time may do, or leaves it to the one that does it already. An instance
- * that dies meanwhile gives the lease back by its end.
+ * Does work under a lease that one instance at a time can have; does nothing while another has it. The lease of
+ * an instance that died expires.
  * @param work should end before the lease does, at `until` (milliseconds since 1970)
  */
 export async function withLease(
@@ -28,7 +28,7 @@ export async function withLease(
     await db
       .deleteFrom('leases')
       .where('name', '=', name)
-      .where('held_until', '=', until) // else it ended, and is somebody else's by now
+      .where('held_until', '=', until) // unless it expired and another instance has it
       .execute();
   }
 }

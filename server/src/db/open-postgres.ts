@@ -56,7 +56,7 @@ function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   let failure: DatabaseUnavailable | undefined;
   client.on('error', ignore);
   async function query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (failure) throw failure; // rolling back on a dead connection would be waited for in vain as well
+    if (failure) throw failure; // a rollback on a dead connection would time out as well
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** While it is opened the file may be waited for: nothing else is going on yet. */
+/** Blocking is fine while the file is opened: nothing else runs yet. */
 const OPEN_WITHIN_MS = 5_000;
 
 /**
@@ -36,7 +36,7 @@ class Adapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver lets callers take turns, so that one who waits for a lock does not hold up readers. */
+  /** The driver serialises callers itself, so that waiting for a lock does not block readers. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 100;
 export class SqliteDriver implements Driver {
   readonly #statements: Statements;
   readonly #database: DatabaseSync;
-  /** Settles when the transaction under way is over. */
+  /** Resolves when the transaction under way is over. */
   #transaction: PromiseWithResolvers<void> | undefined;
 
   constructor(database: DatabaseSync) {
@@ -31,7 +31,7 @@ export class SqliteDriver implements Driver {
     return new SqliteConnection(this.#statements, (attempt) => this.#betweenTransactions(attempt));
   }
 
-  /** As a writer: one that reads first would be refused its first write when another process wrote in between. */
+  /** `immediate` takes the write lock at once: a transaction that reads first would fail at its first write if another process wrote in between. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     await this.#betweenTransactions(() => {
       this.#statements.run('begin immediate', []);
@@ -107,7 +107,7 @@ class SqliteConnection implements DatabaseConnection {
 
 const KEPT_STATEMENTS = 200;
 
-/** Prepared statements, kept and used again. */
+/** A cache of prepared statements. */
 class Statements {
   readonly #database: DatabaseSync;
   readonly #kept = new Map<string, { statement: StatementSync; isReader: boolean }>();
@@ -133,7 +133,7 @@ class Statements {
   #prepare(sql: string) {
     const known = this.#kept.get(sql);
     if (known) return known;
-    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.clear(); // our queries are far fewer: somebody builds their text
+    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.clear(); // our queries are far fewer: one must be building SQL from values
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
     this.#kept.set(sql, prepared);

@@ -64,7 +64,7 @@ export async function identify(
   try {
     return await guards.authenticate(readToken());
   } catch (error) {
-    // what else fails, such as the database, says nothing of the caller
+    // any other failure, such as the database, is not the caller's fault
     if (error instanceof AppError) await guards.admitStranger(address);
     throw error;
   }

@@ -42,14 +42,14 @@ export interface Bind {
 export function endpointBinder(app: FastifyInstance, guards: CallGuards): Bind {
   const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
-  // a caller may be gone before his part of an answer is saved
+  // a caller may have disconnected before the partial answer is saved
   app.addHook('onClose', async () => void (await Promise.allSettled(underWay)));
 
   const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     refuseUncountable(endpoint);
     bound.push(endpoint);
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const signal = signalOf(reply); // before anything is waited for, so that no leaving is missed
+      const signal = signalOf(reply); // before the first await, so that no disconnect is missed
       const call = await admitCall(endpoint, request, guards);
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
@@ -83,7 +83,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A budget that could not tell whose call it counts would hold everybody back together. */
+/** A budget without a key would count all callers together. */
 function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): void {
   for (const { name, by } of budgets) {
     const isKnown =

@@ -73,7 +73,7 @@ function namesOf({ by }: Budget, caller: Caller): (string | undefined)[] {
 /** About 2 MB. An attacker with more keys than that pays for the oldest again, one count each. */
 const REMEMBERED_REFUSALS = 10_000;
 
-/** Answers a key that was refused from memory until the refusal ends: a flood is counted up to there. */
+/** Remembers a refused key until its refusal ends, so that a flood costs no further database writes. */
 function rememberRefusals(count: CountCalls, clock: Clock): CountCalls {
   const refusedUntil = new BoundedMap<string, number>(REMEMBERED_REFUSALS);
   return async (calls) => {

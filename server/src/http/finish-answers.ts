@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { settlesWithin } from '#core/settles-within.ts';
 
-/** With the second for closing streams before and the writing after, within the time that main gives the whole stop. */
+/** Together with the second for closing streams and the time for the last writes, less than main gives the whole stop. */
 const GRACE_MS = 10_000;
 
 /**

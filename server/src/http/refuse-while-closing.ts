@@ -2,12 +2,12 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/errors.ts';
 
-/** By then another process is there, or this one again. */
+/** By then this instance has been restarted or replaced. */
 const RETRY_SECONDS = 5;
 
 /**
- * A closing server answers what still comes in as any other failure. Sockets are let through: whoever holds them
- * closes them with a code of his own. Needs `return503OnClosing: false`.
+ * A closing server answers new requests with 503. Sockets are let through: their feature closes them with a code of
+ * its own. Needs `return503OnClosing: false`.
  */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;

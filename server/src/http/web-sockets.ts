@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Lets routes be sockets. No compression: it costs four times the CPU and 500 KB a connection. Frames
- * that are too large are closed with 1009 by the library. Whoever opens sockets closes them before
- * the server does (`preClose`), with a code of his own.
+ * that are too large are closed with 1009 by the library. A feature that opens sockets closes them
+ * before the server does (`preClose`), with a code of its own.
  */
 export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {

@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Seconds; the first words of an answer are wanted within one or two. */
 const FIRST_ANSWER_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 
-/** Work that is kept in the database, by state. */
-export interface KeptWork {
+/** Work queued in the database, by state. */
+export interface QueuedWork {
   mails?: Record<string, number>;
   billingEvents?: Record<string, number>;
 }
@@ -26,7 +26,7 @@ export interface Metrics {
    * In the format that Prometheus reads.
    * @param counts how many there are by state; nothing when the database could not be asked
    */
-  render(counts: KeptWork): Promise<string>;
+  render(counts: QueuedWork): Promise<string>;
 }
 
 export function createMetrics(): Metrics {

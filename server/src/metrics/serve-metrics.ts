@@ -26,7 +26,7 @@ export function serveMetrics(app: FastifyInstance, { db, metrics, config }: Metr
   if (exposedBy && !token) return;
   app.get('/metrics', async (request, reply) => {
     if (token) requireToken(request.headers.authorization, token);
-    const counts = await countKeptWork(db).catch((error: unknown) => {
+    const counts = await countQueuedWork(db).catch((error: unknown) => {
       request.log.error({ err: error }, 'mails and billing events could not be counted');
       return {};
     });
@@ -40,7 +40,7 @@ export function serveMetrics(app: FastifyInstance, { db, metrics, config }: Metr
   });
 }
 
-const countKeptWork = async (db: Database) => ({
+const countQueuedWork = async (db: Database) => ({
   mails: await countWork(db, 'mails'),
   billingEvents: await countWork(db, 'billing_events'),
 });

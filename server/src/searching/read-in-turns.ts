@@ -23,7 +23,7 @@ export async function* readInTurns<Row>({
   let characters = 0;
   do {
     rows = await read(rows.at(-1));
-    await othersRun(); // SQLite answers without ever letting go
+    await othersRun(); // node:sqlite is synchronous: lets other work run
     for (const text of rows.map(textOf)) {
       yield text;
       characters += text.length;

@@ -20,7 +20,7 @@ const NAMED = 3;
 /** The answer must not wait for what only makes it better. */
 const WITHIN_MS = 300;
 
-/** For a language model's prompt; none where they cannot be had in time. The coach looks for itself. */
+/** For a language model's prompt; none where they are not found in time. The built-in coach finds its own. */
 export async function experiencesFor(
   { model, bestExperience, onSearchFailure }: ExperienceParts,
   { material, turns }: { material: Material; turns: readonly ChatTurn[] },

@@ -35,7 +35,7 @@ async function start(
     origins: { ollama: server.origin, lmStudio: nobody, llamaCpp: nobody },
     onFailure: () => {},
     onMalformedEvent: () => {},
-    lookEveryMs: 50,
+    probeEveryMs: 50,
     ...options,
   });
   cleanups.push(() => chatModel.close());

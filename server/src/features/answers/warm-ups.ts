@@ -24,7 +24,7 @@ interface WarmedSession {
 
 /**
  * Sends the beginning of a session's prompt ahead, once to each who answers, so that its first question does not wait for
- * a model that is still to be loaded and to read. A favour: what fails or finds no room is left.
+ * a model that is still to be loaded and to read. Best effort: what fails or finds no room is not tried again.
  */
 export class WarmUps {
   readonly #model: ChatModel;

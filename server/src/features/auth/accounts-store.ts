@@ -26,8 +26,8 @@ export async function findAddress(db: Database, userId: Id): Promise<string | un
   return account?.email;
 }
 
-/** As {@link findAccount}, and holds it as {@link holdAccount} does: what is found stays true until the end. */
-export async function findAndHoldAccount(db: Database, email: string): Promise<Account | undefined> {
+/** As {@link findAccount}, and locks it as {@link lockAccount} does: what is found stays true until the transaction ends. */
+export async function findAndLockAccount(db: Database, email: string): Promise<Account | undefined> {
   return db
     .updateTable('users')
     .set((eb) => ({ token_version: eb.ref('token_version') }))
@@ -50,7 +50,7 @@ export async function findTokenHolder(
 
 /**
  * Makes an account that waits for its verification. While nobody has verified the address, the
- * latest password counts. Holds the row until the transaction ends.
+ * latest password counts. Locks the row until the transaction ends.
  * @returns the account's id; undefined when the address is verified already, and nothing changed
  */
 export async function claimAddress(
@@ -82,8 +82,8 @@ export async function claimAddress(
   return row?.id;
 }
 
-/** Makes parallel transactions about one account wait for each other, in both databases. */
-export async function holdAccount(db: Database, userId: Id): Promise<void> {
+/** Locks the account's row until the transaction ends, in both databases, so that transactions about it are serialised. */
+export async function lockAccount(db: Database, userId: Id): Promise<void> {
   await db
     .updateTable('users')
     .set((eb) => ({ token_version: eb.ref('token_version') }))

@@ -8,7 +8,7 @@ import { findAccount, type Account } from './accounts-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { countTry, forgetTries } from './sign-in-failures-store.ts';
 
-/** Tries that cost nobody time: people mistype. */
+/** Tries without a delay: people mistype. */
 const FREE_TRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 /** Long enough for whoever guesses, short enough for an owner whose account others guess at. */
@@ -18,7 +18,7 @@ const MOST_WAITING = 1_000;
 
 /**
  * Whether this is the password of the account with this address. After three wrong ones in a row each try for
- * the address, known or not, waits before it is looked at: 1 s, 2 s, 4 s, then 8 s.
+ * the address, known or not, is delayed: 1 s, 2 s, 4 s, then 8 s.
  * @returns the account as it is after the wait; undefined alike for a wrong password and an unknown address
  * @throws AppError `too-many-requests` when too many wait or are being checked
  */
@@ -55,7 +55,7 @@ export function passwordCheck(
       return account;
     } catch (error) {
       if (!signal.aborted) throw error;
-      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // heard by nobody any more
+      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // nobody awaits it any more
     }
   };
 }

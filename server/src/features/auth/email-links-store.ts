@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Id, Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { EmailTokensTable } from '#db/schema.ts';
-import { holdAccount } from './accounts-store.ts';
+import { lockAccount } from './accounts-store.ts';
 
 /** What a page can do with a link. */
 export type LinkPurpose = 'verify-email' | 'reset-password';
@@ -22,7 +22,7 @@ const LIFETIME_MS: Record<LinkKind, number> = {
 };
 
 /**
- * Makes the one link of its kind that works: it replaces earlier ones. Hold the account before.
+ * Makes the one link of its kind that works: it replaces earlier ones. Lock the account before.
  * @returns the token for the link, which is stored nowhere, and whether it replaced an earlier one
  */
 export async function issueLink(
@@ -103,7 +103,7 @@ function stateOf(
 
 /**
  * Uses a link up, and with it every other that serves its purpose. Call it in the transaction that acts on it; the
- * account is held until that ends.
+ * account is locked until that ends.
  * @returns the link as it was: of those that use one at once, one finds it `live`
  */
 export async function redeemLink(
@@ -112,7 +112,7 @@ export async function redeemLink(
 ): Promise<{ userId: Id; state: LinkState } | undefined> {
   const found = await findLink(db, link);
   if (found?.state !== 'live') return found;
-  await holdAccount(db, found.userId); // first, as a sign-up does, so that neither waits for the other forever
+  await lockAccount(db, found.userId); // locked first, as a sign-up does, which avoids deadlock
   const held = await findLink(db, link); // it may have been used or replaced meanwhile
   if (held?.state === 'live') {
     await useUp(db, { userId: held.userId, kinds: SERVING[link.purpose], now: link.now });

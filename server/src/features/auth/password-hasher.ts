@@ -8,9 +8,9 @@ import { limitConcurrency } from '#core/limit-concurrency.ts';
 /** OWASP's first choice for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** All cores but one, which stays with everybody else's requests. */
+/** All cores but one, which is left for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** At about 20 ms each the last one waits some five seconds; whoever comes beyond that is told to come back. */
+/** At about 20 ms each the last one waits some five seconds; further ones are refused. */
 const MAX_WAITING = 256;
 
 /** A hash that no password has, so that an unknown account costs as much as a known one. */

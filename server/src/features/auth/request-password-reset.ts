@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
-import { findAndHoldAccount } from './accounts-store.ts';
+import { findAndLockAccount } from './accounts-store.ts';
 import { issueLink } from './email-links-store.ts';
 
 /** Mails a link for a new password, when there is such an account. */
@@ -11,7 +11,7 @@ export async function mailResetLink(
 ): Promise<void> {
   const { db, clock, mails } = parts;
   await db.transaction().execute(async (trx) => {
-    const account = await findAndHoldAccount(trx, email);
+    const account = await findAndLockAccount(trx, email);
     if (!account) return;
     const now = clock.now().getTime();
     const { token } = await issueLink(trx, { userId: account.id, purpose: 'reset-password', now });

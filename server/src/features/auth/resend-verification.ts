@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
-import { findAndHoldAccount } from './accounts-store.ts';
+import { findAndLockAccount } from './accounts-store.ts';
 import { issueLink } from './email-links-store.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function resendVerification(
 ): Promise<void> {
   const { db, clock, mails } = parts;
   await db.transaction().execute(async (trx) => {
-    const account = await findAndHoldAccount(trx, email);
+    const account = await findAndLockAccount(trx, email);
     if (!account) return;
     if (account.verified_at !== null) return mails.alreadyVerified(trx, account.email);
     const now = clock.now().getTime();

@@ -6,7 +6,7 @@ import { emailKey } from './accounts-store.ts';
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 /**
- * Counts a try for an address as wrong, before anybody knows: of tries made at once, each sees the others.
+ * Counts a try for an address as wrong before it is checked, so that concurrent tries see each other.
  * @returns how many came before it since the last right one, or since a pause of 15 minutes
  */
 export async function countTry(db: Database, email: string, now: Instant): Promise<number> {

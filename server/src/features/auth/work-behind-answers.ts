@@ -3,7 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
-/** Each is a few short statements; whoever comes when so many wait is asked to come back. */
+/** Each is a few short statements; with so many waiting, further calls are refused. */
 const MAX_WAITING = 1_000;
 /** What a stopping server gives them: a database that hangs would take longer than the whole stop may. */
 const FINISH_WITHIN_MS = 3_000;
@@ -16,8 +16,8 @@ export interface WorkBehindAnswers {
 }
 
 /**
- * What calls ask for, done one after another behind their answers, which so take the same time whatever
- * there is to do.
+ * A queue of work that calls leave behind, done one piece after another after their replies. So a reply takes the
+ * same time whatever there is to do, and its timing does not tell whether an account exists.
  * @param onFailure hears of work that came to nothing; whoever asked asks again
  */
 export function workBehindAnswers(
@@ -33,7 +33,7 @@ export function workBehindAnswers(
       }
       waiting += 1;
       last = last
-        .then(() => setImmediate()) // not before the answer is on its way: SQLite works synchronously
+        .then(() => setImmediate()) // not before the reply is on its way: node:sqlite is synchronous
         .then(work)
         .catch(onFailure)
         .finally(() => (waiting -= 1));

@@ -75,7 +75,7 @@ export function outlookOf(subscription: SubscriptionState): Outlook | null {
 const earliest = (...instants: (number | null)[]): number =>
   Math.min(...instants.filter((instant) => instant !== null));
 
-/** The one that gives access the longest first, else the newest; ids settle what is left, whatever order they came in. */
+/** The one that gives access the longest first, else the newest; the id breaks ties, so that the order of the list does not matter. */
 function byImportance(a: SubscriptionState, b: SubscriptionState): number {
   return (accessEnd(b) ?? 0) - (accessEnd(a) ?? 0) || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
 }

@@ -13,8 +13,8 @@ export interface InboxParts extends ReconcileParts {
 }
 
 /**
- * Acts on the events that are due, until none is or the signal aborts: an event never says more than whom to
- * ask about. Events of one customer that wait together are one question.
+ * Acts on the events that are due, until none is or the signal aborts. An event only says which customer to
+ * reconcile; several waiting events of one customer are reconciled once.
  */
 export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<void> {
   const perform = async (event: EventRow): Promise<Partial<EventRow>> => {

@@ -7,7 +7,7 @@ import { subscriber, type Subscriber } from '#testing/stripe-server/subscriber.t
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
 import type { ManualClock } from '#testing/manual-clock.ts';
 import { actOnEvents } from './act-on-events.ts';
-import { keepCustomer } from './customers-store.ts';
+import { storeCustomer } from './customers-store.ts';
 import { receiveWebhook } from './receive-event.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,7 +57,7 @@ async function startLife() {
   const place = { dependencies: { db, secret: 'x'.repeat(32), config: { trials: { count: 3 } } }, clock };
   const { userId, email } = await signInNewUser(place);
   const customerId = await payments.createCustomer({ userId, email });
-  await keepCustomer(db, { userId, customerId, now: clock.now().getTime() });
+  await storeCustomer(db, { userId, customerId, now: clock.now().getTime() });
   const who = subscriber(server.account, customerId);
   const mails = { started: ignore, paymentFailed: ignore, ending: ignore, sendSoon: () => {} };
   const parts = { db, clock, payments, mails, onFailure, wake: () => {} };

@@ -7,7 +7,7 @@ import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { customerOf } from './customer-of.ts';
-import { findCustomer, keepCustomer } from './customers-store.ts';
+import { findCustomer, storeCustomer } from './customers-store.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
 const YEAR = 'price_year';
@@ -78,7 +78,7 @@ test('many presses in two windows, at two instances, make one customer and one c
 test('of two customers made at once the one kept first stays', async () => {
   const { db } = running.dependencies;
   for (const customerId of ['first', 'second'])
-    await keepCustomer(db, { userId: user.userId, customerId, now: 0 });
+    await storeCustomer(db, { userId: user.userId, customerId, now: 0 });
   expect((await customer()).customer_id).toBe('first');
 });
 

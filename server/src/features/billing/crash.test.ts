@@ -12,7 +12,7 @@ import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { newCustomer } from '#testing/stripe-server/objects/customer.ts';
 import { startStripeServer } from '#testing/stripe-server/start-stripe-server.ts';
 import { subscriber } from '#testing/stripe-server/subscriber.ts';
-import { keepCustomer } from './customers-store.ts';
+import { storeCustomer } from './customers-store.ts';
 
 const RECEIVER = new URL('../../../testing/receive-until-killed.ts', import.meta.url).pathname;
 const WITHIN = { timeout: 30_000 };
@@ -32,7 +32,7 @@ beforeEach(async () => {
     const customer = stripe.account.keep(
       newCustomer(stripe.account, { email, metadata: { user_id: userId } }),
     );
-    await keepCustomer(db, { userId, customerId: customer.id, now: clock.now().getTime() });
+    await storeCustomer(db, { userId, customerId: customer.id, now: clock.now().getTime() });
     subscriber(stripe.account, customer.id).subscribe('price_yearly');
   });
 });

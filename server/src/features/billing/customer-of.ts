@@ -4,7 +4,7 @@ import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Payments } from '#providers/payments/payments.ts';
-import { findCustomer, findEmail, keepCustomer, replaceCustomer, type Customer } from './customers-store.ts';
+import { findCustomer, findEmail, storeCustomer, replaceCustomer, type Customer } from './customers-store.ts';
 
 interface CustomerParts {
   db: Database;
@@ -21,7 +21,7 @@ export async function customerOf(parts: CustomerParts, userId: Id): Promise<Cust
   const known = await findCustomer(parts.db, userId);
   if (known) return known;
   const customerId = await makeCustomer(parts, userId);
-  await keepCustomer(parts.db, { userId, customerId, now: parts.clock.now().getTime() });
+  await storeCustomer(parts.db, { userId, customerId, now: parts.clock.now().getTime() });
   const kept = await findCustomer(parts.db, userId);
   if (kept) return kept;
   await parts.payments.deleteCustomer(customerId); // the account was deleted meanwhile

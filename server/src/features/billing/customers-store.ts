@@ -43,8 +43,8 @@ export async function findEmail(db: Database, userId: Id): Promise<string | unde
   return user?.email;
 }
 
-/** Keeps the customer of a user unless there is one already, or the account is closed. */
-export async function keepCustomer(
+/** Stores the customer of a user unless there is one already, or the account is closed. */
+export async function storeCustomer(
   db: Database,
   { userId, customerId, now }: { userId: Id; customerId: string; now: Instant },
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function replaceCustomer(db: Database, previous: Customer, customer
     .execute();
 }
 
-/** Notes the checkout opened last, unless another one took that place meanwhile. @returns whether it is noted */
+/** Stores the checkout opened last, unless another call has stored one meanwhile. @returns whether it is stored */
 export async function replaceCheckout(
   db: Database,
   { customer_id, checkout_id: previous }: Customer,
@@ -93,15 +93,15 @@ export async function replaceCheckout(
   return updated.numUpdatedRows > 0n;
 }
 
-/** A place in the order in which the service is asked about a customer. */
-export interface Look {
+/** One question to the service about a customer; tickets grow in the order in which questions are put. */
+export interface Reconciliation {
   userId: Id;
   customerId: string;
   ticket: number;
 }
 
 /** Call it before the service is asked. @returns undefined for a user who never was a customer */
-export async function beginLook(db: Database, userId: Id): Promise<Look | undefined> {
+export async function beginReconciliation(db: Database, userId: Id): Promise<Reconciliation | undefined> {
   const customer = await db
     .updateTable('customers')
     .set((eb) => ({ looks: eb('looks', '+', 1) }))
@@ -111,8 +111,11 @@ export async function beginLook(db: Database, userId: Id): Promise<Look | undefi
   return customer && { userId, customerId: customer.customer_id, ticket: customer.looks };
 }
 
-/** @returns false when an answer to a later question has been kept: this one may be older */
-export async function keepLook(db: Database, { userId, customerId, ticket }: Look): Promise<boolean> {
+/** @returns false when the answer to a later question was applied already: this one may be older */
+export async function finishReconciliation(
+  db: Database,
+  { userId, customerId, ticket }: Reconciliation,
+): Promise<boolean> {
   const updated = await db
     .updateTable('customers')
     .set({ applied_look: ticket })

@@ -2,11 +2,11 @@ import { newId, type Id, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { PaymentEvent } from '#providers/payments/payments.ts';
 
-/** Of one customer, handled together; what is left is found by the next of them. */
+/** Events of one customer that are handled together; the rest is handled with the next. */
 const JOINED = 200;
 
-/** Keeps an event until it is acted on. One that is kept already changes nothing. */
-export async function keepEvent(db: Database, event: PaymentEvent, dueAt: Instant): Promise<void> {
+/** Stores an event until it is acted on. Idempotent: one that is stored already changes nothing. */
+export async function storeEvent(db: Database, event: PaymentEvent, dueAt: Instant): Promise<void> {
   await db
     .insertInto('billing_events')
     .values({

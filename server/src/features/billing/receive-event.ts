@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import { ForgedEvent, type PaymentEvent, type Payments } from '#providers/payments/payments.ts';
-import { keepEvent } from './events-store.ts';
+import { storeEvent } from './events-store.ts';
 
 export interface ReceiveParts {
   db: Database;
@@ -14,7 +14,7 @@ export interface ReceiveParts {
 }
 
 /**
- * Takes what the service sent: it is kept when this returns.
+ * Takes what the service sent: it is stored when this returns.
  * @throws AppError `bad-request` for what is forged or stale
  */
 export async function receiveWebhook(
@@ -30,7 +30,7 @@ export async function receiveEvent(
   { db, clock, wake }: Omit<ReceiveParts, 'payments'>,
   event: PaymentEvent,
 ): Promise<void> {
-  await keepEvent(db, event, clock.now().getTime());
+  await storeEvent(db, event, clock.now().getTime());
   wake();
 }
 

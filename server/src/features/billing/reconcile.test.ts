@@ -5,7 +5,7 @@ import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
 import { ScriptedPayments, subscriptionOf } from '#testing/scripted-payments.ts';
 import type { BillingMails } from './billing-mails.ts';
-import { keepCustomer } from './customers-store.ts';
+import { storeCustomer } from './customers-store.ts';
 import { reconcile } from './reconcile.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +35,7 @@ async function addCustomer(): Promise<string> {
     .insertInto('users')
     .values({ id, ...account, created_at: now })
     .execute();
-  await keepCustomer(db, { userId: id, customerId: CUSTOMER, now });
+  await storeCustomer(db, { userId: id, customerId: CUSTOMER, now });
   return id;
 }
 

@@ -52,7 +52,7 @@ async function tryToLead(
   const open = customer.checkout_id ? await payments.findOpenCheckout(customer.checkout_id) : undefined;
   const isReused = open?.priceId === priceId;
   const wasPaid = open && !isReused ? !(await payments.closeCheckout(open.id)) : false;
-  // only now can no earlier checkout be paid any more between this answer and a new one
+  // asked again only now, when no earlier checkout can still be paid
   const access = await reconcile(parts, customer.user_id);
   if (wasPaid || access?.state) return { url: await portalOf(parts, customer), leads_to: 'portal' };
   if (open && isReused) return { url: open.url, leads_to: 'checkout' };

@@ -11,7 +11,7 @@ export type MailedAbout = Pick<
   'started_mailed_at' | 'failure_mailed_for' | 'ending_mailed_for'
 >;
 
-/** Everybody else reads who has Pro from here. */
+/** The one place from which others read who has Pro. */
 export async function writeAccess(db: Database, userId: Id, access: Access): Promise<void> {
   await db
     .updateTable('users')
@@ -25,8 +25,8 @@ export async function writeAccess(db: Database, userId: Id, access: Access): Pro
     .execute();
 }
 
-/** Keeps the user's subscriptions as they are now, and no others. @returns what was mailed about each, by its id */
-export async function keepSubscriptions(
+/** Stores the user's subscriptions as they are now, and deletes all others. @returns what was mailed about each, by its id */
+export async function storeSubscriptions(
   db: Database,
   userId: Id,
   states: readonly SubscriptionState[],
@@ -43,11 +43,11 @@ export async function keepSubscriptions(
     )
     .execute();
   const kept = new Map<string, MailedAbout>();
-  for (const state of states) kept.set(state.id, await keepSubscription(db, userId, state));
+  for (const state of states) kept.set(state.id, await storeSubscription(db, userId, state));
   return kept;
 }
 
-async function keepSubscription(db: Database, userId: Id, state: SubscriptionState): Promise<MailedAbout> {
+async function storeSubscription(db: Database, userId: Id, state: SubscriptionState): Promise<MailedAbout> {
   const told = {
     status: state.status,
     price_id: state.priceId,

@@ -4,7 +4,7 @@ import { ScriptedPayments, subscriptionOf } from '#testing/scripted-payments.ts'
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { keepCustomer } from './customers-store.ts';
+import { storeCustomer } from './customers-store.ts';
 
 const CUSTOMER = 'customer_1';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   running = await startTestApp({ RATE_LIMIT_FACTOR: '0.05' }, { payments }); // 30 calls a minute of strangers
   user = await signInNewUser(running);
   const now = running.clock.now();
-  await keepCustomer(running.dependencies.db, {
+  await storeCustomer(running.dependencies.db, {
     userId: user.userId,
     customerId: CUSTOMER,
     now: now.getTime(),

@@ -57,7 +57,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
     id: session.id,
     kind: session.kind,
     title: session.title,
-    company: session.company || readResumeSummary(session.resume_summary).company, // not kept apart at first
+    company: session.company || readResumeSummary(session.resume_summary).company, // older rows have it in the summary only
     job_title: session.job_title,
     job_id: session.job_id,
     created_at: new Date(session.created_at).toISOString(),

@@ -5,10 +5,10 @@ import { readResumeSummary } from './read-resume-summary.ts';
 import { listSessions, type InterviewSession, type WantedSessions } from './sessions-store.ts';
 import { happeningOf, readEvents, type EventRow } from './timeline/events-store.ts';
 
-/** What one call looks through before it answers; the session that it is in is looked through to its end. */
+/** What one call reads before it answers; the session that it is in is read to its end. */
 const MOST_EVENTS = 20_000;
 const MOST_SESSIONS = 1_000;
-/** Few enough that nobody who is live notices the reading. */
+/** Few enough not to delay a live session. */
 const EVENTS_AT_ONCE = 500;
 const SESSIONS_AT_ONCE = 50;
 
@@ -27,24 +27,24 @@ export async function searchSessions(
   const words = searchWords(text);
   const found: InterviewSession[] = [];
   let events = 0;
-  let lookedThrough = 0;
+  let searched = 0;
   let before = wanted.before;
   for (;;) {
     const some = await listSessions(db, { ...wanted, before, limit: SESSIONS_AT_ONCE });
     for (const session of some) {
-      const looked = await lookThrough(db, session, words, signal);
-      if (looked.matches) found.push(session);
-      events += looked.events;
-      lookedThrough += 1;
+      const result = await searchSession(db, session, words, signal);
+      if (result.matches) found.push(session);
+      events += result.events;
+      searched += 1;
       before = session.id;
-      const isEnough = found.length >= limit || events >= MOST_EVENTS || lookedThrough >= MOST_SESSIONS;
+      const isEnough = found.length >= limit || events >= MOST_EVENTS || searched >= MOST_SESSIONS;
       if (isEnough || signal.aborted) return { sessions: found, next: before };
     }
     if (some.length < SESSIONS_AT_ONCE) return { sessions: found, next: null };
   }
 }
 
-async function lookThrough(
+async function searchSession(
   db: Database,
   session: InterviewSession,
   words: readonly string[],

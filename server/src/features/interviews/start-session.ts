@@ -2,7 +2,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
-import { holdUser } from '#db/hold-user.ts';
+import { lockUser } from '#db/lock-user.ts';
 import type { SessionPolicy } from './policies/session-policy.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
 import { endAllUnexpired, findUnexpired, insertSession, type InterviewSession } from './sessions-store.ts';
@@ -19,8 +19,8 @@ interface Started {
 }
 
 /**
- * Starts a session by the rules of its kind. Calls of one user wait for each other, so that parallel ones
- * that resume share a session, and of those that do not the last one's runs.
+ * Starts a session by the rules of its kind. Calls of one user are serialised: parallel ones that
+ * resume share a session; of those that do not, the last one's session stays open.
  * @throws AppError `forbidden` when the user has not got what it costs
  */
 export async function startSession(
@@ -29,7 +29,7 @@ export async function startSession(
   { userId, about: { job_title, resume_summary, job_id = null } }: { userId: Id; about: SessionSubject },
 ): Promise<Started> {
   return parts.db.transaction().execute(async (trx) => {
-    await holdUser(trx, userId);
+    await lockUser(trx, userId);
     const now = parts.clock.now().getTime();
     const own = { userId, kind: policy.kind, now };
     const current = policy.current === 'resumed' && (await findUnexpired(trx, own));

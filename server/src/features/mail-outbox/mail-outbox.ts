@@ -19,7 +19,7 @@ interface OutboxParts extends Omit<DeliveryParts, 'sender'> {
   siteUrl: () => string;
 }
 
-/** Mails that are kept in the database until they are sent, which they are while the application runs. */
+/** The transactional outbox: mails are stored in the database and sent while the application runs. */
 export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   const onFailure = (failure: WorkFailure): void => {
     parts.onFailure(failure);
@@ -32,7 +32,7 @@ export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   app.addHook('onReady', async () => worker.wake());
   app.addHook('onClose', () => worker.stop());
   return {
-    /** In the caller's transaction: the mail is kept if, and only if, that is committed. */
+    /** In the caller's transaction: the mail is stored if, and only if, that is committed. */
     enqueue: async (db: Database, { to, ...mail }: OutgoingMail): Promise<void> => {
       const now = parts.clock.now().getTime();
       const domain = new URL(parts.siteUrl()).hostname;

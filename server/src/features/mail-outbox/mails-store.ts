@@ -2,7 +2,7 @@ import { newId, type Instant } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { MailsTable } from '#db/schema.ts';
 
-/** Call it in the transaction that needs the mail: both are kept, or neither. */
+/** Call it in the transaction that needs the mail: both are committed, or neither. */
 export async function insertMail(
   db: Database,
   mail: Pick<MailsTable, 'recipient' | 'subject' | 'text' | 'html'>,

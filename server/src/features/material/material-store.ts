@@ -10,12 +10,12 @@ export interface Material {
   file_name: string | null;
 }
 
-export interface KeptMaterial extends Material {
+export interface SavedMaterial extends Material {
   updated_at: Instant;
 }
 
 /** @returns undefined where nothing is remembered */
-export const findMaterial = (db: Database, userId: Id): Promise<KeptMaterial | undefined> =>
+export const findMaterial = (db: Database, userId: Id): Promise<SavedMaterial | undefined> =>
   db
     .selectFrom('materials')
     .select(['name', 'education', 'work', 'file_name', 'updated_at'])
@@ -26,7 +26,7 @@ export const findMaterial = (db: Database, userId: Id): Promise<KeptMaterial | u
  * Takes the place of what is remembered of the user.
  * @returns false when the user is gone
  */
-export async function keepMaterial(
+export async function saveMaterial(
   db: Database,
   { userId, now, ...material }: Material & { userId: Id; now: Instant },
 ): Promise<boolean> {

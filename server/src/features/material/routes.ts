@@ -13,7 +13,7 @@ import { limitEach } from '#core/limit-each.ts';
 import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { deleteMaterial, findMaterial, keepMaterial, type KeptMaterial } from './material-store.ts';
+import { deleteMaterial, findMaterial, saveMaterial, type SavedMaterial } from './material-store.ts';
 import { readerBusy, resumeReader } from './reading/resume-reader.ts';
 
 /** One in each of two tabs. */
@@ -29,8 +29,8 @@ export function bindMaterial(app: FastifyInstance, bind: Bind, { db, clock }: Ma
 
   bind(rememberMaterial, async ({ identity, body }) => {
     const now = clock.now().getTime();
-    const isKept = await keepMaterial(db, { ...body, userId: identity.userId, now });
-    if (!isKept) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+    const isSaved = await saveMaterial(db, { ...body, userId: identity.userId, now });
+    if (!isSaved) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
     return shown({ ...body, updated_at: now });
   });
 
@@ -44,7 +44,7 @@ export function bindMaterial(app: FastifyInstance, bind: Bind, { db, clock }: Ma
   );
 }
 
-function shown(kept: KeptMaterial | undefined): RememberedMaterial {
-  if (!kept) return { name: '', education: '', work: '', file_name: null, updated_at: null };
-  return { ...kept, updated_at: new Date(kept.updated_at).toISOString() };
+function shown(saved: SavedMaterial | undefined): RememberedMaterial {
+  if (!saved) return { name: '', education: '', work: '', file_name: null, updated_at: null };
+  return { ...saved, updated_at: new Date(saved.updated_at).toISOString() };
 }

@@ -24,7 +24,7 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const RESTORABLE_DAYS = RESTORABLE_FOR_MS / DAY_MS;
-/** What is left after that is for the next hour. */
+/** The rest is left for the next hour. */
 const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 
 /** How long what has no use any more is kept, in days, in the order in which it goes. */

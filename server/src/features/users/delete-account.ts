@@ -36,7 +36,7 @@ export async function deleteAccount(
   await parts.cancelSubscriptions(userId);
   await db.transaction().execute(async (trx) => {
     const email = await closeAccount(trx, userId, now);
-    if (email === undefined) return; // another call was faster
+    if (email === undefined) return; // another call has deleted it meanwhile
     await deleteBelongings(trx, userId);
     await deleteMailsTo(trx, email);
     await mails.accountDeleted(trx, email, { hadSubscription });

@@ -18,7 +18,7 @@ export async function isSubscribed(db: Database, userId: Id, now: Instant): Prom
  * @returns the address; undefined when it was closed before
  */
 export async function closeAccount(trx: Database, userId: Id, now: Instant): Promise<string | undefined> {
-  await trx // first of all, so that others who write about this user wait
+  await trx // first of all: locks the row against concurrent writes about this user
     .updateTable('users')
     .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', userId)

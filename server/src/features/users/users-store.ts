@@ -37,7 +37,7 @@ export async function findUser(db: Database, id: Id): Promise<User> {
 }
 
 /** Sets how long the user's sessions are kept, those that are over included. */
-export async function keepSessions(db: Database, id: Id, retention: SessionRetention): Promise<void> {
+export async function setSessionRetention(db: Database, id: Id, retention: SessionRetention): Promise<void> {
   await db.updateTable('users').set({ session_retention: retention }).where('id', '=', id).execute();
 }
 

@@ -2,7 +2,7 @@ import type { Id } from '#db/columns.ts';
 import type { Database } from '#db/database.ts';
 import { accessOf } from '../access.ts';
 import { dropCustomer, findUsersOfCustomers } from '../customers-store.ts';
-import { keepSubscriptions, writeAccess } from '../subscriptions-store.ts';
+import { storeSubscriptions, writeAccess } from '../subscriptions-store.ts';
 import { TEST_CUSTOMER } from './test-payments.ts';
 import { deleteAllTests } from './test-store.ts';
 
@@ -16,6 +16,6 @@ export async function forgetTestCustomers(db: Database): Promise<void> {
 
 async function forgetTester(trx: Database, userId: Id): Promise<void> {
   await writeAccess(trx, userId, accessOf([]));
-  await keepSubscriptions(trx, userId, []);
+  await storeSubscriptions(trx, userId, []);
   await dropCustomer(trx, userId);
 }

@@ -9,7 +9,7 @@ export interface SessionPolicy {
   /** What becomes of one that is unexpired: it is answered instead of starting another, or ended by the new one. */
   current: 'resumed' | 'ended';
   /**
-   * Lets a user start another session, within the transaction that starts it; the user is held.
+   * Lets a user start another session, within the transaction that starts it; the user's row is locked.
    * @returns whether it has cost its price already
    * @throws AppError `forbidden` when the user has not got what it costs
    */

@@ -9,9 +9,9 @@ export interface FirstWord extends Pick<InterviewSession, 'id' | 'kind' | 'user_
 }
 
 /**
- * Takes the price of sessions that are used from now on, within the transaction that keeps their first words
- * and holds their rows: each session costs once, whoever else writes to it. Users are held in one order, and
- * only when all sessions are, which avoids deadlock; whoever starts a session holds its user alone.
+ * Charges sessions for their first words, within the transaction that stores these and has locked the sessions'
+ * rows, so that each is charged once. Users are locked in one order and after all sessions, which avoids deadlock;
+ * starting a session locks its user alone.
  */
 export async function countSessions(trx: Database, begun: readonly FirstWord[]): Promise<void> {
   for (const { id, kind, user_id, at } of begun.toSorted(byUser)) {

@@ -31,7 +31,7 @@ async function mark(
   { sessionId, ids }: Chosen,
   { since, deleted_at }: Change,
 ): Promise<boolean> {
-  await holdSession(trx, sessionId);
+  await lockSession(trx, sessionId);
   const operator = since === null ? 'is' : '>=';
   const events = trx
     .updateTable('session_events')
@@ -66,8 +66,8 @@ async function mark(
   return true;
 }
 
-/** Others who delete in the session at the same time wait until this is done, or two could wait for each other. */
-async function holdSession(trx: Database, sessionId: Id): Promise<void> {
+/** Locks the session's row until the transaction ends: concurrent deletions could deadlock otherwise. */
+async function lockSession(trx: Database, sessionId: Id): Promise<void> {
   await trx
     .updateTable('interview_sessions')
     .set((eb) => ({ last_seq: eb.ref('last_seq') }))

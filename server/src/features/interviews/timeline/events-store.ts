@@ -10,10 +10,10 @@ export type EventRow = Selectable<SessionEventsTable>;
 export type UnplacedEvent = Omit<EventRow, 'seq' | 'deleted_at'>;
 
 /**
- * Gives events their places and keeps them, all or none. Raising a session's `last_seq` holds its row to
- * the end of the transaction, so that instances that write to one session wait for each other. Events of
- * a session that was deleted or forgotten go with it. A session in which they are the first words is charged with them.
- * @param again whether an earlier try may have been kept without our hearing of it
+ * Gives events their places and stores them, all or none. Raising a session's `last_seq` locks its row until the
+ * transaction ends, so that instances that write to one session are serialised. Events of a session that was
+ * deleted or forgotten are dropped. A session is charged with the first words in it.
+ * @param again whether an earlier try may have been committed without our learning of it
  */
 export async function insertEvents(
   db: Database,
@@ -21,7 +21,7 @@ export async function insertEvents(
   { again }: { again: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const missing = again ? await withoutKept(trx, events) : events;
+    const missing = again ? await withoutStored(trx, events) : events;
     const bySession = [...Map.groupBy(missing, (event) => event.session_id)];
     bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all lock sessions in one order, which avoids deadlock
     const begun: FirstWord[] = [];
@@ -40,10 +40,10 @@ export async function insertEvents(
       const first = session.last_seq - own.length + 1;
       const rows = own.map((event, index) => ({ ...event, seq: first + index }));
       if (session.forgotten_at === null) await trx.insertInto('session_events').values(rows).execute();
-      const word = session.counted_at === null && own.find((event) => holdsWord(happeningOf(event)));
+      const word = session.counted_at === null && own.find((event) => hasWord(happeningOf(event)));
       if (word) begun.push({ ...session, id: sessionId, at: word.at });
     }
-    await countSessions(trx, begun); // after all sessions are held, in every transaction alike
+    await countSessions(trx, begun); // users are locked after sessions, in every transaction
   });
 }
 
@@ -51,14 +51,14 @@ export const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): numbe
   events.filter(({ kind }) => kind === 'question').length;
 
 /** Whether the interviewer was heard, or a question answered, at least in part. */
-const holdsWord = (happening: Happening): boolean =>
+const hasWord = (happening: Happening): boolean =>
   (happening.kind === 'line' || happening.kind === 'answer') && /[\p{L}\p{N}]/u.test(happening.text);
 
-async function withoutKept(db: Database, events: readonly UnplacedEvent[]): Promise<UnplacedEvent[]> {
+async function withoutStored(db: Database, events: readonly UnplacedEvent[]): Promise<UnplacedEvent[]> {
   const ids = events.map((event) => event.id);
   const rows = await db.selectFrom('session_events').select('id').where('id', 'in', ids).execute();
-  const kept = new Set(rows.map((row) => row.id));
-  return events.filter((event) => !kept.has(event.id));
+  const stored = new Set(rows.map((row) => row.id));
+  return events.filter((event) => !stored.has(event.id));
 }
 
 /** In order. The caller has checked whose session it is. */

@@ -17,7 +17,7 @@ const CHANNEL = {
   answer: 'copilot',
   correction: 'candidate',
 } as const;
-/** Among so many questions and answers the recent ones are looked for: some have failed. */
+/** Read to find the recent exchanges: some questions have no answer. */
 const LOOKED_THROUGH = 120;
 
 /** What happened, with the identity that the timeline gave it. Its place in the session comes with the writing. */
@@ -101,8 +101,8 @@ export class OpenSession {
   async recent(count: number): Promise<Exchange[]> {
     const { db, writer } = this.#parts;
     const unwritten = writer.unwritten(this.id); // before the query: what is written meanwhile is in both
-    const kept = await newestExchangeEvents(db, this.id, LOOKED_THROUGH);
-    const events = new Map([...kept, ...unwritten].map((event) => [event.id, event]));
+    const stored = await newestExchangeEvents(db, this.id, LOOKED_THROUGH);
+    const events = new Map([...stored, ...unwritten].map((event) => [event.id, event]));
     return recentExchanges(
       [...events.values()].map((event) => ({ id: event.id, happening: happeningOf(event) })),
       count,

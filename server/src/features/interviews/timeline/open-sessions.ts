@@ -3,10 +3,10 @@ import type { Id } from '#db/columns.ts';
 import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
 import { OpenSession, type OpenSessionParts } from './open-session.ts';
 
-/** A session in the hands of one user of it. */
+/** One reference to an open session. */
 export interface SessionHandle {
   session: OpenSession;
-  /** Lets go; to be called once. */
+  /** Gives the reference back; to be called once. */
   release: () => void;
 }
 
@@ -15,11 +15,11 @@ interface OpenSessionsParts extends OpenSessionParts {
   storiesOf: (userId: Id) => Promise<string[]>;
 }
 
-/** The sessions in use in this process. All who open one get the same object, until the last lets go. */
+/** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
 export class OpenSessions {
   readonly #parts: OpenSessionsParts;
   readonly #open = new Map<Id, { session: OpenSession; users: number }>();
-  #isLooking = false;
+  #isChecking = false;
 
   constructor(parts: OpenSessionsParts) {
     this.#parts = parts;
@@ -56,10 +56,10 @@ export class OpenSessions {
     for (const { session } of this.#open.values()) if (session.userId === userId) session.end(now);
   }
 
-  /** Notices what was ended, or deleted, in another process; to be called at intervals. */
+  /** Ends sessions that were ended or deleted in another process; to be called at intervals. */
   async endEndedElsewhere(): Promise<void> {
-    if (this.#isLooking || this.size === 0) return; // the database is slow: it is not asked again meanwhile
-    this.#isLooking = true;
+    if (this.#isChecking || this.size === 0) return; // the previous check still waits for the database
+    this.#isChecking = true;
     try {
       const ids = [...this.#open.keys()];
       const expiries = new Map(
@@ -68,7 +68,7 @@ export class OpenSessions {
       const now = this.#parts.clock.now().getTime();
       for (const id of ids) this.end({ id, expires_at: expiries.get(id) ?? now });
     } finally {
-      this.#isLooking = false;
+      this.#isChecking = false;
     }
   }
 

@@ -3,7 +3,7 @@ import type { Exchange } from '#asking/exchange.ts';
 
 /**
  * The last `count` questions that were answered, at least in part, each with its answer; oldest first. A
- * question may stand behind its answer, where it was written between two looks.
+ * question may come after its answer, where it was written between the two queries.
  */
 export function recentExchanges(
   events: readonly { id: string; happening: Happening }[],

@@ -5,15 +5,15 @@ import type { Database } from '#db/database.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
-const LOOK_EVERY_MS = 15_000;
+const CHECK_EVERY_MS = 15_000;
 
 interface TimelineParts {
   db: Database;
   clock: Clock;
   /** The stories that a user keeps, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<string[]>;
-  /** Milliseconds between two looks for sessions that were ended in another process. */
-  lookEveryMs?: number | undefined;
+  /** Milliseconds between two checks for sessions that were ended in another process. */
+  checkEveryMs?: number | undefined;
 }
 
 /**
@@ -22,17 +22,17 @@ interface TimelineParts {
  */
 export function startTimelines(
   app: FastifyInstance,
-  { lookEveryMs = LOOK_EVERY_MS, ...parts }: TimelineParts,
+  { checkEveryMs = CHECK_EVERY_MS, ...parts }: TimelineParts,
 ) {
   const writer = new TimelineWriter({ ...parts, log: app.log });
-  app.addHook('onClose', () => writer.stop()); // hooks run backwards: after the calls under way have ended
+  app.addHook('onClose', () => writer.stop()); // hooks run in reverse order: after the calls under way have ended
   const sessions = new OpenSessions({ ...parts, writer });
-  const look = (): Promise<void> =>
+  const check = (): Promise<void> =>
     sessions
       .endEndedElsewhere()
       .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for'));
-  const looking = setInterval(look, lookEveryMs).unref();
-  app.addHook('preClose', async () => clearInterval(looking));
+  const timer = setInterval(check, checkEveryMs).unref();
+  app.addHook('preClose', async () => clearInterval(timer));
   return {
     writer,
     sessions,
@@ -40,6 +40,6 @@ export function startTimelines(
     /** Breaks off what is under way of a user's in this process. */
     endSessions: (userId: Id): void => sessions.endAllOf(userId),
     /** Waits a moment for what was said just now to be written. */
-    settleTimelines: (): Promise<void> => writer.written(),
+    flushTimelines: (): Promise<void> => writer.written(),
   };
 }

@@ -13,7 +13,7 @@ const BATCH_EVENTS = 200;
 const GATHER_MS = 50;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-/** Who asks here for what was said here should find it; a database that stalls is not waited for. */
+/** A read on this instance should find what was said on it; a stalled database must not delay it longer. */
 const WRITTEN_WITHIN_MS = 1_000;
 /** What a stopping server gives a database to take the rest, and how often it is asked. */
 const STOP_WITHIN_MS = 3_000;
@@ -88,8 +88,8 @@ export class TimelineWriter {
       try {
         await insertEvents(this.#db, this.#batch, { again: failures > 0 });
         failures = 0;
-        this.#settleBatch();
-        await othersRun(); // SQLite answers without ever letting go
+        this.#finishBatch();
+        await othersRun(); // node:sqlite is synchronous: lets other work run
       } catch (error) {
         failures += 1;
         if (failures === 1) this.#log.warn(describe(error), 'session events cannot be written, trying again');
@@ -112,7 +112,7 @@ export class TimelineWriter {
     return taken;
   }
 
-  #settleBatch(): void {
+  #finishBatch(): void {
     this.#batch = [];
     this.#progress.resolve();
     this.#progress = Promise.withResolvers();

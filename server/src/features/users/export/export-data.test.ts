@@ -224,7 +224,7 @@ test('the database is asked no further than the document is read', async () => {
   await addSessions(user.userId, 20, 120);
   let answers = 0;
   const counted = holdAnswers(db, async () => void (answers += 1));
-  const parts = { db: counted, clock: running.clock, settleTimelines: async () => {} };
+  const parts = { db: counted, clock: running.clock, flushTimelines: async () => {} };
   const pieces = exportData(parts, user.userId);
   for (let text = ''; !text.includes('Line 0 of 0'); text += (await pieces.next()).value as string);
   expect(answers).toBeLessThan(14); // of 73

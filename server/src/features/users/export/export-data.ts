@@ -10,7 +10,7 @@ export interface ExportParts {
   db: Database;
   clock: Clock;
   /** Waits a moment for what was said just now to be written. */
-  settleTimelines: () => Promise<void>;
+  flushTimelines: () => Promise<void>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ExportParts {
  */
 export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerator<string> {
   const { db, clock } = parts;
-  await parts.settleTimelines();
+  await parts.flushTimelines();
   const account = await readAccount(db, userId);
   yield `{"made_at":${json(clock.now())},\n"account":${json(account)}`;
   yield `,\n"picture":${json(await readPicture(db, userId))}`;

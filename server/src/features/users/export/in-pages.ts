@@ -18,7 +18,7 @@ export async function* inPages<DB, TB extends keyof DB, Key extends string, Row,
     const rest = last === undefined ? query : query.where(sql.ref(key), '>', last[key]);
     const rows = await rest.orderBy(sql.ref(key)).limit(ROWS).execute();
     yield rows.map(show);
-    await othersRun(); // SQLite answers without ever letting go
+    await othersRun(); // node:sqlite is synchronous: lets other work run
     if (rows.length < ROWS) return;
     last = rows.at(-1);
   }

@@ -45,7 +45,7 @@ async function open(
     origins: { ollama: nobody, lmStudio: nobody, llamaCpp: nobody, ...given },
     onFailure: ({ code }: ChatModelError) => void failures.push(code),
     onMalformedEvent: () => {},
-    lookEveryMs: 50,
+    probeEveryMs: 50,
     ...options,
   });
   cleanups.push(() => models.close());
@@ -54,7 +54,7 @@ async function open(
 
 const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
 
-/** Once a look has shown a model. */
+/** Once a probe has found a model. */
 const found = async (models: ChatModel, name = 'llama3.2 on Ollama') => {
   await expect.poll(() => models.answerer).toEqual({ name, kind: 'local' });
 };
@@ -111,7 +111,7 @@ test('a server that is started later is used without a restart', async () => {
   expect(await ask(models)).toEqual(answered);
 });
 
-test('a server that missed the first look is seen soon, not a minute later', async () => {
+test('a server that missed the first probe is found soon, not a minute later', async () => {
   let looks = 0;
   const routes = {
     ...OLLAMA,
@@ -119,7 +119,7 @@ test('a server that missed the first look is seen soon, not a minute later', asy
       if (looks++ > 0) OLLAMA['GET /api/version']!(call);
     },
   };
-  const { models } = await open({ ollama: (await serve(routes)).origin }, { lookEveryMs: 60_000 });
+  const { models } = await open({ ollama: (await serve(routes)).origin }, { probeEveryMs: 60_000 });
   await found(models);
   expect(looks).toBeGreaterThan(1);
 });
@@ -149,7 +149,7 @@ test('a server that is gone is not waited for again, until it is seen again', as
   expect(await ask(models)).toEqual(answered);
 });
 
-test('a call that fails makes us look at once: the server may have another model by now', async () => {
+test('a call that fails makes us probe at once: the server may have another model by now', async () => {
   let model = 'llama3.2';
   const routes = {
     ...OLLAMA,

@@ -13,8 +13,8 @@ export interface LocalModelsOptions {
   /** The model to prefer. */
   model?: string | undefined;
   origins?: Origins | undefined;
-  /** The longest time between two looks while none is there. */
-  lookEveryMs?: number | undefined;
+  /** The longest time between two probes while none is there. */
+  probeEveryMs?: number | undefined;
   firstTokenMs?: number | undefined;
   /** Hears of each failure in whose place the coach answered. */
   onFailure: (error: ChatModelError) => void;
@@ -22,35 +22,35 @@ export interface LocalModelsOptions {
 }
 
 /**
- * A model server of this machine, looked for at once and then again and again while none is there, so that
+ * A model server of this machine, probed for at once and then repeatedly while none is there, so that
  * one that is started later is used without a restart. The coach answers meanwhile.
  */
 export function localModels(options: LocalModelsOptions): ChatModel {
-  const { coach, origins = USUAL_ORIGINS, lookEveryMs = 60_000 } = options;
+  const { coach, origins = USUAL_ORIGINS, probeEveryMs = 60_000 } = options;
   const closing = new AbortController();
   const connect = connector(options);
   let model: ChatModel | undefined;
-  /** Whether there was one before, so that its users are told that the coach answers in its place. */
+  /** Whether there was one before: its users are then told that the coach answers in its place. */
   let isLost = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Soon again at first: a starting machine is busy, and a server that is started anew comes back. */
-  const look = async (waitMs = Math.min(FIRST_WAIT_MS, lookEveryMs)): Promise<void> => {
+  /** Backs off exponentially: at first soon again, since a server that restarts comes back within seconds. */
+  const probe = async (waitMs = Math.min(FIRST_WAIT_MS, probeEveryMs)): Promise<void> => {
     const server = await findServer(origins, options.model, closing.signal);
     if (closing.signal.aborted) return;
     model = server && connect.to(server);
     if (model) return;
-    timer = setTimeout(() => (looking = look(Math.min(waitMs * 2, lookEveryMs))), waitMs).unref();
+    timer = setTimeout(() => (probing = probe(Math.min(waitMs * 2, probeEveryMs))), waitMs).unref();
   };
-  let looking = look();
+  let probing = probe();
 
-  /** A slow one is there; any other failure may mean that it is gone, or has another model by now. */
+  /** A timeout means slow, not gone; after any other failure the server may be gone, or have another model. */
   const giveUp = (failed: ChatModel, error: ChatModelError): void => {
     options.onFailure(error);
     if (error.code === 'timeout' || model !== failed) return;
     model = undefined;
     isLost = true;
-    looking = look();
+    probing = probe();
   };
 
   return {
@@ -70,7 +70,7 @@ export function localModels(options: LocalModelsOptions): ChatModel {
     },
     close: async () => {
       closing.abort();
-      await looking;
+      await probing;
       clearTimeout(timer);
       await connect.close();
       await coach.close();
@@ -78,7 +78,7 @@ export function localModels(options: LocalModelsOptions): ChatModel {
   };
 }
 
-/** One adapter for each model ever found, since answers may still run when a server is looked for again. */
+/** One adapter for each model ever found, since answers may still run when a server is probed for again. */
 function connector({ firstTokenMs = 4_000, onMalformedEvent }: LocalModelsOptions) {
   const connected = new Map<string, ChatModel>();
   return {

@@ -14,7 +14,7 @@ export async function wrongPrices(
   prices: Payments['prices'],
   { currency, amounts }: ExpectedPrices,
 ): Promise<string[]> {
-  const look = async (interval: 'year' | 'month'): Promise<string[]> => {
+  const check = async (interval: 'year' | 'month'): Promise<string[]> => {
     const price = await fromStripe(() => stripe.prices.retrieve(prices[interval]));
     const wanted = words(amounts[interval], currency, interval, 1);
     const { recurring } = price;
@@ -24,11 +24,11 @@ export async function wrongPrices(
       ? []
       : [`The price ${price.id} is ${found} at Stripe, but ${wanted} on our pages.`];
   };
-  const looks = await Promise.allSettled([look('year'), look('month')]);
-  return looks.flatMap((look) =>
-    look.status === 'fulfilled'
-      ? look.value
-      : [`A price at Stripe could not be looked at: ${String(look.reason)}`],
+  const checks = await Promise.allSettled([check('year'), check('month')]);
+  return checks.flatMap((checked) =>
+    checked.status === 'fulfilled'
+      ? checked.value
+      : [`A price at Stripe could not be looked at: ${String(checked.reason)}`],
   );
 }
 

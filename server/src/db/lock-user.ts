@@ -2,10 +2,10 @@ import type { Id, Instant } from './columns.ts';
 import type { Database } from './database.ts';
 
 /**
- * Makes parallel transactions about one user wait for each other, in both databases.
+ * Locks the user's row until the transaction ends, in both databases, so that transactions about one user are serialised.
  * @returns undefined: the user is gone
  */
-export async function holdUser(
+export async function lockUser(
   trx: Database,
   userId: Id,
 ): Promise<{ email: string; deleted_at: Instant | null } | undefined> {
