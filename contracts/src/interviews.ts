@@ -121,8 +121,8 @@ export const listInterviews = defineEndpoint({
     limit: limit(100, 20),
     /**
      * Words, or parts of words, in any order and case, that are all in its names or in what was said in it, as it was
-     * heard or corrected. A call looks through a bounded part, so that it may answer fewer than `limit`, or
-     * none, with more to look through after `next`.
+     * heard or corrected. A call searches a bounded part, so that it may return fewer than `limit`, or
+     * none, with more to search after `next`.
      */
     search: Text.trim().max(LIMITS.search).optional(),
     /** Those for one application. */

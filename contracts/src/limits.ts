@@ -76,7 +76,7 @@ export const AUDIO = {
   maxFrameBytes: 65_536,
 } as const;
 
-/** What a client keeps to say again after a break, and how far a stream may be ahead of the clock for it. */
+/** What a client buffers to replay after a reconnect, and how far a stream may be ahead of real time for that. */
 export const REPLAY = { keptSeconds: 120, mostAheadSeconds: 150 } as const;
 
 export const RECONNECT = { firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;

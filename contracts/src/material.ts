@@ -45,7 +45,7 @@ export const forgetMaterial = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Keeps nothing: what was read is shown for correction, and remembered by another call. What cannot be read: 422. */
+/** Stores nothing: what was read is shown for correction, and stored by another call. What cannot be read: 422. */
 export const readResumeFile = defineEndpoint({
   method: 'POST',
   path: '/material/read',

@@ -12,11 +12,11 @@ export const STORY_PREFIX = 'Refine this job story based on these prompts: ';
 
 /**
  * Of a streamed reply within a conversation: the id of the user's message, and that of the reply. Both are known
- * before the first text, so that what is cut can be found again.
+ * before the first text, so that a reply that breaks off can be found again.
  */
 export const PLAYGROUND_HEADERS = { messageId: 'x-message-id', replyId: 'x-reply-id' } as const;
 
-/** Without a conversation nothing is kept of it. */
+/** Without a conversation nothing of it is stored. */
 export const playground = defineEndpoint({
   method: 'POST',
   path: '/openai/playground/',
@@ -27,7 +27,7 @@ export const playground = defineEndpoint({
     /** One of those that the operator offers; another is a 422. */
     model: z.string().min(1).max(100),
     message: Text.trim().min(1).max(LIMITS.message),
-    /** An own conversation that both are kept in. */
+    /** An own conversation, in which both are stored. */
     conversation_id: z.uuid().optional(),
     /** The reply that the message follows; null begins the conversation anew: an edited message is a branch. */
     parent_id: z.uuid().nullable().optional(),

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { migrateDatabase, openDependencies } from './dependencies.ts';
 import { listen } from './listen.ts';
 
-/** Beyond all the grace that streams and answers get; only a part that hangs takes so long. */
+/** Longer than all grace periods of streams and answers together; only a part that hangs takes so long. */
 const STOP_WITHIN_MS = 15_000;
 
 async function main(): Promise<void> {

@@ -16,7 +16,7 @@ export interface StreamAnswerParts {
   model: ChatModel;
   /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
-  /** Hears once what was answered, however the stream ended. */
+  /** Called once when the stream has ended, in whatever way, with what was answered. */
   onEnd: (end: AnswerEnd) => void;
   onFailure: (error: ChatModelError) => void;
 }

@@ -8,9 +8,9 @@ import type * as worker from './thread/coach-worker.ts';
 export type { Answer };
 export { aboveRule } from './saying/rule.ts';
 
-/** Questions under way at once, all but one of them waiting; at some milliseconds each, more would be a flood. */
+/** Queued and running questions together; at some milliseconds each, the last waits about a second. */
 const MAX_WAITING = 200;
-/** Far beyond any answer, waiting included; what takes longer hangs, and is ended with its thread. */
+/** A timeout far beyond any answer, time in the queue included; a task that hangs is ended with its thread. */
 const HANGS_AFTER_MS = 10_000;
 const MAX_HEAP_MB = 512;
 
@@ -35,7 +35,7 @@ interface CoachThreadOptions {
   /** Without it the thread begins with the first call, which waits for it. */
   startsAtOnce?: boolean;
   hangsAfterMs?: number;
-  /** Hears of a thread that died while no call was under way, which would else tell of it. */
+  /** Hears of a thread that died while no call was running to be rejected. */
   onDeath?: (error: Error) => void;
   /** A module with the functions of `coach-worker.ts`. */
   worker?: URL;
@@ -58,16 +58,16 @@ export function coachThread({
     minThreads: startsAtOnce ? 1 : 0,
     maxThreads: 1,
     idleTimeout: Infinity,
-    atomics: 'disabled', // one thread that waits asleep
+    atomics: 'disabled', // an idle thread sleeps instead of spinning
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  if (onDeath) pool.on('error', onDeath); // unheard, it ends the process
+  if (onDeath) pool.on('error', onDeath); // without a listener an 'error' event ends the process
   let waiting = 0;
   const run = async <Name extends keyof Tasks>(
     name: Name,
     task: Parameters<Tasks[Name]>[0],
   ): Promise<ReturnType<Tasks[Name]>> => {
-    if (waiting >= MAX_WAITING) throw new Error('Too many questions wait for the coach'); // the pool's own bound lets more through
+    if (waiting >= MAX_WAITING) throw new Error('Too many questions wait for the coach'); // the pool's own queue limit is not exact
     waiting++;
     try {
       return await pool.run(task, { name, signal: AbortSignal.timeout(hangsAfterMs) });

@@ -9,17 +9,17 @@ export interface Reading {
 }
 
 /** Sessions that are asked about at the same time; a candidate takes some hundred kilobytes. */
-const MAX_KEPT = 100;
-const kept = new Map<string, Reading>();
+const MAX_CACHED = 100;
+const cache = new Map<string, Reading>();
 
-/** Reads and indexes a candidate once, and keeps the ones asked about last. */
+/** Reads and indexes a candidate once, with a cache of the most recently used. */
 export function readMaterial(material: Material): Reading {
   const key = JSON.stringify(material);
-  const reading = kept.get(key) ?? readAnew(material);
-  kept.delete(key);
-  kept.set(key, reading); // the youngest stands last
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  const reading = cache.get(key) ?? readAnew(material);
+  cache.delete(key);
+  cache.set(key, reading); // a Map iterates in insertion order, so that the first is the least recently used
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return reading;
 }
 

@@ -14,7 +14,7 @@ export const converse = (about: Conversation): string => converseAbout(about);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 
-/** Reading and answering once compiles what the first candidate would else wait for. */
+/** Warms up: the first candidate does not wait for modules to load and code to compile. */
 answerFor({
   material: {
     company: 'Anywhere',

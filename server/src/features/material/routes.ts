@@ -16,7 +16,7 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { deleteMaterial, findMaterial, saveMaterial, type SavedMaterial } from './material-store.ts';
 import { readerBusy, resumeReader } from './reading/resume-reader.ts';
 
-/** One in each of two tabs. */
+/** Concurrent readings of one user: one in each of two tabs. */
 const READINGS_OF_ONE_USER = 2;
 
 interface MaterialParts {

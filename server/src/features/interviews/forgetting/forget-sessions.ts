@@ -17,7 +17,7 @@ import {
 
 /** A window may still read the answer that it was given at the end. */
 const AFTER_EXPIRY_MS = 60_000;
-/** What is left after that is for the next minute. */
+/** The rest is left for the next minute. */
 const LEASE = { name: 'forgetting', forMs: 10 * 60_000 };
 
 interface Parts {

@@ -14,8 +14,8 @@ export interface ExportParts {
 }
 
 /**
- * Everything that is kept about a user, as pieces of one JSON document. Its lists are read as fast as the pieces are
- * taken, page by page, so that no more than a page is in memory; what changes meanwhile may be in it or not.
+ * Everything that is kept about a user, as pieces of one JSON document. Lists are read page by page, as fast as the pieces are
+ * consumed, so that at most a page is in memory; concurrent changes may be in it or not.
  * @throws when there is no such user, before the first piece
  */
 export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 const ROWS = 50;
 
 /**
- * The rows of a long list by an ascending column, some at a time, between which others are served.
+ * The rows of a long list by an ascending column, page by page; lets other work run between pages.
  * @param key a column that no two rows share
  * @param show a row as the document has it
  */

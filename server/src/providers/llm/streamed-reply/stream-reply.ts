@@ -30,7 +30,7 @@ export async function* streamReply(
   let answered = false;
   try {
     const response = await send(AbortSignal.any([signal, attempt.signal]));
-    // An abort between two reads is raised here too, where nobody waits for it.
+    // An abort between two reads also rejects this promise, which nobody awaits.
     response.body.on('error', () => {});
     if (response.statusCode !== 200) throw statusError(response);
     for await (const text of textOf(response.body, reader)) {
