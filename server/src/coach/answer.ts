@@ -2,8 +2,8 @@ import { Piscina } from 'piscina';
 import type { Material } from './material.ts';
 import type { Answer } from './saying/say-answer.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
-import type { Asked, Conversation } from './thread/answer-for.ts';
 import type * as worker from './thread/coach-worker.ts';
+import type { Asked, Conversation } from './thread/coach-worker.ts';
 
 export type { Answer };
 export { aboveRule } from './saying/rule.ts';

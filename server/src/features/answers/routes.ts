@@ -1,11 +1,61 @@
 import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
+import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
+import type { Id } from '#db/columns.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { answerQuestion, type AnswerParts, type Question } from './answer-question.ts';
+import {
+  answerQuestion,
+  type AnsweredSession,
+  type AnswerParts,
+  type Question,
+  type WantedSession,
+} from './answer-question.ts';
+import { WarmUps } from './warm-ups.ts';
 
-export function bindAnswers(bind: Bind, parts: AnswerParts): void {
+interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'bestExperience'> {
+  openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
+}
+
+/**
+ * Binds the calls.
+ * @returns what reads the beginning of a session's prompt ahead, and calls that off
+ */
+export function openAnswers<Session extends AnsweredSession>(
+  app: FastifyInstance,
+  bind: Bind,
+  parts: OpeningParts<Session>,
+) {
+  const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
+  const warmUps = new WarmUps({ ...parts, onFailure: warn('the beginning of a prompt was not read ahead') });
+  app.addHook('onClose', async () => warmUps.stop());
+  bindAnswers(bind, {
+    ...parts,
+    warmUps,
+    onFailure: warn('the answer service failed'),
+    onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
+    onSearchFailure: (error) => app.log.error({ err: error }, 'the experiences that fit were not found'),
+  });
+
+  const openAhead: OpeningParts<Session>['openSession'] = async (wanted) => {
+    const opened = await parts.openSession(wanted);
+    if (opened && !opened.session.isExpired) warmUps.begin(opened.session);
+    return opened;
+  };
+  return {
+    /** Opens a session in which questions are likely to come. */
+    openAhead,
+    readAhead: ({ id, user_id: userId }: { id: Id; user_id: Id }): void => {
+      void openAhead({ userId, sessionId: id })
+        .then((opened) => opened?.release())
+        .catch(warn('a session was not read ahead'));
+    },
+    callOff: ({ id }: { id: Id }): void => warmUps.cancel(id),
+  };
+}
+
+function bindAnswers(bind: Bind, parts: AnswerParts): void {
   bind(freeChat, ({ identity: { userId }, body, signal, setHeader }) => {
     const { session_id: sessionId, message: question, ...how } = body;
     const asked = { userId, kind: 'free' as const, sessionId, question, ...how };

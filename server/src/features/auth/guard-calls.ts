@@ -1,11 +1,14 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
 import { callCounter } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
-import { accessTokens } from './access-tokens.ts';
-import { authenticator } from './authenticate.ts';
+import type { Authenticate } from '#http/identity.ts';
+import { accessTokens, type AccessTokens } from './access-tokens.ts';
+import { findTokenHolder } from './accounts-store.ts';
 
 interface GuardParts {
   db: Database;
@@ -22,4 +25,15 @@ export function guardCalls(app: FastifyInstance, { db, clock, secret, factor }: 
   const authenticate = authenticator({ db, clock, tokens });
   const limits = callLimits({ count: callCounter(db, clock), clock, factor });
   return { tokens, authenticate, limits, bind: endpointBinder(app, { authenticate, limits }) };
+}
+
+/** Tells who a token stands for, by one query: its user, as long as no password change or reset ended it. */
+function authenticator(parts: { db: Database; clock: Clock; tokens: AccessTokens }): Authenticate {
+  return async (token) => {
+    const claims = parts.tokens.read(token);
+    const holder = claims && (await findTokenHolder(parts.db, claims));
+    if (!holder) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+    const subscribed = (holder.subscription_ends_at ?? 0) > parts.clock.now().getTime();
+    return { userId: holder.id, subscribed };
+  };
 }

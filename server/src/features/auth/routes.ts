@@ -1,32 +1,47 @@
 import * as contract from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Sleep } from '#core/sleep.ts';
+import type { Id } from '#db/columns.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { endTokens } from './accounts-store.ts';
 import { changeOwnPassword } from './change-password.ts';
-import type { CheckPassword } from './check-password.ts';
+import { passwordCheck } from './check-password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { passwordHasher } from './password-hasher.ts';
 import { mailResetLink } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp, type SignUpParts } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
-import type { WorkBehindAnswers } from './work-behind-answers.ts';
+import { workBehindAnswers } from './work-behind-answers.ts';
 
-export interface AuthParts extends SignUpParts {
+interface AuthParts extends Omit<SignUpParts, 'hasher'> {
   tokens: AccessTokens;
-  checkPassword: CheckPassword;
-  behindAnswers: WorkBehindAnswers;
+  sleep: Sleep;
 }
 
-export function bindAuth(bind: Bind, parts: AuthParts): void {
+/**
+ * Binds the calls; a server that closes finishes what they have left to do.
+ * @returns what makes sure that a signed-in user knows the password
+ */
+export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
+  const behindAnswers = workBehindAnswers((error) => {
+    app.log.error({ err: error }, 'a mail that was asked for was not written');
+  });
+  app.addHook('onClose', () => behindAnswers.finish());
+  const hasher = passwordHasher();
+  const parts = { ...given, hasher, checkPassword: passwordCheck({ ...given, hasher }) };
+
   bind(contract.signUp, async ({ body }) => {
     await signUp(parts, body);
     return { message: MESSAGES.signUpDone };
   });
 
   bind(contract.resendVerification, ({ body }) => {
-    parts.behindAnswers.add(() => resendVerification(parts, body.email));
+    behindAnswers.add(() => resendVerification(parts, body.email));
     return { message: MESSAGES.verificationResent };
   });
 
@@ -41,7 +56,7 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
   });
 
   bind(contract.requestPasswordReset, ({ query }) => {
-    parts.behindAnswers.add(() => mailResetLink(parts, query.email));
+    behindAnswers.add(() => mailResetLink(parts, query.email));
     return { message: MESSAGES.resetRequested };
   });
 
@@ -57,4 +72,9 @@ export function bindAuth(bind: Bind, parts: AuthParts): void {
   });
 
   bind(contract.signOutEverywhere, ({ identity }) => endTokens(parts.db, identity.userId));
+
+  return {
+    confirmPassword: (known: { userId: Id; password: string }, signal: AbortSignal) =>
+      confirmPassword(parts, known, signal),
+  };
 }

@@ -17,6 +17,7 @@ import {
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { startPaidSession } from '@pythia/contracts/paid-interview.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/columns.ts';
@@ -24,10 +25,11 @@ import type { Database } from '#db/database.ts';
 import { markDeleted, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
+import { runEvery } from '#http/run-every.ts';
 import { searchTurns } from '#searching/search-turns.ts';
 import { deleteFromSession, restoreInSession } from './delete-events.ts';
 import { endSession } from './end-session.ts';
-import { forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
+import { forgetAllUnkept, forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { paidPolicy } from './policies/paid.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
@@ -50,8 +52,16 @@ export interface InterviewParts {
   onEnd: (session: InterviewSession) => void;
 }
 
-export function bindInterviews(bind: Bind, parts: InterviewParts): void {
+const MINUTE_MS = 60_000;
+
+/** Binds the calls, and forgets sessions that their users do not keep while the application runs. */
+export function openInterviews(app: FastifyInstance, bind: Bind, parts: InterviewParts): void {
   const { db, clock } = parts;
+  runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept(parts, signal));
+  const onEnd = (session: InterviewSession): void => {
+    parts.onEnd(session);
+    parts.sessions.end(session);
+  };
   const free = freePolicy(parts.freeSessionMinutes);
   const shown = (session: InterviewSession): Interview => ({
     id: session.id,
@@ -99,7 +109,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
       userId,
       about: await paidSubject(userId, body),
     });
-    for (const other of ended) parts.onEnd(other);
+    for (const other of ended) onEnd(other);
     parts.onStart(session);
     const { id: thread_id, created_at, expires_at } = shown(session);
     return { thread_id, created_at, expires_at };
@@ -145,7 +155,7 @@ export function bindInterviews(bind: Bind, parts: InterviewParts): void {
 
   bind(endInterview, async ({ identity, params }) => {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });
-    parts.onEnd(session);
+    onEnd(session);
     await forgetUnkept(parts, { id: session.id, userId: identity.userId });
     return shown(session);
   });

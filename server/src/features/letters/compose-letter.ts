@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { Mail } from '#providers/mail/mail-sender.ts';
 import type { Letter } from './letter.ts';
 import { renderLetter } from './render-letter.ts';
 
@@ -16,12 +17,7 @@ export interface Site {
   url: () => string;
 }
 
-export interface ComposedLetter {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+export type ComposedLetter = Omit<Mail, 'messageId' | 'date'>;
 
 /** One letter in both forms that mail programs show. */
 export function composeLetter(site: Site, letter: Letter): ComposedLetter {

@@ -35,7 +35,7 @@ afterEach(() => database.drop());
 
 const now = (): number => clock.now().getTime();
 const deliver = (by: MailSender = inbox): Promise<void> =>
-  deliverDueMails({ db, clock, sender: by, onFailure: () => {} }, never);
+  deliverDueMails({ db, clock, mailSender: by, onFailure: () => {} }, never);
 
 async function addDead(...subjects: string[]): Promise<void> {
   for (const subject of subjects) {

@@ -36,7 +36,7 @@ const enqueue = (subject: string, within = db): Promise<void> =>
   );
 
 const deliver = (sender: MailSender = inbox, over = db, signal = never): Promise<void> =>
-  deliverDueMails({ db: over, clock, sender, onFailure: () => {} }, signal);
+  deliverDueMails({ db: over, clock, mailSender: sender, onFailure: () => {} }, signal);
 
 const failing = (error: Error): MailSender => ({
   send: async () => {
@@ -239,7 +239,7 @@ test('failures are reported without a word of the mail', async () => {
   await enqueue('secret subject');
   const failures: unknown[] = [];
   await deliverDueMails(
-    { db, clock, sender: unreachable, onFailure: (failure) => failures.push(failure) },
+    { db, clock, mailSender: unreachable, onFailure: (failure) => failures.push(failure) },
     never,
   );
   expect(failures).toEqual([{ id: expect.any(String), attempts: 1, dead: false, reason: 'unreachable' }]);
@@ -250,7 +250,7 @@ test('the reason of a failure does not name whom the mail was for', async () => 
   const refusal = new MailError('550 <ada@example.com> unknown', { retryable: true });
   const reasons: string[] = [];
   const onFailure = ({ reason }: { reason: string }) => void reasons.push(reason);
-  await deliverDueMails({ db, clock, sender: failing(refusal), onFailure }, never);
+  await deliverDueMails({ db, clock, mailSender: failing(refusal), onFailure }, never);
   expect(reasons).toEqual(['550 <the recipient> unknown']);
   expect((await onlyRow()).last_error).toBe(reasons[0]);
 });

@@ -13,7 +13,7 @@ const ATTEMPT_MS = 60_000;
 export interface DeliveryParts {
   db: Database;
   clock: Clock;
-  sender: MailSender;
+  mailSender: MailSender;
   /** Hears of every try that failed; the mail itself is tried again or given up by our rules. */
   onFailure: (failure: WorkFailure) => void;
 }
@@ -23,9 +23,9 @@ export interface DeliveryParts {
  * a mail whose sender died between sending and noting it goes out again, under the same Message-ID.
  */
 export function deliverDueMails(parts: DeliveryParts, signal: AbortSignal): Promise<void> {
-  const { db, clock, sender, onFailure } = parts;
+  const { db, clock, mailSender, onFailure } = parts;
   const perform = async (mail: MailRow, ours: AbortSignal): Promise<Partial<MailRow>> => {
-    await send(sender, mail, ours);
+    await send(mailSender, mail, ours);
     // its words go: they hold a link, and nobody needs them any more
     return { state: 'sent', sent_at: clock.now().getTime(), text: '', html: '' };
   };

@@ -2,19 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { pollingWorker } from '#core/polling-worker.ts';
 import type { WorkFailure } from '#db/claimed-work.ts';
 import type { Database } from '#db/database.ts';
-import type { MailSender } from '#providers/mail/mail-sender.ts';
+import type { Mail } from '#providers/mail/mail-sender.ts';
 import { deliverDueMails, type DeliveryParts } from './deliver-due-mails.ts';
 import { insertMail } from './mails-store.ts';
 
-interface OutgoingMail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-interface OutboxParts extends Omit<DeliveryParts, 'sender'> {
-  mailSender: MailSender;
+interface OutboxParts extends DeliveryParts {
   /** Its host is the right-hand side of our Message-IDs. */
   siteUrl: () => string;
 }
@@ -26,14 +18,14 @@ export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
     app.log.warn(failure, 'a mail was not sent');
   };
   const worker = pollingWorker(
-    (signal) => deliverDueMails({ ...parts, sender: parts.mailSender, onFailure }, signal),
+    (signal) => deliverDueMails({ ...parts, onFailure }, signal),
     (error) => app.log.error({ err: error }, 'the mail outbox could not be read'),
   );
   app.addHook('onReady', async () => worker.wake());
   app.addHook('onClose', () => worker.stop());
   return {
     /** In the caller's transaction: the mail is stored if, and only if, that is committed. */
-    enqueue: async (db: Database, { to, ...mail }: OutgoingMail): Promise<void> => {
+    enqueue: async (db: Database, { to, ...mail }: Omit<Mail, 'messageId' | 'date'>): Promise<void> => {
       const now = parts.clock.now().getTime();
       const domain = new URL(parts.siteUrl()).hostname;
       await insertMail(db, { ...mail, recipient: to }, { now, domain });

@@ -9,7 +9,10 @@ import {
   renameConversation,
   restoreConversations,
 } from '@pythia/contracts/playground.ts';
+import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
+import type { Material } from '#coach/material.ts';
+import type { Id } from '#db/columns.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
@@ -28,27 +31,54 @@ import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
 import { searchConversations } from './search-conversations.ts';
 import { shownConversation, shownMessage } from './shown.ts';
 
-export interface PlaygroundParts extends ReplyParts {
-  /** The models that may be asked for, the usual one first. */
-  offered: () => string[];
+type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
+
+interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model'> {
+  /** Models that a user may choose besides the usual one. */
+  furtherModels: readonly string[];
+  /** What a user lets us remember. */
+  rememberedOf: (userId: Id) => Promise<Candidate | undefined>;
+  /** The stories that a user keeps, each with its title. */
+  storiesOf: (userId: Id) => Promise<string[]>;
 }
 
-export function bindPlayground(bind: Bind, parts: PlaygroundParts): void {
+export function openPlayground(app: FastifyInstance, bind: Bind, parts: PlaygroundParts): void {
+  const { model, furtherModels, rememberedOf, storiesOf } = parts;
+  const offered = (): string[] => [...new Set([model.answerer.name, ...furtherModels])];
+  const replyParts: ReplyParts = {
+    ...parts,
+    materialOf: async (userId) => candidateMaterial(await rememberedOf(userId), await storiesOf(userId)),
+    onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
+    onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
+  };
+
   bind(playground, async ({ identity: { userId }, body, signal, setHeader }) => {
     const { message: text, conversation_id: conversationId, parent_id: parentId = null } = body;
-    const model = chooseModel(parts.offered(), body.model);
-    const wanted = { userId, text, model, onAnswerer: answererHeaders(setHeader) };
-    if (conversationId === undefined) return replyOnce(parts, wanted, signal);
-    const reply = await replyInConversation(parts, { ...wanted, conversationId, parentId }, signal);
+    const asked = { userId, text, model: chooseModel(offered(), body.model) };
+    const wanted = { ...asked, onAnswerer: answererHeaders(setHeader) };
+    if (conversationId === undefined) return replyOnce(replyParts, wanted, signal);
+    const reply = await replyInConversation(replyParts, { ...wanted, conversationId, parentId }, signal);
     setHeader(PLAYGROUND_HEADERS.messageId, reply.messageId);
     setHeader(PLAYGROUND_HEADERS.replyId, reply.replyId);
     return reply.text;
   });
-  bind(playgroundModels, () => ({ models: parts.offered() }));
+  bind(playgroundModels, () => ({ models: offered() }));
   bindConversations(bind, parts);
 }
 
-function bindConversations(bind: Bind, { db, clock }: PlaygroundParts): void {
+/** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */
+const candidateMaterial = (remembered: Candidate | undefined, stories: readonly string[]): Material => ({
+  name: remembered?.name ?? '',
+  education: remembered?.education ?? '',
+  work: remembered?.work ?? '',
+  stories,
+  company: '',
+  role: '',
+  jobDescription: '',
+  other: '',
+});
+
+function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'clock'>): void {
   const now = (): number => clock.now().getTime();
 
   const inTurn = searchTurns();

@@ -1,11 +1,21 @@
 import * as contract from '@pythia/contracts/accounts.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { runEvery } from '#http/run-every.ts';
 import { deleteAccount, type DeletionParts } from './delete-account.ts';
+import { eraseClosedAccounts } from './erase-accounts.ts';
 import { exportData, type ExportParts } from './export/export-data.ts';
+import { bindPictures } from './pictures/routes.ts';
 import { findUser, setSessionRetention } from './users-store.ts';
 
-export function bindUsers(bind: Bind, parts: DeletionParts & ExportParts): void {
+const HOUR_MS = 3_600_000;
+
+/** Binds the calls, and erases closed accounts while the application runs. */
+export function openUsers(app: FastifyInstance, bind: Bind, parts: DeletionParts & ExportParts): void {
   const { db } = parts;
+  runEvery(app, HOUR_MS, (signal) => eraseClosedAccounts(parts, signal));
+  bindPictures(bind, parts);
+
   bind(contract.currentUser, ({ identity }) => findUser(db, identity.userId));
 
   bind(contract.changeSessionRetention, async ({ identity, body }) => {

@@ -68,7 +68,6 @@ export type ChatModelErrorCode = 'refused' | 'busy' | 'timeout' | 'failed';
 
 export class ChatModelError extends Error {
   readonly code: ChatModelErrorCode;
-  readonly retryable: boolean;
   /** Seconds, where the service said so. */
   readonly retryAfter: number | undefined;
 
@@ -80,7 +79,6 @@ export class ChatModelError extends Error {
     super(message, { cause: options.cause });
     this.name = 'ChatModelError';
     this.code = code;
-    this.retryable = code !== 'refused';
     this.retryAfter = options.retryAfter;
   }
 }

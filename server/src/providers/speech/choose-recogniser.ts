@@ -4,9 +4,8 @@ import { findPocketSphinx } from './pocketsphinx/find-pocketsphinx.ts';
 import { pocketSphinxRecogniser } from './pocketsphinx/pocketsphinx-recogniser.ts';
 import { installedProfile, prepareProfile, TWO_PASS } from './sherpa/models/model-profiles.ts';
 import { sherpaRecogniser } from './sherpa/sherpa-recogniser.ts';
-import type { SpeechRecogniser } from './speech-recogniser.ts';
+import { SpeechError, unavailable, type SpeechRecogniser } from './speech-recogniser.ts';
 import type { SpeechServiceConfig } from './streaming/cloud-socket/speech-service.ts';
-import { unavailableRecogniser } from './unavailable/unavailable-recogniser.ts';
 
 export interface SpeechConfig {
   engine: 'auto' | Engine;
@@ -61,4 +60,18 @@ function pocketSphinx(): SpeechRecogniser {
   return unavailableRecogniser(
     'PocketSphinx is not installed: add the Debian packages pocketsphinx and pocketsphinx-en-us.',
   );
+}
+
+/** The engine of last resort: says why there is none. Typed questions still work. */
+function unavailableRecogniser(reason: string): SpeechRecogniser {
+  return {
+    name: 'none',
+    status: () => unavailable(reason),
+    transcribe: () => ({
+      [Symbol.asyncIterator]: () => ({
+        next: () => Promise.reject(new SpeechError('unavailable', reason, { retryable: false })),
+      }),
+    }),
+    close: () => Promise.resolve(),
+  };
 }

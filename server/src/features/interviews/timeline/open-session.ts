@@ -38,8 +38,6 @@ function materialOf(row: InterviewSession, stories: readonly string[]): Material
 export class OpenSession {
   readonly id: Id;
   readonly userId: Id;
-  readonly kind: InterviewSession['kind'];
-  readonly jobTitle: string;
   /** Aborts when its user ends it before its time. */
   readonly ended: AbortSignal;
   /** What it is about. */
@@ -55,8 +53,6 @@ export class OpenSession {
   constructor(row: InterviewSession, stories: readonly string[], parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
-    this.kind = row.kind;
-    this.jobTitle = row.job_title;
     this.#expiresAt = row.expires_at;
     this.ended = this.#ending.signal;
     this.material = materialOf(row, stories);

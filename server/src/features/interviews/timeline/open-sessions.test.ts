@@ -59,8 +59,6 @@ test('its user finds what a session is about and whether its time is up', async 
   expect(session).toMatchObject({
     id: sessionId,
     userId: user.userId,
-    kind: 'free',
-    jobTitle: 'Engineer',
     expiresAt: Date.parse('2026-01-15T09:15:00.000Z'),
     material: { company: 'Acme', role: 'Engineer', work: 'Built a ledger' },
     vocabulary: ['Engineer', 'Acme'],

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { chatRequest, texts } from '#testing/chat-request.ts';
 import {
   answer,
   beginAnswer,
@@ -11,7 +12,6 @@ import {
   startChatService,
   type ChatCall,
 } from '#testing/chat-service.ts';
-import { chatRequest, texts } from '#testing/chat-request.ts';
 import type { ChatEvent, ChatModelError } from '../chat-model.ts';
 import { openAiCompatible, type OpenAiCompatibleOptions } from './openai-compatible.ts';
 
@@ -197,16 +197,16 @@ test('however the bytes are cut, the text is the same', async () => {
   );
 });
 
-test.each([401, 403, 400, 404])('%d is refused and not worth a retry', async (status) => {
+test.each([401, 403, 400, 404])('%d is refused', async (status) => {
   const { model } = await open(({ response }) => response.writeHead(status).end('{"error":{}}'));
   const { error } = await collect(model.stream(request, never()));
-  expect(error).toMatchObject({ code: 'refused', retryable: false });
+  expect(error).toMatchObject({ code: 'refused' });
 });
 
 test('a rate limit is busy, with the seconds to wait', async () => {
   const { model } = await open(({ response }) => response.writeHead(429, { 'retry-after': '7' }).end());
   const { error } = await collect(model.stream(request, never()));
-  expect(error).toMatchObject({ code: 'busy', retryAfter: 7, retryable: true });
+  expect(error).toMatchObject({ code: 'busy', retryAfter: 7 });
 });
 
 test('a rate limit until a date is busy, with the seconds from now', async () => {
@@ -224,7 +224,7 @@ test.each([302, 408, 500, 503])('%d is a failure, whatever comes with it', async
   );
   const { text, error } = await collect(model.stream(request, never()));
   expect(text).toBe('');
-  expect(error).toMatchObject({ code: 'failed', retryable: true });
+  expect(error).toMatchObject({ code: 'failed' });
 });
 
 /** An answer under way on a clock that stands still. */
@@ -244,7 +244,7 @@ describe('the time to the first token', () => {
   ])('%s within 30 s is a timeout, and the call is cancelled', async (_name, respond) => {
     const { call, first } = await openLate(respond);
     vi.advanceTimersByTime(30_000);
-    await expect(first).rejects.toMatchObject({ code: 'timeout', retryable: true });
+    await expect(first).rejects.toMatchObject({ code: 'timeout' });
     await call.closed;
   });
 
