@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
-/** Who takes nothing for so long is gone, or holds an answer and its service on purpose. */
+/** A client that reads nothing for so long is gone, or keeps an answer and its service open on purpose. */
 const PATIENCE_MS = 30_000;
 
 /**

@@ -86,7 +86,7 @@ export const renameConversationRow = (
     .returningAll()
     .executeTakeFirst();
 
-/** Makes parallel transactions that speak in one conversation wait for each other. @returns whether it is the user's */
+/** Locks the conversation's row, so that transactions that write to it are serialised. @returns whether it is the user's */
 export async function touchConversation(
   trx: Database,
   { userId, id, now }: { userId: Id; id: Id; now: Instant },

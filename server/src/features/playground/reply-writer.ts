@@ -4,7 +4,7 @@ import type { MessageRow } from './messages-store.ts';
 const WRITE_EVERY_MS = 5_000;
 /** A running reply that was not written for so long is of a process that is gone. */
 const DEAD_AFTER_MS = 6 * WRITE_EVERY_MS;
-/** A minute long an end is tried again that the database did not take: the reader has seen it. */
+/** An end that the database refused is tried again for a minute: the reader has seen it. */
 const TRIES_AFTER_END = 12;
 
 /** Running replies that were written after this instant are still being written. */
@@ -42,7 +42,7 @@ export class ReplyWriter {
     this.#text += piece;
   }
 
-  /** Returns when the end is written, or was not taken at once: then it is tried again behind. */
+  /** Returns after the first try to write the end; where that failed, further ones follow in the background. */
   async end(end: ReplyEnd): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;

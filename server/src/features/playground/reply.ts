@@ -32,7 +32,7 @@ interface Wanted {
   onAnswerer: (by: AnsweredBy) => void;
 }
 
-/** Streams a reply that nothing is kept of: to a message alone, or a story made of prompts. */
+/** Streams a reply that is not stored: to a message alone, or a story made of prompts. */
 export async function replyOnce(
   parts: ReplyParts,
   { userId, text, ...wanted }: { userId: Id; text: string } & Wanted,

@@ -17,7 +17,7 @@ export interface StreamSession {
   ended: AbortSignal;
   /** Words that the recogniser should expect. */
   vocabulary: readonly string[];
-  /** Keeps a line; what the timeline calls it is known at once. Undefined: the stream's words are not kept. */
+  /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
   append?(line: { kind: 'line'; text: string }): { id: string; at: string };
 }
 
@@ -28,7 +28,7 @@ export interface Admission {
   /** Whether it was for their subscription; the stream ends when that does. */
   forSubscribers: boolean;
   session: StreamSession;
-  /** Lets go of the session. */
+  /** Releases the session. */
   release: () => void;
 }
 

@@ -12,12 +12,12 @@ import { recognise, type Recognition } from './recognise.ts';
 import type { SoundAllowance } from './sound-allowance.ts';
 import { closingFor, StreamClosing } from './stream-closing.ts';
 
-/** 256 KB, about 8 s: while a recogniser is further behind, the rest waits in the connection. */
+/** 256 KB, about 8 s: while the recogniser is further behind, the socket is paused. */
 const QUEUE_SAMPLES = 262_144 / 2;
 /** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
-export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabulary' | 'keepLine'> {
+export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabulary' | 'appendLine'> {
   intervals: StreamIntervals;
   /** The user's, on all streams. */
   allowance: SoundAllowance;
@@ -29,7 +29,7 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabular
   onFailure: (error: unknown) => void;
 }
 
-/** One client's audio, from its frames to its words; see DESIGN's wire decisions for codes and messages. */
+/** One client's audio, from its frames to its words; codes and messages are in the contracts. */
 export class AudioStream {
   readonly #socket: WebSocket;
   readonly #parts: StreamParts;
@@ -62,7 +62,7 @@ export class AudioStream {
     const expire = (): void => this.close(new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
     const expiry = setTimeout(expire, remainingMs);
     ended.addEventListener('abort', expire);
-    if (ended.aborted) expire(); // while it was admitted
+    if (ended.aborted) expire(); // ended while it was admitted
     this.#socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
     this.#socket.on('pong', () => (this.#isAlive = true));
     void this.#closed.then(() => this.#release());
@@ -73,7 +73,7 @@ export class AudioStream {
   }
 
   /**
-   * Gives no more words, so that what was not heard by now is said again, whole, to the next connection.
+   * Sends no more words: audio that is not transcribed yet is replayed, whole, on the next connection.
    * @param closing undefined: the client asked for it
    */
   close(closing?: StreamClosing): void {
@@ -82,7 +82,7 @@ export class AudioStream {
     if (closing) this.#send({ detail: closing.message });
     this.#socket.close(closing?.code ?? CLOSE.normal);
     this.#release();
-    this.#socket.resume(); // or the client's part of the closing handshake would not be read
+    this.#socket.resume(); // or the client's close frame would not be read
   }
 
   terminate(): void {
@@ -90,8 +90,8 @@ export class AudioStream {
   }
 
   /**
-   * To be called at intervals: a client that said nothing since the last ping is gone, unless it is we who do not
-   * read.
+   * To be called at intervals: a client that sent nothing since the last ping is gone, unless we have paused its
+   * socket.
    */
   beat(): void {
     if (!this.#isAlive) return this.terminate();

@@ -1,4 +1,4 @@
-/** Tells a client how much of its audio is settled: at most once in a while, and at once when asked to. */
+/** Tells a client how much of its audio needs no replay: at most once in a while, and at once when asked to. */
 export class HeardReports {
   readonly #timer: NodeJS.Timeout;
   readonly #report: (heard: number) => void;

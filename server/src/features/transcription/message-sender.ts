@@ -4,14 +4,14 @@ import type { WebSocket } from 'ws';
 
 /** Beyond this an interim, soon replaced by the next, is not worth queueing. */
 const CROWDED_BYTES = 65_536;
-/** A client that has not read so much is gone or hostile; a closing handshake would not reach it either. */
+/** With so much unread the client is gone or hostile; a closing handshake would not reach it either. */
 const HOPELESS_BYTES = 262_144;
 
 export type SendMessage = (message: ServerMessage) => void;
 
 /**
- * Sends messages as JSON while the client reads them. What is said in one turn of the event loop leaves in one
- * piece, so that a server that is killed has said a final together with the `heard` that covers it, or neither.
+ * Sends messages as JSON while the client reads them. Messages of one turn of the event loop leave in one
+ * write, so that a server that is killed has sent a final together with the `heard` that covers it, or neither.
  * @param connection what the socket writes to
  */
 export function messageSender(socket: WebSocket, connection: Writable): SendMessage {

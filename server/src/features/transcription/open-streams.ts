@@ -55,20 +55,20 @@ export class OpenStreams {
   }
 
   /**
-   * Ends streams whose connection broke unnoticed, or whose token or subscription ended, and keeps the places of
+   * Ends streams whose connection broke unnoticed, or whose token or subscription ended, and renews the leases of
    * the others; to be called at intervals.
    */
   async beat(): Promise<void> {
     this.#parts.leases.renew().catch(this.#parts.onLeaseFailure);
     for (const stream of this.#running.keys()) stream.beat();
-    if (this.#isCheckingTokens) return; // the database is slow: it is not asked again meanwhile
+    if (this.#isCheckingTokens) return; // the previous check still waits for the database
     this.#isCheckingTokens = true;
     const byToken = Map.groupBy(this.#running, ([, { token }]) => token);
     for (const [token, streams] of byToken) await this.#endRefused(token, streams);
     this.#isCheckingTokens = false;
   }
 
-  /** A database that fails at this moment ends nobody's stream. */
+  /** A failing database ends no stream. */
   async #endRefused(token: string, streams: readonly [AudioStream, Standing][]): Promise<void> {
     const found = await this.#parts.authenticate(token).catch(closingFor);
     for (const [stream, { forSubscribers }] of streams) {

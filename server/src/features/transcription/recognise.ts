@@ -13,8 +13,8 @@ export interface Recognition {
   vocabulary: readonly string[];
   send: SendMessage;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
-  /** Keeps a final, and returns its identity at once; undefined where nothing is kept. */
-  keepLine: (text: string) => { id: string; at: string } | undefined;
+  /** Appends a final to the timeline, and returns its identity at once; undefined where nothing is stored. */
+  appendLine: (text: string) => { id: string; at: string } | undefined;
   /** How often a recogniser that is not ready is asked again. */
   statusPollMs: number;
   /** Aborts when no more audio comes; what came is still transcribed. */
@@ -47,7 +47,7 @@ export async function recognise(recognition: Recognition): Promise<void> {
 }
 
 /**
- * Audio waits while a recogniser prepares itself, and is thrown away while there is none.
+ * Audio is queued while a recogniser prepares itself, and dropped while there is none.
  * @returns samples thrown away; undefined when the audio ended before the recogniser was ready
  */
 async function untilReady(recognition: Recognition): Promise<number | undefined> {
@@ -72,21 +72,21 @@ const lengthOf = (frames: readonly Int16Array[]): number =>
 
 /** @param skipped samples of this connection before the first that the recogniser gets */
 async function passOn(
-  { recogniser, audio, vocabulary, signal, send, heard, keepLine }: Recognition,
+  { recogniser, audio, vocabulary, signal, send, heard, appendLine }: Recognition,
   skipped: number,
 ): Promise<void> {
   let followsFinal = false;
   for await (const event of recogniser.transcribe(audio, { language: LANGUAGE, vocabulary, signal })) {
     if (event.type === 'interim') send({ interim: event.text });
     if (event.type === 'final') {
-      const kept = keepLine(event.text);
+      const kept = appendLine(event.text);
       if (kept) send({ line: { id: kept.id, at: kept.at } });
       send({ transcript: event.text });
       followsFinal = true;
     }
     if (event.type !== 'settled') continue;
     heard.settle(skipped + event.before);
-    if (followsFinal) heard.flush(); // a connection that breaks now must not bring the line again
+    if (followsFinal) heard.flush(); // before the await: a connection that breaks now must not replay the line
     followsFinal = false;
   }
 }

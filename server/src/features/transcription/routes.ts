@@ -93,15 +93,15 @@ async function serve(
   streams: OpenStreams,
   { clock, recogniser, intervals }: SocketParts,
 ): Promise<void> {
-  socket.pause(); // frames that come meanwhile wait in the connection
+  socket.pause(); // frames that arrive meanwhile stay in the socket's buffer
   try {
     const { userId, session, release, ...standing } = await admit(request.query, request.ip);
-    const hasLeft = () => socket.readyState !== socket.OPEN; // by a paused connection's end, not by a frame unread in it
+    const hasLeft = () => socket.readyState !== socket.OPEN; // a paused socket still notices that the connection ended, but not an unread close frame
     try {
       if (hasLeft()) return;
       const lease = await streams.admit(userId);
       socket.resume();
-      if (hasLeft()) return await lease.release(); // no event would end its stream
+      if (hasLeft()) return await lease.release(); // its close event has passed already
       const stream = new AudioStream(socket, request.raw.socket, {
         recogniser,
         vocabulary: session.vocabulary,
@@ -109,7 +109,7 @@ async function serve(
         ended: session.ended,
         intervals,
         allowance: streams.allowances.of(userId),
-        keepLine: (text) => session.append?.({ kind: 'line', text }),
+        appendLine: (text) => session.append?.({ kind: 'line', text }),
         onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
       });
       await streams.run({ ...standing, lease }, stream);
@@ -117,6 +117,6 @@ async function serve(
       release();
     }
   } finally {
-    socket.resume(); // a refused one too, or its closing handshake would never be read
+    socket.resume(); // also a refused one, or its closing handshake would never be read
   }
 }

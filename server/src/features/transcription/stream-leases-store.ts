@@ -15,16 +15,16 @@ export interface StreamLease {
 export interface StreamLeases {
   /** @returns undefined when the user has no place left, whichever instances the others are on */
   take(userId: Id): Promise<StreamLease | undefined>;
-  /** Keeps the places that were taken and not given back; to be called at every heartbeat. */
+  /** Renews the leases that were taken and not released; to be called at every heartbeat. */
   renew(): Promise<void>;
 }
 
 /**
- * A user's places for live streams, leased to the one who holds them. A place is a row, so that taking one is
- * a single statement that no two can both win; there are never more rows than places.
+ * A user's places for live streams, each a lease. A place is a row, so that taking one is a single atomic
+ * statement; there are never more rows than places.
  */
 export function streamLeases(db: Database, clock: Clock): StreamLeases {
-  const held = new Set<Id>(); // one that could not be given back is not among them, and so ends by itself
+  const held = new Set<Id>(); // one whose release failed is not among them, and so expires
   const expiry = (): number => clock.now().getTime() + LEASE_MS;
   let renewedAt = clock.now().getTime();
 
