@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { newId } from '../server/src/db/columns.ts';
+import { newId } from '../server/src/db/database.ts';
 import { openSqlite } from '../server/src/db/open-sqlite.ts';
 import { insertSession } from '../server/src/features/interviews/sessions-store.ts';
 import { insertEvents } from '../server/src/features/interviews/timeline/events-store.ts';

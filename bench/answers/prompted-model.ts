@@ -1,5 +1,5 @@
 import type { Material } from '../../server/src/coach/material.ts';
-import { newId } from '../../server/src/db/columns.ts';
+import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
 import type { BestExperience } from '../../server/src/features/answers/experiences.ts';
 import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';

@@ -1,5 +1,5 @@
 import { systemClock } from '../../server/src/core/clock.ts';
-import { newId } from '../../server/src/db/columns.ts';
+import { newId } from '../../server/src/db/database.ts';
 import { accessTokens } from '../../server/src/features/auth/access-tokens.ts';
 import type { Site } from '../landing/start-site.ts';
 

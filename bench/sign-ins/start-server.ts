@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { newId } from '../../server/src/db/columns.ts';
+import { newId } from '../../server/src/db/database.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { openSqlite } from '../../server/src/db/open-sqlite.ts';
 import { passwordHasher } from '../../server/src/features/auth/password-hasher.ts';

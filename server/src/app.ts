@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import { databasePing } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { openAnswers } from '#features/answers/routes.ts';

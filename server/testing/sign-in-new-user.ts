@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { accessTokens } from '#features/auth/access-tokens.ts';
 import type { Dependencies } from '#dependencies.ts';
 

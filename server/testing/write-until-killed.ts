@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Config } from '#config.ts';
-import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';

@@ -1,6 +1,5 @@
 import { AppError } from '#core/errors.ts';
-import type { Id } from './columns.ts';
-import type { Database } from './database.ts';
+import type { Database, Id } from './database.ts';
 import { lockUser } from './lock-user.ts';
 import type { Restorable } from './restorable.ts';
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { Id, Instant } from './columns.ts';
-import type { Database } from './database.ts';
+import type { Database, Id, Instant } from './database.ts';
 
 /** What a table of work has beside columns of its own. */
 export interface WorkColumns {

@@ -1,12 +1,4 @@
 import { sql } from 'kysely';
-import { v7 } from 'uuid';
-
-/** UUIDv7 as text: unique without a server, sorted by the time it was made. */
-export type Id = string;
-export const newId = (): Id => v7();
-
-/** Milliseconds since 1970 (UTC): the same number, order and arithmetic in both databases. */
-export type Instant = number;
 
 /** Column types that mean the same in SQLite and PostgreSQL; migrations use no others. */
 export const column = {

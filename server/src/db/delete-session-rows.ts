@@ -1,7 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Id } from './columns.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Id, Schema } from './database.ts';
 
 /** A query for their ids. */
 export type Sessions = SelectQueryBuilder<Schema, 'interview_sessions', { id: Id }>;

@@ -1,5 +1,4 @@
-import type { Id, Instant } from './columns.ts';
-import type { Database } from './database.ts';
+import type { Database, Id, Instant } from './database.ts';
 
 /**
  * Locks the user's row until the transaction ends, in both databases, so that transactions about one user are serialised.

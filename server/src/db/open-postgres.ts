@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable } from '#core/errors.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Schema } from './database.ts';
 
 const INT8 = 20; // pg_type.oid of bigint: our instants and counts, all below 2^53
 

@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import { makeFolder } from '#core/make-folder.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Schema } from './database.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 /** Blocking is fine while the file is opened: nothing else runs yet. */

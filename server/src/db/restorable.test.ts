@@ -5,7 +5,7 @@ import { deleteBelongings } from '#features/users/deletion-store.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
-import { newId } from './columns.ts';
+import { newId } from './database.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_DELETED = 200;

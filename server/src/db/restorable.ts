@@ -1,7 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Id, Instant } from './columns.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Id, Instant, Row } from './database.ts';
 
 /** Of these a user deletes rows by `deleted_at`, and calls them back. */
 export type Restorable = 'jobs' | 'stories' | 'conversations' | 'interview_sessions';
@@ -39,7 +36,7 @@ export async function restore<Table extends Restorable>(
   db: Database,
   table: Table,
   { userId, ids, now }: OwnRows,
-): Promise<Selectable<Schema[Table]>[]> {
+): Promise<Row<Table>[]> {
   const rows = await db
     .updateTable<Restorable>(table)
     .set({ deleted_at: null })
@@ -48,7 +45,7 @@ export async function restore<Table extends Restorable>(
     .where('deleted_at', '>=', now - RESTORABLE_FOR_MS)
     .returningAll()
     .execute();
-  return rows as Selectable<Schema[Table]>[];
+  return rows as Row<Table>[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { column, newId, type Id, type Instant } from '../columns.ts';
+import { column } from '../columns.ts';
+import { newId, type Id, type Instant } from '../database.ts';
 
 /** One table of events for each session, in which the lines and exchanges of before become events; leases. */
 export async function up(db: Kysely<Tables>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { column, type Instant } from '../columns.ts';
+import { column } from '../columns.ts';
+import type { Instant } from '../database.ts';
 
 /** When a session has cost what its kind costs. Those of before cost it at their start. */
 export async function up(db: Kysely<Tables>): Promise<void> {

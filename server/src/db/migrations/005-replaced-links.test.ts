@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmptyDatabase, type EmptyDatabase } from '#testing/open-test-database.ts';
-import { newId } from '../columns.ts';
-import type { Database } from '../database.ts';
+import { newId, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import * as liveCopilot from './001-live-copilot.ts';
 

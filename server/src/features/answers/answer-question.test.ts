@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
 import { answerQuestion } from './answer-question.ts';

@@ -5,7 +5,7 @@ import { asTurns, type Exchange } from '#asking/exchange.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';

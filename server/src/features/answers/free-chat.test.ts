@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';

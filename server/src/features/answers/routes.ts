@@ -3,7 +3,7 @@ import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import {
   answerQuestion,

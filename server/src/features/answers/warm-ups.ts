@@ -1,5 +1,5 @@
 import { BoundedMap } from '#core/bounded-map.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import type { ChatModel, ChatRequest } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';

@@ -1,13 +1,7 @@
-import type { Selectable } from 'kysely';
-import { newId, type Id, type Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { UsersTable } from '#db/schema.ts';
+import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 import type { TokenClaims } from './access-tokens.ts';
 
-export type Account = Pick<
-  Selectable<UsersTable>,
-  'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'
->;
+export type Account = Pick<Row<'users'>, 'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'>;
 
 /** What addresses are compared by: without regard to case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -39,7 +33,7 @@ export async function findAndLockAccount(db: Database, email: string): Promise<A
 export async function findTokenHolder(
   db: Database,
   { userId, version }: TokenClaims,
-): Promise<Pick<Selectable<UsersTable>, 'id' | 'subscription_ends_at'> | undefined> {
+): Promise<Pick<Row<'users'>, 'id' | 'subscription_ends_at'> | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'subscription_ends_at'])

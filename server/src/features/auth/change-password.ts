@@ -1,8 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
 import { replacePassword } from './accounts-store.ts';
 import type { CheckPassword } from './check-password.ts';

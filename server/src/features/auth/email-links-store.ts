@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { EmailTokensTable } from '#db/schema.ts';
+import type { Database, Id, Instant, Row } from '#db/database.ts';
 import { lockAccount } from './accounts-store.ts';
 
 /** What a page can do with a link. */
 export type LinkPurpose = 'verify-email' | 'reset-password';
-type LinkKind = EmailTokensTable['purpose'];
+type LinkKind = Row<'email_tokens'>['purpose'];
 
 /** The kinds of link that the page for a purpose takes. */
 const SERVING: Record<LinkPurpose, LinkKind[]> = {
@@ -93,7 +91,7 @@ export async function findLink(
 }
 
 function stateOf(
-  row: Pick<EmailTokensTable, 'expires_at' | 'used_at' | 'replaced_at'>,
+  row: Pick<Row<'email_tokens'>, 'expires_at' | 'used_at' | 'replaced_at'>,
   now: Instant,
 ): LinkState {
   if (row.used_at !== null) return 'used';

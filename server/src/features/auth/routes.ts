@@ -2,7 +2,7 @@ import * as contract from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sleep } from '#core/sleep.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { endTokens } from './accounts-store.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Instant } from '#db/database.ts';
 import { emailKey } from './accounts-store.ts';
 
 const FORGOTTEN_AFTER_MS = 15 * 60_000;

@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
 import { doDueWork, type WorkFailure } from '#db/claimed-work.ts';
-import type { BillingEventsTable } from '#db/schema.ts';
+import type { Row } from '#db/database.ts';
 import { PaymentsFailed } from '#providers/payments/payments.ts';
 import { findUserOfCustomer } from './customers-store.ts';
 import { findDueEvents, markDone } from './events-store.ts';
 import { reconcile, type ReconcileParts } from './reconcile.ts';
 
-type EventRow = Selectable<BillingEventsTable>;
+type EventRow = Row<'billing_events'>;
 
 export interface InboxParts extends ReconcileParts {
   onFailure: (failure: WorkFailure) => void;

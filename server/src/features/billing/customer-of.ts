@@ -1,8 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import type { Payments } from '#providers/payments/payments.ts';
 import { findCustomer, findEmail, storeCustomer, replaceCustomer, type Customer } from './customers-store.ts';
 

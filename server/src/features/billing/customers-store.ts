@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { CustomersTable } from '#db/schema.ts';
+import type { Database, Id, Instant, Row } from '#db/database.ts';
 
-export type Customer = Selectable<CustomersTable>;
+export type Customer = Row<'customers'>;
 
 export async function findCustomer(db: Database, userId: Id): Promise<Customer | undefined> {
   return db.selectFrom('customers').selectAll().where('user_id', '=', userId).executeTakeFirst();

@@ -1,5 +1,4 @@
-import { newId, type Id, type Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import type { PaymentEvent } from '#providers/payments/payments.ts';
 
 /** Events of one customer that are handled together; the rest is handled with the next. */

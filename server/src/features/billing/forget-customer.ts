@@ -1,7 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
 import { findCustomer } from './customers-store.ts';
 import { deleteEventsOf } from './events-store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { WorkFailure } from '#db/claimed-work.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import { pollingWorker } from '#core/polling-worker.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Payments } from '#providers/payments/payments.ts';

@@ -1,6 +1,5 @@
 import { PAGES } from '@pythia/contracts/pages.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import type { Payments } from '#providers/payments/payments.ts';
 import { findCustomerOfSubscription } from './subscriptions-store.ts';

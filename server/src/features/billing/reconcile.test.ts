@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database } from '#db/database.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
 import { ScriptedPayments, subscriptionOf } from '#testing/scripted-payments.ts';

@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Payments, SubscriptionState } from '#providers/payments/payments.ts';
 import { accessOf, type Access } from './access.ts';

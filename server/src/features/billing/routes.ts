@@ -3,7 +3,7 @@ import * as contract from '@pythia/contracts/billing.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { PRICES, type BillingInterval } from '@pythia/contracts/pricing.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
 import { openPortal } from './open-portal.ts';

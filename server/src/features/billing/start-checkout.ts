@@ -1,7 +1,7 @@
 import { PAGES } from '@pythia/contracts/pages.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import { PaymentsFailed } from '#providers/payments/payments.ts';
 import { customerOf, isReplaced } from './customer-of.ts';
 import { findCustomer, replaceCheckout, type Customer } from './customers-store.ts';

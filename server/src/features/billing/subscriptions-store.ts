@@ -1,13 +1,10 @@
-import type { Selectable } from 'kysely';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { SubscriptionsTable } from '#db/schema.ts';
+import type { Database, Id, Row } from '#db/database.ts';
 import type { SubscriptionState } from '#providers/payments/payments.ts';
 import type { Access } from './access.ts';
 
 /** What was mailed about a subscription. */
 export type MailedAbout = Pick<
-  Selectable<SubscriptionsTable>,
+  Row<'subscriptions'>,
   'started_mailed_at' | 'failure_mailed_for' | 'ending_mailed_for'
 >;
 

@@ -1,8 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import { findSession } from './sessions-store.ts';
 import { deleteEvents, restoreEvents } from './timeline/deleted-events.ts';

@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import { endUnexpired, findSession, type InterviewSession } from './sessions-store.ts';
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';

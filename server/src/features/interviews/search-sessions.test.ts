@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';

@@ -1,9 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
-import { newId, type Id, type Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { InterviewSessionsTable } from '#db/schema.ts';
+import type { Insertable } from 'kysely';
+import { newId, type Database, type Id, type Instant, type Row, type Schema } from '#db/database.ts';
 
-export type InterviewSession = Selectable<InterviewSessionsTable>;
+export type InterviewSession = Row<'interview_sessions'>;
 
 /** The newest session of the user that has time left. */
 export async function findUnexpired(
@@ -80,7 +78,7 @@ export async function hasJob(db: Database, { userId, jobId }: { userId: Id; jobI
 
 export async function insertSession(
   db: Database,
-  session: Omit<Insertable<InterviewSessionsTable>, 'id' | 'last_seq'>,
+  session: Omit<Insertable<Schema['interview_sessions']>, 'id' | 'last_seq'>,
 ): Promise<InterviewSession> {
   return db
     .insertInto('interview_sessions')

@@ -1,7 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Clock } from '#core/clock.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { SessionPolicy } from './policies/session-policy.ts';
 import { readResumeSummary } from './read-resume-summary.ts';

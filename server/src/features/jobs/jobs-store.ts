@@ -1,9 +1,6 @@
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import type { changeJob, createJob, Job } from '@pythia/contracts/jobs.ts';
-import type { Selectable } from 'kysely';
-import { newId, type Id, type Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { JobsTable } from '#db/schema.ts';
+import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 
 /** Newest first: ids grow with time. */
 export async function listJobs(db: Database, userId: Id): Promise<Job[]> {
@@ -61,7 +58,7 @@ export async function updateJob(
 }
 
 /** As its user sees it. */
-export function shown(row: Selectable<JobsTable>): Job {
+export function shown(row: Row<'jobs'>): Job {
   const { user_id: _user, archived_at, deleted_at: _deleted, ...rest } = row;
   return {
     ...rest,

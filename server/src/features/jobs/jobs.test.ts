@@ -3,7 +3,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';

@@ -1,6 +1,5 @@
 import { PAGES } from '@pythia/contracts/pages.ts';
-import type { Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Instant } from '#db/database.ts';
 import { composeLetter, type Outbox, type Site } from './compose-letter.ts';
 import type { Letter } from './letter.ts';
 

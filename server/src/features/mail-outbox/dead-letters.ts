@@ -1,10 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { MailsTable } from '#db/schema.ts';
+import type { Database, Id, Instant, Row } from '#db/database.ts';
 
 export type DeadLetter = Pick<
-  Selectable<MailsTable>,
+  Row<'mails'>,
   'id' | 'recipient' | 'subject' | 'text' | 'attempts' | 'last_error' | 'created_at'
 >;
 

@@ -1,11 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { doDueWork, type WorkFailure } from '#db/claimed-work.ts';
-import type { Database } from '#db/database.ts';
-import type { MailsTable } from '#db/schema.ts';
+import type { Database, Row } from '#db/database.ts';
 import { MailError, type MailSender } from '#providers/mail/mail-sender.ts';
 
-type MailRow = Selectable<MailsTable>;
+type MailRow = Row<'mails'>;
 
 /** Of one try, however slow the mail server is. */
 const ATTEMPT_MS = 60_000;

@@ -1,11 +1,9 @@
-import { newId, type Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { MailsTable } from '#db/schema.ts';
+import { newId, type Database, type Instant, type Row } from '#db/database.ts';
 
 /** Call it in the transaction that needs the mail: both are committed, or neither. */
 export async function insertMail(
   db: Database,
-  mail: Pick<MailsTable, 'recipient' | 'subject' | 'text' | 'html'>,
+  mail: Pick<Row<'mails'>, 'recipient' | 'subject' | 'text' | 'html'>,
   { now, domain }: { now: Instant; domain: string },
 ): Promise<void> {
   const id = newId();

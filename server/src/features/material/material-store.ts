@@ -1,5 +1,4 @@
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
 
 /** What is remembered of a candidate, in the words of the contract's limits. */
 export interface Material {

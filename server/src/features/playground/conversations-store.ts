@@ -1,10 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import type { Selectable } from 'kysely';
-import { newId, type Id, type Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { ConversationsTable } from '#db/schema.ts';
+import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 
-export type ConversationRow = Selectable<ConversationsTable>;
+export type ConversationRow = Row<'conversations'>;
 
 /** The one spoken in last first. */
 export const listConversationRows = (db: Database, userId: Id): Promise<ConversationRow[]> =>

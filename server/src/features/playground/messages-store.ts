@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { MessagesTable } from '#db/schema.ts';
+import type { Database, Id, Instant, Row } from '#db/database.ts';
 
-export type MessageRow = Selectable<MessagesTable>;
+export type MessageRow = Row<'messages'>;
 export type MessageText = Pick<MessageRow, 'id' | 'text'>;
 type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
 

@@ -1,7 +1,7 @@
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { deleteBelongings } from '#features/users/deletion-store.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';

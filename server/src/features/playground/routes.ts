@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import type { Material } from '#coach/material.ts';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';

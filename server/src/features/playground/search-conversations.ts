@@ -1,5 +1,4 @@
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { readInTurns } from '#searching/read-in-turns.ts';
 import { searchWords, wordsNotIn } from '#searching/search-words.ts';
 import { listConversationRows, type ConversationRow } from './conversations-store.ts';

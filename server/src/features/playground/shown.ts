@@ -1,5 +1,5 @@
 import type { Conversation, ConversationMessage } from '@pythia/contracts/playground.ts';
-import type { Instant } from '#db/columns.ts';
+import type { Instant } from '#db/database.ts';
 import type { ConversationRow } from './conversations-store.ts';
 import type { MessageRow } from './messages-store.ts';
 

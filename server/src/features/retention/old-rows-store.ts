@@ -1,5 +1,4 @@
-import type { Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Instant } from '#db/database.ts';
 import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
 
 /** Deletes some rows that are older than an instant. @returns how many; fewer than `limit`: there are no more */

@@ -1,6 +1,5 @@
 import { storiesInUse } from '@pythia/contracts/stories.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { listStories } from './stories-store.ts';
 
 /** The user's stories as the material of an interview has them: each under its title, the newest first. */

@@ -1,9 +1,7 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import { newId, type Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { StoriesTable } from '#db/schema.ts';
+import type { Insertable, Updateable } from 'kysely';
+import { newId, type Database, type Id, type Row, type Schema } from '#db/database.ts';
 
-export type StoryRow = Selectable<StoriesTable>;
+export type StoryRow = Row<'stories'>;
 
 /** The newest first. */
 export async function listStories(db: Database, userId: Id): Promise<StoryRow[]> {
@@ -18,7 +16,7 @@ export async function listStories(db: Database, userId: Id): Promise<StoryRow[]>
 
 export async function insertStory(
   db: Database,
-  story: Omit<Insertable<StoriesTable>, 'id'>,
+  story: Omit<Insertable<Schema['stories']>, 'id'>,
 ): Promise<StoryRow> {
   return db
     .insertInto('stories')
@@ -31,7 +29,7 @@ export async function insertStory(
 export async function updateStory(
   db: Database,
   { userId, storyId }: { userId: Id; storyId: Id },
-  changes: Updateable<StoriesTable>,
+  changes: Updateable<Schema['stories']>,
 ): Promise<StoryRow | undefined> {
   return db
     .updateTable('stories')

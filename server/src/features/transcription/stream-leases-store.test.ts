@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';

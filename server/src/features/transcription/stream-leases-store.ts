@@ -1,7 +1,6 @@
 import { STREAMS_PER_USER } from '@pythia/contracts/limits.ts';
 import type { Clock } from '#core/clock.ts';
-import { newId, type Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database, type Id } from '#db/database.ts';
 
 /** Three heartbeats of the streams: the places of an instance that died come back within 30 to 45 s. */
 const LEASE_MS = 45_000;

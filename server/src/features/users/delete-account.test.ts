@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database } from '#db/database.ts';
 import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { insertEvents } from '#features/interviews/timeline/events-store.ts';
 import type { Mail } from '#providers/mail/mail-sender.ts';

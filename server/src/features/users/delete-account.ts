@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { closeAccount, deleteBelongings, deleteMailsTo, isSubscribed } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
 

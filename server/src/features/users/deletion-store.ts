@@ -1,5 +1,4 @@
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
 import { isTo } from './is-to.ts';
 
 export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
 import { withLease } from '#db/lease.ts';

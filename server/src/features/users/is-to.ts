@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Schema } from '#db/schema.ts';
+import type { Schema } from '#db/database.ts';
 
 /** Whether a mail went to an address, however its letters were typed. */
 export const isTo =

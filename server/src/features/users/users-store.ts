@@ -1,6 +1,5 @@
 import type { SessionRetention, User } from '@pythia/contracts/accounts.ts';
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
 import { pictureUrl } from './pictures/pictures-store.ts';
 
 /** The user as the browser sees it. @throws when there is no such user */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { newId } from '#db/columns.ts';
+import { newId } from '#db/database.ts';
 import { isWaiting } from '../events-store.ts';
 import { receiveEvent, type ReceiveParts } from '../receive-event.ts';
 

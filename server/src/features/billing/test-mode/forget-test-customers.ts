@@ -1,5 +1,4 @@
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { accessOf } from '../access.ts';
 import { dropCustomer, findUsersOfCustomers } from '../customers-store.ts';
 import { storeSubscriptions, writeAccess } from '../subscriptions-store.ts';

@@ -1,5 +1,4 @@
-import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database } from '#db/database.ts';
 import { deliverEvent, type DeliverParts } from './deliver-event.ts';
 import { TEST_PRICES } from './test-payments.ts';
 import { insertSubscription, settleCheckout, type TestCheckout } from './test-store.ts';

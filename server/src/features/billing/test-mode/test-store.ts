@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { TestCheckoutsTable, TestPortalsTable } from '#db/schema.ts';
+import type { Database, Instant, Row } from '#db/database.ts';
 import type { TestSubscription } from './test-subscription.ts';
 
-export type TestCheckout = Selectable<TestCheckoutsTable>;
-export type TestPortal = Selectable<TestPortalsTable>;
+export type TestCheckout = Row<'test_checkouts'>;
+export type TestPortal = Row<'test_portals'>;
 
 /** Whoever knows it may press the buttons of the page. */
 export const unguessableId = (): string => randomBytes(32).toString('base64url');

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { TestSubscriptionsTable } from '#db/schema.ts';
+import type { Row } from '#db/database.ts';
 
-export type TestSubscription = Selectable<TestSubscriptionsTable>;
+export type TestSubscription = Row<'test_subscriptions'>;
 
 /** How long an unpaid renewal is tried again before the subscription is given up. */
 const GIVEN_UP_AFTER_MS = 14 * 24 * 3_600_000;

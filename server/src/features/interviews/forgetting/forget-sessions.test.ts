@@ -1,7 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database } from '#db/database.ts';
 import { withLease } from '#db/lease.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';

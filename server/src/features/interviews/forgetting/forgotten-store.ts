@@ -1,5 +1,4 @@
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
 import type { Sessions } from '#db/delete-session-rows.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { chargeTrial, type InterviewSession } from '../sessions-store.ts';
 
 /** Takes what a session of each kind costs its user. Nobody is stopped in a session for what is left by then. */

@@ -1,5 +1,4 @@
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 
 /** What a kind of session may do. What it costs is its price, taken with the first word in it. */

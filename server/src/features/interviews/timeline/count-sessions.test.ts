@@ -1,7 +1,6 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId, type Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database, type Id } from '#db/database.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';

@@ -1,11 +1,8 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
-import type { Selectable } from 'kysely';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
-import type { SessionEventsTable } from '#db/schema.ts';
+import type { Database, Id, Row } from '#db/database.ts';
 import { countSessions, type FirstWord } from './count-sessions.ts';
 
-export type EventRow = Selectable<SessionEventsTable>;
+export type EventRow = Row<'session_events'>;
 /** An event that is still to get its place in its session. */
 export type UnplacedEvent = Omit<EventRow, 'seq' | 'deleted_at'>;
 

@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import type { Id } from '#db/columns.ts';
+import type { Id } from '#db/database.ts';
 import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
 import { OpenSession, type OpenSessionParts } from './open-session.ts';
 

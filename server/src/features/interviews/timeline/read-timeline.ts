@@ -1,6 +1,5 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { happeningOf, readEvents } from './events-store.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 

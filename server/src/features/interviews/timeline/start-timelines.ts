@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 

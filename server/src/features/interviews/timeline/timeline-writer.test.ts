@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newId, type Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database, type Id } from '#db/database.ts';
 import { openCuttable } from '#testing/cut-off-database.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';

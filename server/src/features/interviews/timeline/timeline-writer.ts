@@ -1,8 +1,7 @@
 import { setImmediate as othersRun, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { settlesWithin } from '#core/settles-within.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { insertEvents, type UnplacedEvent } from './events-store.ts';
 
 /** What may wait, beside the batch in hand; when more comes the oldest is given up. */

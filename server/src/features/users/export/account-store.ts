@@ -1,5 +1,4 @@
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { iso } from './in-pages.ts';
 
 /** All but the password's hash. @throws when there is no such user */

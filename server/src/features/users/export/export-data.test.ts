@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import { newId, type Database } from '#db/database.ts';
 import { insertEvents } from '#features/interviews/timeline/events-store.ts';
 import { holdAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';

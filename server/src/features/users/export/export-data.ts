@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { readAccount, readPicture } from './account-store.ts';
 import { customerOf, linksOf, mailsOf, paymentEventsOf, subscriptionsOf } from './belongings-store.ts';
 import { eventPages, sessionPages } from './sessions-store.ts';

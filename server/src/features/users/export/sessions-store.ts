@@ -1,5 +1,4 @@
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
 
 /** All of the user's, those that run and those without a word included; the oldest first. */

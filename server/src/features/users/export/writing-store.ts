@@ -1,5 +1,4 @@
-import type { Id } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
 
 /** The remembered résumé; null where none is. */

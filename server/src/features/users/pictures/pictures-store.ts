@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { readPicture } from '@pythia/contracts/profile.ts';
-import type { Id, Instant } from '#db/columns.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
 
 /** Where the picture of that name is found. */
 export const pictureUrl = (id: string): string => API_PREFIX + readPicture.path.replace(':id', id);
