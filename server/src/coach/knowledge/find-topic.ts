@@ -29,38 +29,43 @@ import { STATISTICS } from './topics/statistics.ts';
 import { SYSTEM_DESIGN } from './topics/system-design.ts';
 import { TEACHING } from './topics/teaching.ts';
 import { TRADES } from './topics/trades.ts';
-import type { Topic } from './topic.ts';
+import type { Field, ListedTopic, Topic } from './topic.ts';
 
-export const TOPICS: readonly Topic[] = [
-  ...ALGORITHMS,
-  ...CHARITY,
-  ...CONSTRUCTION,
-  ...CUSTOMER_SERVICE,
-  ...DATA,
-  ...DESIGN,
-  ...ENGINEERING,
-  ...FINANCE,
-  ...HOSPITALITY,
-  ...HOUSING,
-  ...HUMAN_RESOURCES,
-  ...LABORATORY,
-  ...LAW,
-  ...LOGISTICS,
-  ...MANUFACTURING,
-  ...MARKETING,
-  ...MEDICINE,
-  ...NETWORKING,
-  ...NURSING,
-  ...OPERATING_SYSTEMS,
-  ...PEOPLE,
-  ...PHARMACY,
-  ...PROJECTS,
-  ...SALES,
-  ...STATISTICS,
-  ...SYSTEM_DESIGN,
-  ...TEACHING,
-  ...TRADES,
+/** Each list with the fields that a topic of it is about unless it names its own. */
+const LISTS: readonly (readonly [fields: readonly Field[], topics: readonly ListedTopic[]])[] = [
+  [['software'], ALGORITHMS],
+  [['charity'], CHARITY],
+  [['construction'], CONSTRUCTION],
+  [['service'], CUSTOMER_SERVICE],
+  [['data'], DATA],
+  [['design'], DESIGN],
+  [['software'], ENGINEERING],
+  [['finance'], FINANCE],
+  [['hospitality'], HOSPITALITY],
+  [['housing'], HOUSING],
+  [['hr'], HUMAN_RESOURCES],
+  [['laboratory'], LABORATORY],
+  [['law'], LAW],
+  [['logistics'], LOGISTICS],
+  [['manufacturing'], MANUFACTURING],
+  [['marketing'], MARKETING],
+  [['medicine'], MEDICINE],
+  [['software'], NETWORKING],
+  [['nursing'], NURSING],
+  [['software'], OPERATING_SYSTEMS],
+  [['people'], PEOPLE],
+  [['pharmacy'], PHARMACY],
+  [['projects'], PROJECTS],
+  [['sales'], SALES],
+  [['data'], STATISTICS],
+  [['software'], SYSTEM_DESIGN],
+  [['teaching'], TEACHING],
+  [['trades', 'construction'], TRADES],
 ];
+
+export const TOPICS: readonly Topic[] = LISTS.flatMap(([fields, topics]) =>
+  topics.map((topic) => ({ fields, ...topic })),
+);
 
 /** The share of the question's weight that has to be the topic's. */
 const SHARE = 0.5;

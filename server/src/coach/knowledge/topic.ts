@@ -39,3 +39,6 @@ export interface Topic {
   /** What a good answer covers next. */
   points: readonly [string, string, ...string[]];
 }
+
+/** As it stands in a list of one profession, whose fields are its own unless it names others. */
+export type ListedTopic = Omit<Topic, 'fields'> & Partial<Pick<Topic, 'fields'>>;

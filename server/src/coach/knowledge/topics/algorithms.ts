@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const ALGORITHMS: readonly Topic[] = [
+export const ALGORITHMS: readonly ListedTopic[] = [
   {
     name: 'hash tables',
-    fields: ['software'],
     terms: ['hash table', 'hashtable', 'hash map', 'hashmap', 'hash function', 'hash collision', 'collide'],
     asks: 'hash table hashtable hashmap map dictionary hashing collide collides collision collisions keys bucket buckets',
     answer:
@@ -16,7 +15,6 @@ export const ALGORITHMS: readonly Topic[] = [
   },
   {
     name: 'Big-O and complexity',
-    fields: ['software'],
     terms: ['big o', 'big o notation', 'time complexity', 'space complexity', 'complexity of'],
     asks: 'big o notation complexity time space runtime asymptotic efficient efficiency linear quadratic logarithmic',
     answer:
@@ -29,7 +27,6 @@ export const ALGORITHMS: readonly Topic[] = [
   },
   {
     name: 'sorting and searching',
-    fields: ['software'],
     terms: [
       'quicksort',
       'mergesort',
@@ -51,7 +48,6 @@ export const ALGORITHMS: readonly Topic[] = [
   },
   {
     name: 'arrays and linked lists',
-    fields: ['software'],
     terms: ['linked list', 'array', 'data structure'],
     asks: 'array arrays linked list lists vector deque stack data structure structures',
     answer:
@@ -64,7 +60,6 @@ export const ALGORITHMS: readonly Topic[] = [
   },
   {
     name: 'trees and graphs',
-    fields: ['software'],
     terms: [
       'binary tree',
       'search tree',
@@ -88,7 +83,6 @@ export const ALGORITHMS: readonly Topic[] = [
   },
   {
     name: 'recursion and dynamic programming',
-    fields: ['software'],
     terms: ['recursion', 'recursive', 'dynamic programming', 'memoization', 'memoisation', 'backtracking'],
     asks: 'recursion recursive dynamic programming memoization memoisation memoize backtracking subproblems',
     answer:

@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const CHARITY: readonly Topic[] = [
+export const CHARITY: readonly ListedTopic[] = [
   {
     name: 'restricted funds',
     fields: ['charity', 'finance'],
@@ -55,7 +55,6 @@ export const CHARITY: readonly Topic[] = [
   },
   {
     name: 'a case for support',
-    fields: ['charity'],
     terms: [
       'case for support',
       'grant application',
@@ -78,7 +77,6 @@ export const CHARITY: readonly Topic[] = [
   },
   {
     name: 'donor stewardship',
-    fields: ['charity'],
     terms: [
       'donor stewardship',
       'stewardship',
@@ -105,7 +103,6 @@ export const CHARITY: readonly Topic[] = [
   },
   {
     name: 'the ethics of fundraising',
-    fields: ['charity'],
     terms: [
       'gift aid',
       'tax deductible donation',

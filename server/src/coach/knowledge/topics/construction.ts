@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const CONSTRUCTION: readonly Topic[] = [
+export const CONSTRUCTION: readonly ListedTopic[] = [
   {
     name: 'a risk assessment and a method statement',
     fields: [
@@ -121,7 +121,6 @@ export const CONSTRUCTION: readonly Topic[] = [
   },
   {
     name: 'load-bearing walls and foundations',
-    fields: ['construction'],
     terms: [
       'load bearing',
       'load bearing wall',

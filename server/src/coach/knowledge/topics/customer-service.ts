@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const CUSTOMER_SERVICE: readonly Topic[] = [
+export const CUSTOMER_SERVICE: readonly ListedTopic[] = [
   {
     name: 'customer satisfaction and NPS',
     fields: ['service', 'marketing', 'sales', 'hospitality'],
@@ -96,7 +96,6 @@ export const CUSTOMER_SERVICE: readonly Topic[] = [
   },
   {
     name: 'a knowledge base and tickets',
-    fields: ['service'],
     terms: [
       'knowledge base',
       'ticketing system',

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const DATA: readonly Topic[] = [
+export const DATA: readonly ListedTopic[] = [
   {
     name: 'database indices',
-    fields: ['data'],
     terms: [
       'database index',
       'database indexe',
@@ -28,7 +27,6 @@ export const DATA: readonly Topic[] = [
   },
   {
     name: 'database transactions',
-    fields: ['data'],
     terms: [
       'database transaction',
       'acid',
@@ -48,7 +46,6 @@ export const DATA: readonly Topic[] = [
   },
   {
     name: 'SQL joins',
-    fields: ['data'],
     terms: [
       'sql join',
       'inner join',
@@ -70,7 +67,6 @@ export const DATA: readonly Topic[] = [
   },
   {
     name: 'SQL and NoSQL databases',
-    fields: ['data'],
     terms: [
       'nosql',
       'sql and nosql',
@@ -107,7 +103,6 @@ export const DATA: readonly Topic[] = [
   },
   {
     name: 'data pipelines',
-    fields: ['data'],
     terms: [
       'data pipeline',
       'etl',
@@ -128,7 +123,6 @@ export const DATA: readonly Topic[] = [
   },
   {
     name: 'machine learning basics',
-    fields: ['data'],
     terms: [
       'machine learning',
       'overfitting',

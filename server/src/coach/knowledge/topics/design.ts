@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const DESIGN: readonly Topic[] = [
+export const DESIGN: readonly ListedTopic[] = [
   {
     name: 'UX and UI',
-    fields: ['design'],
     terms: [
       'ux and ui',
       'ui and ux',
@@ -67,7 +66,6 @@ export const DESIGN: readonly Topic[] = [
   },
   {
     name: 'a design system',
-    fields: ['design'],
     terms: [
       'design system',
       'design token',

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const ENGINEERING: readonly Topic[] = [
+export const ENGINEERING: readonly ListedTopic[] = [
   {
     name: 'testing',
-    fields: ['software'],
     terms: [
       'unit test',
       'integration test',
@@ -27,7 +26,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'continuous integration and delivery',
-    fields: ['software'],
     terms: [
       'continuous integration',
       'continuous delivery',
@@ -50,7 +48,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'Git',
-    fields: ['software'],
     terms: ['git', 'rebase', 'cherry pick', 'merge conflict', 'version control', 'trunk based'],
     asks: 'git branch branches branching merge rebase commit cherry pick conflict version control trunk',
     answer:
@@ -63,7 +60,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'code review',
-    fields: ['software'],
     terms: ['code review', 'pull request', 'clean code'],
     asks: 'code review reviews reviewing pull request requests feedback readable clean code maintainable',
     answer:
@@ -76,7 +72,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'debugging',
-    fields: ['software'],
     terms: ['debug', 'debugging', 'root cause', 'stack trace', 'memory dump'],
     asks: 'debug debugging troubleshoot troubleshooting bug bugs diagnose root cause production issue memory slow',
     answer: 'I would reproduce the problem first, narrow it down by halves, and change one thing at a time.',
@@ -88,7 +83,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'web security',
-    fields: ['software'],
     terms: [
       'xss',
       'csrf',
@@ -111,7 +105,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'authentication and authorisation',
-    fields: ['software'],
     terms: [
       'authentication',
       'authorization',
@@ -133,7 +126,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'object-oriented design',
-    fields: ['software'],
     terms: [
       'object oriented',
       'oop',
@@ -154,7 +146,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'design patterns',
-    fields: ['software'],
     terms: [
       'design pattern',
       'singleton',
@@ -175,7 +166,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'containers and the cloud',
-    fields: ['software'],
     terms: [
       'docker',
       'kubernetes',
@@ -196,7 +186,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'frontend performance and React',
-    fields: ['software'],
     terms: [
       'react',
       'virtual dom',
@@ -239,7 +228,6 @@ export const ENGINEERING: readonly Topic[] = [
   },
   {
     name: 'technical debt',
-    fields: ['software'],
     terms: ['technical debt', 'tech debt', 'legacy code', 'refactoring', 'refactor'],
     asks: 'technical debt tech legacy refactor refactoring rewrite maintenance old code',
     answer:

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const FINANCE: readonly Topic[] = [
+export const FINANCE: readonly ListedTopic[] = [
   {
     name: 'accruals and prepayments',
-    fields: ['finance'],
     terms: [
       'accrual',
       'accruals',
@@ -28,7 +27,6 @@ export const FINANCE: readonly Topic[] = [
   },
   {
     name: 'the three financial statements',
-    fields: ['finance'],
     terms: [
       'balance sheet',
       'income statement',
@@ -50,7 +48,6 @@ export const FINANCE: readonly Topic[] = [
   },
   {
     name: 'double entry',
-    fields: ['finance'],
     terms: [
       'double entry',
       'debits and credits',
@@ -71,7 +68,6 @@ export const FINANCE: readonly Topic[] = [
   },
   {
     name: 'a reconciliation',
-    fields: ['finance'],
     terms: [
       'bank reconciliation',
       'reconciliation',
@@ -93,7 +89,6 @@ export const FINANCE: readonly Topic[] = [
   },
   {
     name: 'depreciation',
-    fields: ['finance'],
     terms: [
       'depreciation',
       'amortisation',
@@ -141,7 +136,6 @@ export const FINANCE: readonly Topic[] = [
   },
   {
     name: 'working capital',
-    fields: ['finance'],
     terms: [
       'working capital',
       'liquidity ratio',

@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const HOSPITALITY: readonly Topic[] = [
+export const HOSPITALITY: readonly ListedTopic[] = [
   {
     name: 'HACCP',
     fields: ['hospitality', 'manufacturing'],
@@ -22,7 +22,6 @@ export const HOSPITALITY: readonly Topic[] = [
   },
   {
     name: 'the danger zone',
-    fields: ['hospitality'],
     terms: [
       'danger zone',
       'temperature danger zone',
@@ -45,7 +44,6 @@ export const HOSPITALITY: readonly Topic[] = [
   },
   {
     name: 'cross-contamination',
-    fields: ['hospitality'],
     terms: [
       'cross contamination',
       'food hygiene',
@@ -68,7 +66,6 @@ export const HOSPITALITY: readonly Topic[] = [
   },
   {
     name: 'allergens',
-    fields: ['hospitality'],
     terms: [
       'allergen',
       'food allergy',
@@ -92,7 +89,6 @@ export const HOSPITALITY: readonly Topic[] = [
   },
   {
     name: 'food cost',
-    fields: ['hospitality'],
     terms: [
       'food cost',
       'food cost percentage',
@@ -118,7 +114,6 @@ export const HOSPITALITY: readonly Topic[] = [
   },
   {
     name: 'the mother sauces',
-    fields: ['hospitality'],
     terms: [
       'mother sauce',
       'mise en place',
@@ -142,7 +137,6 @@ export const HOSPITALITY: readonly Topic[] = [
   },
   {
     name: 'RevPAR and occupancy',
-    fields: ['hospitality'],
     terms: [
       'revpar',
       'occupancy rate',

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const HOUSING: readonly Topic[] = [
+export const HOUSING: readonly ListedTopic[] = [
   {
     name: 'rent arrears',
-    fields: ['housing'],
     terms: [
       'rent arrears',
       'arrears',
@@ -53,7 +52,6 @@ export const HOUSING: readonly Topic[] = [
   },
   {
     name: 'antisocial behaviour',
-    fields: ['housing'],
     terms: [
       'antisocial behaviour',
       'anti social behaviour',
@@ -102,7 +100,6 @@ export const HOUSING: readonly Topic[] = [
   },
   {
     name: 'homelessness and allocations',
-    fields: ['housing'],
     terms: [
       'homelessness',
       'allocations policy',

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const HUMAN_RESOURCES: readonly Topic[] = [
+export const HUMAN_RESOURCES: readonly ListedTopic[] = [
   {
     name: 'a structured interview',
-    fields: ['hr'],
     terms: [
       'structured interview',
       'competency based interview',
@@ -24,7 +23,6 @@ export const HUMAN_RESOURCES: readonly Topic[] = [
   },
   {
     name: 'a disciplinary and a grievance',
-    fields: ['hr'],
     terms: [
       'grievance',
       'disciplinary',
@@ -47,7 +45,6 @@ export const HUMAN_RESOURCES: readonly Topic[] = [
   },
   {
     name: 'redundancy',
-    fields: ['hr'],
     terms: [
       'redundancy',
       'layoff',
@@ -68,7 +65,6 @@ export const HUMAN_RESOURCES: readonly Topic[] = [
   },
   {
     name: 'engagement and retention',
-    fields: ['hr'],
     terms: [
       'employee engagement',
       'employee retention',
@@ -94,7 +90,6 @@ export const HUMAN_RESOURCES: readonly Topic[] = [
   },
   {
     name: 'pay and benefits',
-    fields: ['hr'],
     terms: [
       'job evaluation',
       'pay equity',

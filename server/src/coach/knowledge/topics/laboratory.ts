@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const LABORATORY: readonly Topic[] = [
+export const LABORATORY: readonly ListedTopic[] = [
   {
     name: 'PCR',
-    fields: ['laboratory'],
     terms: [
       'pcr',
       'polymerase chain reaction',
@@ -24,7 +23,6 @@ export const LABORATORY: readonly Topic[] = [
   },
   {
     name: 'chromatography',
-    fields: ['laboratory'],
     terms: [
       'chromatography',
       'hplc',
@@ -50,7 +48,6 @@ export const LABORATORY: readonly Topic[] = [
   },
   {
     name: 'ELISA and blots',
-    fields: ['laboratory'],
     terms: [
       'elisa',
       'western blot',
@@ -126,7 +123,6 @@ export const LABORATORY: readonly Topic[] = [
   },
   {
     name: 'safety in the laboratory',
-    fields: ['laboratory'],
     terms: [
       'safety data sheet',
       'sds',

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const LAW: readonly Topic[] = [
+export const LAW: readonly ListedTopic[] = [
   {
     name: 'trusts and wills',
-    fields: ['law'],
     terms: [
       'trust and a will',
       'will and a trust',
@@ -27,7 +26,6 @@ export const LAW: readonly Topic[] = [
   },
   {
     name: 'discovery',
-    fields: ['law'],
     terms: [
       'discovery process',
       'e discovery',
@@ -51,7 +49,6 @@ export const LAW: readonly Topic[] = [
   },
   {
     name: 'legal privilege',
-    fields: ['law'],
     terms: [
       'legal privilege',
       'attorney client privilege',
@@ -110,7 +107,6 @@ export const LAW: readonly Topic[] = [
   },
   {
     name: 'civil and criminal law',
-    fields: ['law'],
     terms: [
       'civil and criminal',
       'criminal and civil',

@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const LOGISTICS: readonly Topic[] = [
+export const LOGISTICS: readonly ListedTopic[] = [
   {
     name: 'FIFO and LIFO',
     fields: ['logistics', 'hospitality', 'pharmacy', 'finance', 'laboratory', 'manufacturing'],
@@ -45,7 +45,6 @@ export const LOGISTICS: readonly Topic[] = [
   },
   {
     name: 'picking methods',
-    fields: ['logistics'],
     terms: [
       'wave picking',
       'batch picking',
@@ -68,7 +67,6 @@ export const LOGISTICS: readonly Topic[] = [
   },
   {
     name: 'a warehouse management system',
-    fields: ['logistics'],
     terms: [
       'warehouse management system',
       'wms',

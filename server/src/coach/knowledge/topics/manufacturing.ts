@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const MANUFACTURING: readonly Topic[] = [
+export const MANUFACTURING: readonly ListedTopic[] = [
   {
     name: 'lean and its wastes',
     fields: ['manufacturing', 'logistics', 'projects'],
@@ -83,7 +83,6 @@ export const MANUFACTURING: readonly Topic[] = [
   },
   {
     name: 'OEE',
-    fields: ['manufacturing'],
     terms: [
       'oee',
       'overall equipment effectiveness',
@@ -163,7 +162,6 @@ export const MANUFACTURING: readonly Topic[] = [
   },
   {
     name: 'kanban, push and pull',
-    fields: ['manufacturing'],
     terms: [
       'push and pull',
       'pull and push',

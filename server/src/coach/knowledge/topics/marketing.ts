@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const MARKETING: readonly Topic[] = [
+export const MARKETING: readonly ListedTopic[] = [
   {
     name: 'the marketing funnel',
     fields: ['marketing', 'sales'],
@@ -26,7 +26,6 @@ export const MARKETING: readonly Topic[] = [
   },
   {
     name: 'SEO and paid search',
-    fields: ['marketing'],
     terms: [
       'seo',
       'sem',

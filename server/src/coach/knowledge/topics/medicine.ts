@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const MEDICINE: readonly Topic[] = [
+export const MEDICINE: readonly ListedTopic[] = [
   {
     name: 'the confidentiality of patients',
     fields: ['medicine', 'nursing', 'pharmacy'],
@@ -61,7 +61,6 @@ export const MEDICINE: readonly Topic[] = [
   },
   {
     name: 'medical coding',
-    fields: ['medicine'],
     terms: ['medical coding', 'icd 10', 'icd 11', 'clinical coding', 'cpt code', 'snomed'],
     asks: 'code codes coding diagnosis procedure billing records accurate',
     answer:

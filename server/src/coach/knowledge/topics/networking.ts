@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const NETWORKING: readonly Topic[] = [
+export const NETWORKING: readonly ListedTopic[] = [
   {
     name: 'TCP and UDP',
-    fields: ['software'],
     terms: ['tcp', 'udp', 'three way handshake', 'quic'],
     asks: 'tcp udp handshake packet packets transport protocol congestion',
     answer:
@@ -16,7 +15,6 @@ export const NETWORKING: readonly Topic[] = [
   },
   {
     name: 'HTTP',
-    fields: ['software'],
     terms: ['http', 'https', 'http status', 'status code', 'http method', 'http2', 'http 2', 'http 3'],
     asks: 'http https methods status codes request response headers cookies http2',
     answer:
@@ -29,7 +27,6 @@ export const NETWORKING: readonly Topic[] = [
   },
   {
     name: 'what happens when you open a web page',
-    fields: ['software'],
     terms: ['type a url', 'enter a url', 'open a web page', 'load a web page', 'visit a website', 'dns'],
     asks: 'type url browser enter happens open web page website address bar dns resolve render',
     answer:
@@ -42,7 +39,6 @@ export const NETWORKING: readonly Topic[] = [
   },
   {
     name: 'TLS and encryption',
-    fields: ['software'],
     terms: [
       'tls',
       'ssl',
@@ -64,7 +60,6 @@ export const NETWORKING: readonly Topic[] = [
   },
   {
     name: 'WebSockets and live updates',
-    fields: ['software'],
     terms: [
       'websocket',
       'web socket',

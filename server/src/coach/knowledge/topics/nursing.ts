@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const NURSING: readonly Topic[] = [
+export const NURSING: readonly ListedTopic[] = [
   {
     name: 'calculating a dose',
     fields: ['nursing', 'pharmacy'],
@@ -24,7 +24,6 @@ export const NURSING: readonly Topic[] = [
   },
   {
     name: 'the rights of giving medicines',
-    fields: ['nursing'],
     terms: [
       'five rights',
       'six rights',
@@ -110,7 +109,6 @@ export const NURSING: readonly Topic[] = [
   },
   {
     name: 'pressure ulcers',
-    fields: ['nursing'],
     terms: [
       'pressure ulcer',
       'pressure sore',

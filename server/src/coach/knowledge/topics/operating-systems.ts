@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const OPERATING_SYSTEMS: readonly Topic[] = [
+export const OPERATING_SYSTEMS: readonly ListedTopic[] = [
   {
     name: 'processes and threads',
-    fields: ['software'],
     terms: [
       'process and a thread',
       'process and thread',
@@ -25,7 +24,6 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
   },
   {
     name: 'deadlocks',
-    fields: ['software'],
     terms: ['deadlock', 'mutex', 'semaphore', 'dining philosophers'],
     asks: 'deadlock deadlocks deadlocked locking mutex semaphore lock ordering',
     answer:
@@ -38,7 +36,6 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
   },
   {
     name: 'concurrency and race conditions',
-    fields: ['software'],
     terms: ['race condition', 'concurrency', 'parallelism', 'thread safe', 'thread safety', 'data race'],
     asks: 'concurrency concurrent race condition conditions parallel parallelism thread safe synchronization atomic',
     answer:
@@ -51,7 +48,6 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
   },
   {
     name: 'asynchronous programming and the event loop',
-    fields: ['software'],
     terms: [
       'event loop',
       'async await',
@@ -72,7 +68,6 @@ export const OPERATING_SYSTEMS: readonly Topic[] = [
   },
   {
     name: 'memory management',
-    fields: ['software'],
     terms: [
       'garbage collection',
       'garbage collector',

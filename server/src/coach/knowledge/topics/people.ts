@@ -1,10 +1,9 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
 /** What tends to work in situations with people; approaches, not experience. */
-export const PEOPLE: readonly Topic[] = [
+export const PEOPLE: readonly ListedTopic[] = [
   {
     name: 'a conflict in the team',
-    fields: ['people'],
     terms: ['conflict resolution', 'resolving conflict', 'conflict management', 'team conflict'],
     asks: 'conflict disagree disagreement coworker colleague teammate argue tension difficult person',
     answer:
@@ -17,7 +16,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'competing priorities',
-    fields: ['people'],
     terms: [
       'time management',
       'prioritization',
@@ -37,7 +35,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'a deadline at risk',
-    fields: ['people'],
     terms: ['deadline at risk', 'tight deadline', 'deadline management'],
     asks: 'deadline deadlines miss missed late behind schedule slip delay delayed pressure stress tight',
     answer:
@@ -50,7 +47,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'unclear requirements',
-    fields: ['people'],
     terms: [
       'unclear requirements',
       'ambiguous requirements',
@@ -68,7 +64,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'a difficult customer or stakeholder',
-    fields: ['people'],
     terms: [
       'difficult customer',
       'angry customer',
@@ -88,7 +83,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'a teammate who struggles',
-    fields: ['people'],
     terms: ['underperformance', 'underperforming', 'performance management', 'performance improvement'],
     asks: 'underperforming underperform struggling teammate team member low performance not pulling weight junior help',
     answer: 'I would talk in private, describe what I see without judging, and ask what gets in the way.',
@@ -100,7 +94,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'disagreeing with a manager',
-    fields: ['people'],
     terms: ['managing up', 'disagree and commit'],
     asks: 'disagree manager boss supervisor decision wrong push back pushback leadership',
     answer:
@@ -113,7 +106,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'leading a team',
-    fields: ['people'],
     terms: [
       'leadership style',
       'management style',
@@ -133,7 +125,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'a mistake or an outage',
-    fields: ['people'],
     terms: ['incident management', 'incident response', 'postmortem', 'post mortem', 'blameless'],
     asks: 'mistake outage incident production down broke failure failed error wrong crash emergency crisis',
     answer: 'I would say so at once, limit the damage first, and look for the cause after that.',
@@ -145,7 +136,6 @@ export const PEOPLE: readonly Topic[] = [
   },
   {
     name: 'learning something new',
-    fields: ['people'],
     terms: [
       'learning style',
       'keep up to date',

@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const PHARMACY: readonly Topic[] = [
+export const PHARMACY: readonly ListedTopic[] = [
   {
     name: 'a drug interaction',
     fields: ['pharmacy', 'nursing', 'medicine'],
@@ -21,7 +21,6 @@ export const PHARMACY: readonly Topic[] = [
   },
   {
     name: 'checking a prescription',
-    fields: ['pharmacy'],
     terms: [
       'clinical check',
       'accuracy check',
@@ -43,7 +42,6 @@ export const PHARMACY: readonly Topic[] = [
   },
   {
     name: 'a generic medicine',
-    fields: ['pharmacy'],
     terms: [
       'generic medicine',
       'generic drug',
@@ -85,7 +83,6 @@ export const PHARMACY: readonly Topic[] = [
   },
   {
     name: 'counselling a patient',
-    fields: ['pharmacy'],
     terms: [
       'patient counselling',
       'patient counseling',

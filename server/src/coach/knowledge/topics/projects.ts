@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const PROJECTS: readonly Topic[] = [
+export const PROJECTS: readonly ListedTopic[] = [
   {
     name: 'a risk register',
     fields: ['projects', 'construction', 'housing', 'finance'],

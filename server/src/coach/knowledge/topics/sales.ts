@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const SALES: readonly Topic[] = [
+export const SALES: readonly ListedTopic[] = [
   {
     name: 'qualifying a lead',
-    fields: ['sales'],
     terms: [
       'qualify a lead',
       'lead qualification',
@@ -78,7 +77,6 @@ export const SALES: readonly Topic[] = [
   },
   {
     name: 'pipeline and forecast',
-    fields: ['sales'],
     terms: [
       'sales pipeline',
       'pipeline management',

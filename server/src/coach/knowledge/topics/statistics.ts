@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const STATISTICS: readonly Topic[] = [
+export const STATISTICS: readonly ListedTopic[] = [
   {
     name: 'the p-value',
     fields: ['data', 'laboratory'],
@@ -70,7 +70,6 @@ export const STATISTICS: readonly Topic[] = [
   },
   {
     name: 'regression',
-    fields: ['data'],
     terms: [
       'linear regression',
       'logistic regression',
@@ -123,7 +122,6 @@ export const STATISTICS: readonly Topic[] = [
   },
   {
     name: 'cleaning data',
-    fields: ['data'],
     terms: [
       'data cleaning',
       'clean data',

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const SYSTEM_DESIGN: readonly Topic[] = [
+export const SYSTEM_DESIGN: readonly ListedTopic[] = [
   {
     name: 'a URL shortener',
-    fields: ['software'],
     terms: ['url shortener', 'url shortening', 'shorten url', 'link shortener', 'bitly', 'tinyurl'],
     asks: 'url shortener shorten shortening short link links tiny bitly redirect requests per second',
     answer:
@@ -16,7 +15,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'high-traffic systems',
-    fields: ['software'],
     terms: [
       'requests per second',
       'high traffic',
@@ -39,7 +37,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'distributed systems',
-    fields: ['software'],
     terms: [
       'distributed system',
       'cap theorem',
@@ -60,7 +57,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'caching',
-    fields: ['software'],
     terms: ['caching', 'cache', 'cache invalidation', 'memcached', 'cdn', 'ttl'],
     asks: 'cache caches caching cached redis memcached invalidation eviction ttl lru',
     answer: 'A cache keeps answers close to where they are needed, trading freshness and memory for speed.',
@@ -72,7 +68,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'load balancing',
-    fields: ['software'],
     terms: ['load balancer', 'load balancing', 'round robin', 'haproxy'],
     asks: 'load balancer balancers balancing round robin health check sticky nginx haproxy failover',
     answer:
@@ -85,7 +80,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'message queues',
-    fields: ['software'],
     terms: [
       'message queue',
       'kafka',
@@ -108,7 +102,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'rate limiting',
-    fields: ['software'],
     terms: ['rate limiter', 'rate limiting', 'rate limit', 'token bucket', 'throttling', 'sliding window'],
     asks: 'rate limit limiter limiting throttle throttling token bucket sliding window quota',
     answer:
@@ -121,7 +114,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'microservices and monoliths',
-    fields: ['software'],
     terms: ['microservice', 'micro service', 'monolith', 'monolithic', 'service oriented architecture'],
     asks: 'microservice microservices monolith monolithic service oriented architecture boundaries split',
     answer:
@@ -134,7 +126,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'REST and API design',
-    fields: ['software'],
     terms: [
       'rest api',
       'restful',
@@ -157,7 +148,6 @@ export const SYSTEM_DESIGN: readonly Topic[] = [
   },
   {
     name: 'observability',
-    fields: ['software'],
     terms: [
       'observability',
       'slo',

@@ -1,9 +1,8 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const TEACHING: readonly Topic[] = [
+export const TEACHING: readonly ListedTopic[] = [
   {
     name: 'formative and summative assessment',
-    fields: ['teaching'],
     terms: [
       'formative and summative',
       'summative and formative',
@@ -23,7 +22,6 @@ export const TEACHING: readonly Topic[] = [
   },
   {
     name: 'differentiation',
-    fields: ['teaching'],
     terms: [
       'differentiation',
       'differentiated instruction',
@@ -44,7 +42,6 @@ export const TEACHING: readonly Topic[] = [
   },
   {
     name: 'managing behaviour',
-    fields: ['teaching'],
     terms: [
       'behaviour management',
       'behavior management',
@@ -65,7 +62,6 @@ export const TEACHING: readonly Topic[] = [
   },
   {
     name: 'phonics',
-    fields: ['teaching'],
     terms: [
       'phonics',
       'systematic synthetic phonics',
@@ -88,7 +84,6 @@ export const TEACHING: readonly Topic[] = [
   },
   {
     name: 'support for special needs',
-    fields: ['teaching'],
     terms: [
       'special educational needs',
       'special needs',
@@ -113,7 +108,6 @@ export const TEACHING: readonly Topic[] = [
   },
   {
     name: 'Bloom’s taxonomy',
-    fields: ['teaching'],
     terms: [
       'bloom s taxonomy',
       'blooms taxonomy',

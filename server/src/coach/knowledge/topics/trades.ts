@@ -1,6 +1,6 @@
-import type { Topic } from '../topic.ts';
+import type { ListedTopic } from '../topic.ts';
 
-export const TRADES: readonly Topic[] = [
+export const TRADES: readonly ListedTopic[] = [
   {
     name: 'safe isolation',
     fields: ['trades', 'manufacturing', 'construction'],
@@ -24,7 +24,6 @@ export const TRADES: readonly Topic[] = [
   },
   {
     name: 'an RCD and a circuit breaker',
-    fields: ['trades', 'construction'],
     terms: [
       'rcd',
       'gfci',
@@ -46,7 +45,6 @@ export const TRADES: readonly Topic[] = [
   },
   {
     name: 'earthing and bonding',
-    fields: ['trades', 'construction'],
     terms: [
       'earthing',
       'grounding',
@@ -100,7 +98,6 @@ export const TRADES: readonly Topic[] = [
   },
   {
     name: 'testing an installation',
-    fields: ['trades', 'construction'],
     terms: [
       'dead test',
       'insulation resistance',
@@ -123,7 +120,6 @@ export const TRADES: readonly Topic[] = [
   },
   {
     name: 'heating, pressure and flow',
-    fields: ['trades', 'construction'],
     terms: [
       'heat pump',
       'refrigeration cycle',
