@@ -9,8 +9,8 @@ export interface Competency {
   weak: string;
   /** Phrases in a story that show it beyond doubt, written like those that ask. */
   marks: string;
-  /** How a story that shows it goes: asked for a failure, a success is no answer. */
-  polarity: 'success' | 'failure' | 'neutral';
+  /** A story that shows it goes badly: asked for a failure, a success is no answer. */
+  isFailure?: true;
   /** Ids of what a story must not show instead: who asks for feedback given does not ask for feedback received. */
-  opposites: readonly string[];
+  opposites?: readonly string[];
 }

@@ -12,7 +12,7 @@ test('has at least sixty competencies, each once', () => {
 });
 
 test('an opposite is another competency of the lexicon', () => {
-  for (const { id, opposites } of COMPETENCIES)
+  for (const { id, opposites = [] } of COMPETENCIES)
     for (const opposite of opposites) expect(ids.filter((other) => other !== id)).toContain(opposite);
 });
 

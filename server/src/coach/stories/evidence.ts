@@ -71,9 +71,9 @@ function signsIn({ tokens }: Said): Sign[] {
 const isDenied = (before: readonly string[]): boolean => before.some((word) => NEGATIONS.has(word));
 
 /** What goes wrong in the first sentence is often what the rest puts right. */
-const bearing = ({ polarity }: Competency, { part }: Said): number =>
-  polarity === 'failure' && (part === 'scene' || part === 'task') ? 0.7 : 1;
+const bearing = ({ isFailure }: Competency, { part }: Said): number =>
+  isFailure && (part === 'scene' || part === 'task') ? 0.7 : 1;
 
 /** How surely it went wrong, 0 to 1. */
 export const failureOf = (evidence: Evidence): number =>
-  Math.max(0, ...[...evidence].flatMap(([{ polarity }, shown]) => (polarity === 'failure' ? [shown] : [])));
+  Math.max(0, ...[...evidence].flatMap(([{ isFailure }, shown]) => (isFailure ? [shown] : [])));

@@ -111,9 +111,8 @@ function shownOf(asked: readonly Asked[], evidence: Evidence): { mean: number; b
 
 function polarityOf(asked: readonly Asked[], evidence: Evidence): number {
   const failure = failureOf(evidence);
-  const polarities = new Set(asked.map(({ competency }) => competency.polarity));
-  if (polarities.has('failure')) return WEIGHTS.failure * (failure - 0.5);
-  const ids = new Set(asked.flatMap(({ competency }) => competency.opposites));
+  if (asked.some(({ competency }) => competency.isFailure)) return WEIGHTS.failure * (failure - 0.5);
+  const ids = new Set(asked.flatMap(({ competency }) => competency.opposites ?? []));
   for (const { competency } of asked) ids.delete(competency.id);
   const opposite = Math.max(0, ...[...evidence].flatMap(([{ id }, shown]) => (ids.has(id) ? [shown] : [])));
   const shown = shownOf(asked, evidence).best;

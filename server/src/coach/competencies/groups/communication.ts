@@ -23,8 +23,6 @@ export const COMMUNICATION: readonly Competency[] = [
     marks: `
       asked (him|her|them|the _) (what|why|how); point of view; took the time;
       let (him|her|them) (talk|speak); sat (down )?with; heard (him|her|them) out`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'plain-explanation',
@@ -51,8 +49,6 @@ export const COMMUNICATION: readonly Competency[] = [
       so that (they|everyone|anybody|anyone) (could )?underst*;
       explain* ... to (a|the|our|my) (group|class|patients?|parents?|clients?|famil[^ ]*|visitors?|board|crew|public|guests?|pupils?|students?|customers?);
       with nothing but`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'presenting',
@@ -72,8 +68,6 @@ export const COMMUNICATION: readonly Competency[] = [
       in front of;
       present* ... to (the|a|our|_) ... (board|directors|executives|conference|council|committee|leadership|investors|client*|panel);
       spoke (at|to)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'written-communication',
@@ -89,8 +83,6 @@ export const COMMUNICATION: readonly Competency[] = [
     weak: 'report publish document guide letter page brief summary',
     marks: `
       (wrote|writing|rewrote|drafted|edited|authored) (the|a|an|our|_); in (writing|print); was published`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'difficult-message',
@@ -119,8 +111,6 @@ export const COMMUNICATION: readonly Competency[] = [
       told (him|her|them|the _) (myself|straight|directly|honestly|plainly|face to face|in person);
       in person; (spoke|talked) to (him|her|them) (in private|alone|about);
       nobody (would|dared|wanted to) (say|tell|speak)*`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'feedback-given',
@@ -143,7 +133,6 @@ export const COMMUNICATION: readonly Competency[] = [
       (gave|give|giving) ... feedback; feedback to; took (him|her|them|the _) aside; in private;
       one (to|on) one; (told|tell) (him|her|them) (that|why|what|straight|how);
       (spoke|talked) to (him|her|them) (in private|alone|about)`,
-    polarity: 'neutral',
     opposites: ['feedback-received'],
   },
   {
@@ -174,7 +163,6 @@ export const COMMUNICATION: readonly Competency[] = [
       i (received|got|took|asked for) ... feedback; it stung; ever since; since then i; scathing;
       bad review; (brushed|tore|tear) ... (aside|apart); (wrote|published) a ... review;
       (supervisor|manager|boss|mentor|teacher|coach|colleague|wife|friend) ... told me`,
-    polarity: 'neutral',
     opposites: ['feedback-given'],
   },
 ];

@@ -20,8 +20,6 @@ export const CRAFT: readonly Competency[] = [
       (disruptive|difficult|unruly|noisy|lively) (class|pupil|student|group|child|boy|girl)s?;
       behaviou?r (plan|management|policy|incident|chart|problem)s?;
       would not (sit|work|come|join|talk|do); exclusions?`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'pupils-progress',
@@ -43,8 +41,6 @@ export const CRAFT: readonly Competency[] = [
       the class (average|went|scored|improved);
       (grades?|results|marks|scores) (rose|improved|went|from|by); small groups?; mixed ability;
       special educational`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'performing',
@@ -62,8 +58,6 @@ export const CRAFT: readonly Competency[] = [
     marks: `
       on stage; first night; opening night; sold out; (solo|group) (show|exhibition);
       the (cast|orchestra|band|audience|gallery|company)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'working-to-a-brief',
@@ -82,8 +76,6 @@ export const CRAFT: readonly Competency[] = [
       the (client|director|editor|customer|architect) (wanted|asked|did not|hated|rejected|changed|liked);
       (two|three|second|third|final|several) (drafts?|versions?|revisions?|rounds?|sketches);
       to the brief; the (drawings?|plans|specification) (showed|said|were|did)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'hands-on-repair',
@@ -105,8 +97,6 @@ export const CRAFT: readonly Competency[] = [
       fault finding; spare parts?; broke down;
       (repaired|rewired|installed|fitted|rebuilt|serviced|welded) (the|a|an|all|two|our|_);
       replaced ... (valve|pump|engine|part|pipe|bearing|fuse|boiler|cable|motor|switch)[^ ]*`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'logistics-flow',
@@ -125,8 +115,6 @@ export const CRAFT: readonly Competency[] = [
       (late|missing|delayed|on time) (deliver|shipment|order|parcel|container|part)[^ ]*;
       picking (error|rate|route)s?; lead times?; stock (level|count|take|out)s?; customs;
       per (route|van|lorry|truck|pallet)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'legal-argument',
@@ -146,8 +134,6 @@ export const CRAFT: readonly Competency[] = [
     marks: `
       (won|lost|settled|argued|drafted|filed) (the|a|an|two|our) ... (case|appeal|claim|motion|contract|hearing|dispute|lawsuit|brief)s?;
       in court; the (judge|court|tribunal|jury|other side|opposing); out of court`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'environment',
@@ -165,8 +151,6 @@ export const CRAFT: readonly Competency[] = [
     marks: `
       carbon (footprint|emission|neutral)s?; energy (use|consumption|bill|saving)s?; landfill; food waste;
       single use`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'clinical-judgement',
@@ -186,7 +170,5 @@ export const CRAFT: readonly Competency[] = [
       care plans?; (blood pressure|heart rate|oxygen|vital signs|early warning score);
       (medication|drug|dosing|dosage) errors?; called the (doctor|consultant|registrar|team);
       rapid response; the (patient|resident) (was|had|recovered|went|deteriorated|survived)`,
-    polarity: 'neutral',
-    opposites: [],
   },
 ];

@@ -19,8 +19,6 @@ export const CUSTOMERS: readonly Competency[] = [
       (customer|guest|patient|client|user|visitor|passenger)s? (satisfaction|score|service|experience|wrote|thanked|came back|returned|asked|said);
       thank you (letter|card|note); (wrote|came) back; satisfaction (score|rate|rating)*;
       (positive|five star|good) reviews?; sent (a )?(cake|flowers|card|wine)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'angry-customer',
@@ -48,8 +46,6 @@ export const CUSTOMERS: readonly Competency[] = [
       (wanted|demanded|asked for) (her|his|their) money back; bad reviews?; scathing;
       threatened (me|us|to|a); overbooked; made up for; put it right;
       sent ... (flowers|champagne|voucher|apology)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'understanding-needs',
@@ -73,8 +69,6 @@ export const CUSTOMERS: readonly Competency[] = [
       (really|actually) (needed|wanted); needs (of|assessment); tailored (to|the);
       (watched|observed|shadowed|interviewed|surveyed) (the|our|two|three|[0-9]+|_) ... (user|customer|client|student|guest|patient|buyer|reader|pupil)[^ ]*;
       ask* (each|every|our|them|the) ... what (they|he|she)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'winning-customers',
@@ -95,7 +89,6 @@ export const CUSTOMERS: readonly Competency[] = [
       (won|signed|closed|landed|acquired|gained|brought in|opened) (a|an|the|our|two|three|four|five|ten|[0-9]+|new|_) ... (client|customer|account|contract|deal|tender|bid|subscriber|member|order)s?;
       cold call*; new (customers|clients|accounts|business|members|subscribers);
       repeat (business|orders?|customers?); sales (grew|rose|increased|went|by)`,
-    polarity: 'success',
     opposites: ['lost-customer'],
   },
   {
@@ -117,7 +110,6 @@ export const CUSTOMERS: readonly Competency[] = [
       (stayed|are|is|been) (still )?with us (since|ever|for|today|until)*;
       (customer|client|guest|account|owner|he|she|they) ... (renewed|came back|returned|stayed with);
       kept (the|our|this|that|a) ... (account|client|customer|contract)`,
-    polarity: 'success',
     opposites: ['lost-customer'],
   },
   {
@@ -139,7 +131,7 @@ export const CUSTOMERS: readonly Competency[] = [
       fell through; went (to|with) (a|the|another|our) competitor;
       (client|customer|they) (left|cancelled|walked|went elsewhere); did not (win|renew|sign);
       (lost|losing) (the|a|an|our|my|us|this|that) (_ )?(client|customer|account|deal|sale|contract|bid|tender|order|pitch)`,
-    polarity: 'failure',
+    isFailure: true,
     opposites: ['winning-customers', 'keeping-customers'],
   },
   {
@@ -165,8 +157,6 @@ export const CUSTOMERS: readonly Competency[] = [
       held (his|her|their) hand; safeguarding; mental health; panic attack; wanted to give up;
       first death; divorce; drinking; (calmed|comforted|consoled);
       stayed (on the phone|at his side|at her side|with (him|her|them))`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'community',
@@ -185,7 +175,5 @@ export const CUSTOMERS: readonly Competency[] = [
     marks: `
       food bank; volunteer*; in my (community|neighbourhood|neighborhood|town|village|parish);
       public (meeting|consultation); local (school|people|residents|community|families|shops|groups?)`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

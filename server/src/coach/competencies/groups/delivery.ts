@@ -22,7 +22,6 @@ export const DELIVERY: readonly Competency[] = [
       before the (deadline|opening|launch|audit|season|exam|trial|hearing|inspection); short notice;
       (days|weeks|hours) (before|early|ahead|left); last minute; by the (deadline|end of);
       (in|within) (only |just |under )?(a|one|two|three|four|five|six|nine|ten|twelve|[0-9]+) (hour|day|night|minute)s?`,
-    polarity: 'success',
     opposites: ['missed-deadline'],
   },
   {
@@ -44,7 +43,7 @@ export const DELIVERY: readonly Competency[] = [
       miss* (the|a|our|my|that|_) ... (deadline|date|target|window|delivery|release);
       (weeks?|days?|months?|hours?) late; behind schedule; fell behind; too late; ran over;
       not (finish|ready|done|delivered) (in|on) time`,
-    polarity: 'failure',
+    isFailure: true,
     opposites: ['deadline'],
   },
   {
@@ -68,8 +67,6 @@ export const DELIVERY: readonly Competency[] = [
       at (once|the same time); (in|by) order of; ranked; sorted (the|them|by);
       most (urgent|important|critical); what could wait; in parallel;
       (two|three|four|five|six|several) (projects|cases|patients|orders|sites|clients|deadlines|classes)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'planning',
@@ -89,8 +86,6 @@ export const DELIVERY: readonly Competency[] = [
     marks: `
       (planned|organised|organized|coordinated|managed|scheduled|ran) (a|an|the|our|all|_);
       from start to finish; end to end; from scratch; on (time|budget) and`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'process-improvement',
@@ -116,7 +111,5 @@ export const DELIVERY: readonly Competency[] = [
       by (a|half|two|one|[0-9]+) (third|quarter|percent|per cent|%|minutes|hours|days)*; used to take;
       now takes; instead of (two|three|[0-9]+|a); [0-9]+ (hour|minute|day|second)s? ... to [0-9]+;
       takes (only )?[0-9]+; rate (dropped|fell|went)`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

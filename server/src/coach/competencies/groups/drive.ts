@@ -28,8 +28,6 @@ export const DRIVE: readonly Competency[] = [
       i suggested; volunteered; built (a|an|it) ... (myself|evening|weekend); without being asked;
       set up (a|an) (_ )?(group|club|programme|scheme|fund|table|network|library|team);
       against the (wishes|advice|will); opened (a|an) ... (night|club|group|class)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'going-beyond',
@@ -52,8 +50,6 @@ export const DRIVE: readonly Competency[] = [
       drove (to|there|across|the|it|_); out of my way; in my (own|free|spare) time;
       came (in|back) (on|at|early); overnight; through the night; thank you (letter|card|note);
       after (work|hours|my shift); charged only; for free; free of charge`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'meeting-targets',
@@ -72,7 +68,6 @@ export const DRIVE: readonly Competency[] = [
       (met|hit|beat|exceeded|reached|above|over) (the|our|my|its|every|all|_) ... (target|goal|quota|plan|budget|forecast)s?;
       [0-9]+ ?% of (target|quota|plan); best (result|month|quarter|year|score);
       highest (score|rate|result|sales)`,
-    polarity: 'success',
     opposites: ['missed-deadline'],
   },
   {
@@ -96,7 +91,6 @@ export const DRIVE: readonly Competency[] = [
       (won|received|awarded|earned) (a|an|the|our|_) ... (award|prize|contract|tender|medal|grant);
       for the first time; (best|highest|lowest|fastest|largest) ... (in|of|since|ever);
       still (use|used|runs|in use|running)`,
-    polarity: 'success',
     opposites: ['failure', 'mistake'],
   },
   {
@@ -119,8 +113,6 @@ export const DRIVE: readonly Competency[] = [
       within (a|three|six) (year|months);
       (coordinator|manager|owner|predecessor|head|chef|lead|boss) (had )?(left|quit|resigned|walked out);
       went unstaffed`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'launch',
@@ -141,8 +133,6 @@ export const DRIVE: readonly Competency[] = [
       the first (_ )?(in|of|to|that);
       built (a|an|the|our) ... (app|service|product|programme|platform|site|system|library);
       opened (a|an|the|our|my) (new|second|first|own)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'scarce-resources',
@@ -166,8 +156,6 @@ export const DRIVE: readonly Competency[] = [
       (two|three|half) (people|staff|nurses|colleagues) (off|sick|short|missing|down); called in sick;
       (nurses|people|staff|teachers|drivers|cooks|short|men|hands) short;
       one (nurse|teacher|cook|driver|person) (short|down)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'attention-to-detail',
@@ -190,7 +178,5 @@ export const DRIVE: readonly Competency[] = [
       (no|zero|without) (error|mistake|discrepanc)[^ ]*;
       (paid|charged|billed|invoiced|counted|booked) ... twice;
       went through [^ ]+ (years|months|pages|files|invoices)`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

@@ -24,7 +24,6 @@ export const GROWTH: readonly Competency[] = [
       had never (used|done|seen|worked|written|built|driven|taught); (new|unfamiliar) to me; from scratch;
       in my (evenings|spare time|own time|free time); knew (nothing|little);
       evening (course|class|school)*; within (a|two|three|four|six|_) (week|month|day)s?`,
-    polarity: 'success',
     opposites: ['teaching'],
   },
   {
@@ -47,8 +46,6 @@ export const GROWTH: readonly Competency[] = [
       (i|we) (have )?learn(ed|t) (that|to|how|from|never|the); (it |this |that |which )?taught me;
       the lesson; since then; ever since; from then on; in hindsight; looking back; i (now|always|never);
       i realised; i realized; next time; what i took`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'self-improvement',
@@ -79,8 +76,6 @@ export const GROWTH: readonly Competency[] = [
       i have (learned|started|begun|got|become); i now;
       i am (still )?(learning|working on|getting better);
       i now (count|ask|write|wait|check|listen|let|plan|read|prepare|say)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'career-change',
@@ -106,8 +101,6 @@ export const GROWTH: readonly Competency[] = [
       (moved|switched|went|came) (from|into) [^ ]+ (to|into|from);
       after (ten|five|six|seven|eight|nine|twelve|fifteen|[0-9]+) years; became (a|an|the);
       (was )?promoted`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'setting-goals',
@@ -125,7 +118,5 @@ export const GROWTH: readonly Competency[] = [
     marks: `
       set (myself|a goal|a target|out to); while working (full|part);
       alongside (my|a|the) (job|work|studies); at night school`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

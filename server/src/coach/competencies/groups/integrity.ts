@@ -26,8 +26,6 @@ export const INTEGRITY: readonly Competency[] = [
       (the )?right thing; cut* corners; conflict of interest; own(ed)? up;
       reported (it|him|her|them|this|the); told the truth; back ?dat*; i (disclosed|declared|returned);
       not in (the|their|his|her) (best )?interest`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'speaking-up',
@@ -51,8 +49,6 @@ export const INTEGRITY: readonly Competency[] = [
       raised (it|the|a|my|this) ... (concern|issue|alarm|with|matter|question)s?;
       (i|and) (warned|flagged|reported|objected|insisted|spoke up|pointed out|said so|stopped|escalated);
       spoke up; sounded the alarm; red flag; did not (look|feel|seem) right; stood my ground; refused to`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'saying-no',
@@ -77,8 +73,6 @@ export const INTEGRITY: readonly Competency[] = [
       would not (sign|approve|release|let|do|take|accept|sell|agree|serve);
       turned (it |them |him |her |the _ |down )?down; push* back; drew the line; out of scope;
       not (possible|feasible) (in|to|by|within)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'confidentiality',
@@ -98,8 +92,6 @@ export const INTEGRITY: readonly Competency[] = [
       data protection;
       (confidential|sensitive|personal|private) (information|data|file|record|case|document|letter|detail)s?;
       privacy; anonymi(s|z)ed; need to know`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'rules-and-compliance',
@@ -121,8 +113,6 @@ export const INTEGRITY: readonly Competency[] = [
       (new|the) (rules?|law|regulations?|legislation|directive|act);
       (zero|no|without) (findings|non ?conformit|remarks|objections)[^ ]*; in line with;
       compl(y|ied|iant|iance) with`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'fairness',
@@ -143,8 +133,6 @@ export const INTEGRITY: readonly Competency[] = [
       stood up for; on behalf of; on (his|her|their) behalf;
       (equal|same) (pay|treatment|rules|chance|share);
       (was|were) (bullied|treated|left out|excluded|discriminated); spoke up for; advocated for`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'keeping-promises',
@@ -163,7 +151,5 @@ export const INTEGRITY: readonly Competency[] = [
     marks: `
       (kept|keep) (my|our|the) (word|promise); i (had )?promised; took (full )?responsibility;
       never (missed|late|failed); was (responsible|accountable) for; entrusted; without (a single|missing)`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

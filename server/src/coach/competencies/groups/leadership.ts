@@ -18,8 +18,6 @@ export const LEADERSHIP: readonly Competency[] = [
     marks: `
       (led|lead|leading|managed|supervised|ran|headed|oversaw) (a|an|the|our|my|two|three|_) ... (team|crew|shift|people|staff|engineers|nurses|teachers|group|project|department|volunteers|drivers|cooks|sellers|analysts|developers);
       took (charge|the lead|over); in charge of; team of`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'mentoring',
@@ -47,8 +45,6 @@ export const LEADERSHIP: readonly Competency[] = [
       first (solo|week|year) as;
       (he|she|they) ... (passed|qualified|was promoted|leads|teaches|took (his|her|their) ... certificate);
       still with us`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'teaching',
@@ -73,7 +69,6 @@ export const LEADERSHIP: readonly Competency[] = [
       (trained|taught|onboarded|coached|instructed) (a|the|our|all|every|new|two|three|over|more|about|_);
       training (for|of|session*|programme|program); new (starter|hire|joiner|recruit)s?;
       so that (they|others) could`,
-    polarity: 'success',
     opposites: ['learning-fast'],
   },
   {
@@ -95,8 +90,6 @@ export const LEADERSHIP: readonly Competency[] = [
       gave (him|her|them|each|every|one|the _) ... (responsib|task|ownership|own|part|section)[^ ]*;
       split the work; shared (out )?the (work|tasks);
       let (him|her|them|the team|the _) (run|lead|take|decide|own)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'motivating',
@@ -120,8 +113,6 @@ export const LEADERSHIP: readonly Competency[] = [
       (team|staff|crew) (morale|spirit|turnover|retention|satisfaction|engagement);
       nobody (left|quit|resigned); kept (the|them|everyone) ... (going|together|spirits|informed);
       (staff|team) turnover; thank* (each|every|them|the)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'underperformance',
@@ -146,8 +137,6 @@ export const LEADERSHIP: readonly Competency[] = [
       let (him|her|them|somebody|someone) go; pull* (his|her|their) weight;
       not (performing|keeping up|meeting); poor performance; performance (review|plan|talk);
       (sacked|dismissed|fired) (a|an|the|him|her|our|my|one); off the (road|team|job|line)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'hiring',
@@ -166,8 +155,6 @@ export const LEADERSHIP: readonly Competency[] = [
     marks: `
       (hired|recruited|interviewed) (a|the|two|three|our|new|[0-9]+|_); built (a|the) ... team;
       grew the team; team (grew )?from ... to`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'leading-change',
@@ -191,7 +178,6 @@ export const LEADERSHIP: readonly Competency[] = [
       introduc* (a|an|the|our|new|_); roll* (it |them )?out; replaced (the|a|our|_);
       moved (from|the|us|all|everyone|_) ... to; resist*; now (use|used|the standard|standard|every);
       the way (we|the team|it); introduc* (a|an|the|our|new) (new|_); now (do|work|run)`,
-    polarity: 'success',
     opposites: ['adapting'],
   },
   {
@@ -215,8 +201,6 @@ export const LEADERSHIP: readonly Competency[] = [
       against the; (nobody|not everyone|few) (liked|was happy|agreed); called (it )?off;
       pulled the (plug|product|release|line);
       stopped the (line|job|work|release|kitchen|surgery|show|trial|sale)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'strategy',
@@ -234,8 +218,6 @@ export const LEADERSHIP: readonly Competency[] = [
     marks: `
       (strategy|roadmap|plan) for; long term; (three|five|two|ten) year plan; business (plan|case);
       saw (it |this |that )?(coming|early); set the direction`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'stakeholders',
@@ -257,7 +239,5 @@ export const LEADERSHIP: readonly Competency[] = [
     marks: `
       stakeholder*; each (wanted|had); weekly (update|report|call|meeting|note)s?; manag* expectation*;
       (both|all) (sides|parties); signed (it )?off; sign off`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

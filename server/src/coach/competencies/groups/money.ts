@@ -29,8 +29,6 @@ export const MONEY: readonly Competency[] = [
       (within|inside) (its|the|our|a) _ ?(allocation|budget|allowance|limit);
       kept (a|the|it|_) ... to [0-9]*; (budget|fund|money|account)s? for (a|the|_); purse;
       (million|thousand|[0-9]+k|000) budget*; budget of`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'saving-costs',
@@ -61,8 +59,6 @@ export const MONEY: readonly Competency[] = [
       [0-9]+ a year (went|back|saved|less); (for nothing|free of charge|at no cost);
       spared (the|us|our); unit price; at (half|a third|a quarter) (of )?(the )?(price|cost);
       from [0-9]+% to [0-9]+%; got ... back; cancelled the; food waste`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'growing-income',
@@ -92,8 +88,6 @@ export const MONEY: readonly Competency[] = [
       (grew|raised|increased|doubled|tripled|boosted|lifted|improved|expanded) ... (revenue|sales|turnover|profit|income|margin|takings|conversion|bookings|orders|occupancy|spend|memberships?|fees|subscriptions?);
       rented out; a new income; new (income|revenue|stream|line) (of|stream)?; in fees;
       from [^ ]+ to [^ ]+ (pupils|clients|customers|members|guests|subscribers); earned [0-9]*`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'suppliers',
@@ -124,8 +118,6 @@ export const MONEY: readonly Competency[] = [
       ordered (six|two|three|_) weeks ahead; on time (rate|delivery); days of stock; out of stock;
       returned (a|the) (full )?(container|load|batch|order); purchase orders?; consignment stock;
       outsourced (_); second source`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'fundraising',
@@ -154,8 +146,6 @@ export const MONEY: readonly Competency[] = [
       wrote to [^ ]+ (trusts|foundations|companies|firms); headline sponsor;
       (major|regular|repeat|monthly) (donor|gift|giver|donation)s?; (gave|give) again;
       reached its (total|target|goal); ((research )?council|lottery) (award|grant)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'fraud',
@@ -189,7 +179,5 @@ export const MONEY: readonly Competency[] = [
       (arrested|prosecuted|charged|convicted); that (did|does) not exist; bank details;
       (may|can|could) not also (pay|approve|order);
       (caught|exposed|uncovered|detected|spotted) (a|an|the|two|three|_)`,
-    polarity: 'neutral',
-    opposites: [],
   },
 ];

@@ -25,8 +25,6 @@ export const PEOPLE: readonly Competency[] = [
       (ended|settled|resolved) (a|an|the) ... (feud|dispute|friction|row|quarrel|argument|disagreement|conflict);
       i apologised; accused me; fell out (with|over); blamed (me|each other);
       took it (out of|off) email; both (wanted|thought|claimed|believed)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'mediation',
@@ -50,8 +48,6 @@ export const PEOPLE: readonly Competency[] = [
       heard (each|both); refused to (share|work|speak|talk);
       (dispute|quarrel|conflict|row|stand off|argument|feud|fight|friction)s? between;
       between (a|the|two) _ and (a|the); asked (each|both); swap places; wrote their own`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'difficult-person',
@@ -78,8 +74,6 @@ export const PEOPLE: readonly Competency[] = [
       quarrelled with everyone;
       (dismissive|defensive|stubborn|brusque|rude|difficult|awkward|hostile|arrogant|moody|aggressive) _;
       would not accept; refused to (work|share|cooperate|answer|listen)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'disagreeing-upwards',
@@ -111,8 +105,6 @@ export const PEOPLE: readonly Competency[] = [
       (told|advised|questioned|challenged|contradicted|corrected|warned) (my|the) (lead |sales |project |site |head )?(manager|boss|director|supervisor|chef|partner|principal|consultant|owner|captain|mayor|sergeant|bishop|minister|professor|surgeon|foreman|chief);
       argued with (head office|the board|management|the owner|my manager|the director); i disagreed;
       (wanted|decided) to (close|cut|sell|file|cancel|drop|land|open|stop)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'persuasion',
@@ -142,7 +134,6 @@ export const PEOPLE: readonly Competency[] = [
       got (the|a|an|my|our|them|him|her) ... to (accept|wear|agree|try|give|let|change|stop|use|sign|join);
       (turned|brought) (a|the) ... (round|from|around); and they (agreed|said yes|signed); in favour;
       persuaded (the|a|an|my|our|_); convinced (the|a|an|my|our|_) ... (to|that|of)`,
-    polarity: 'success',
     opposites: ['own-mind-changed'],
   },
   {
@@ -164,7 +155,5 @@ export const PEOPLE: readonly Competency[] = [
       (obtained|won|secured|got) (a|an) ... (discount|clause|rebate|extension|concession|reduction);
       (at|for) (a third|half|a quarter) (of )?(the|their)?; (less|more) than they asked;
       (haggled|bargained) (for|over|with); half the cost each; in exchange; penalties for`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

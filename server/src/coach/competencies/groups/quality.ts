@@ -17,8 +17,6 @@ export const QUALITY: readonly Competency[] = [
       quality (control|assurance|check|standard|problem|issue|score)s?; right first time;
       to (a high|the same|the highest) standard; rate (dropped|fell|went|halved);
       (infection|injury|injuries|fall|falls|error|fault|return)s? (rate|fell|dropped|went)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'testing',
@@ -34,8 +32,6 @@ export const QUALITY: readonly Competency[] = [
       (unit|integration|regression|load|end to end|acceptance|automated|stress) tests?;
       test (suite|plan|coverage|case|run|bench|batch|drive)s?; tested (it|the|every|each|on|with|our);
       trial run`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'documentation',
@@ -50,8 +46,6 @@ export const QUALITY: readonly Competency[] = [
     marks: `
       (wrote|created|kept|drew up|made|introduced|built) (a|an|the|our) (_ )?(checklist|manual|handbook|guide|runbook|template|handover|protocol|log|playbook|list|form|sheet|wiki);
       handover (note|sheet|form|list|template)s?; knowledge base; standard operating`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'reviewing-work',
@@ -64,7 +58,5 @@ export const QUALITY: readonly Competency[] = [
     marks: `
       code reviews?; peer reviews?; review* (the|every|each|all|our|his|her|their|_);
       (marked|graded|assessed) (the|[0-9]+|all|_)`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

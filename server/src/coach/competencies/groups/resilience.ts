@@ -24,8 +24,7 @@ export const RESILIENCE: readonly Competency[] = [
       i (had )?(forgot|forgotten|missed|overlooked|misread|misjudged|underestimated|assumed|ignored|sent the wrong|mixed up|broke|deleted|dropped|failed|should have|did not check|had not checked|got it wrong);
       (the|a) wrong (dose|file|price|order|size|date|address|customer|table|version|report|label|figure|room|part|number|branch|_);
       by mistake; i made a; i (told|admitted|owned|confessed|reported it); because of (me|my)`,
-    polarity: 'failure',
-    opposites: [],
+    isFailure: true,
   },
   {
     id: 'failure',
@@ -56,7 +55,7 @@ export const RESILIENCE: readonly Competency[] = [
       (only )?(two|three|four|five|six|seven|eight|nine|ten) (people|guests|customers|visitors|of them) (came|turned up|signed);
       (did|do|does) not (work|succeed|sell|go as|go to|pay off|meet|reach|carry|hold);
       could not (carry|cope|keep up|deliver|hold)`,
-    polarity: 'failure',
+    isFailure: true,
     opposites: ['achievement'],
   },
   {
@@ -77,8 +76,6 @@ export const RESILIENCE: readonly Competency[] = [
       (was|were) (cancelled|rejected|delayed|lost|closed|cut|hit|flooded); start* (again|over);
       second (attempt|time|try); back on (track|my feet|its feet); broke down; fell ill;
       lost (our|my|the|a|two|half); in the middle of`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'pressure',
@@ -100,8 +97,6 @@ export const RESILIENCE: readonly Competency[] = [
       (busiest|full|packed) (night|day|shift|house|week|season|restaurant|hour|ward|_);
       [0-9]+ (covers|guests|patients|calls|orders|customers|tickets|parcels); on call;
       short (staffed|handed); black friday`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'crisis',
@@ -122,8 +117,6 @@ export const RESILIENCE: readonly Competency[] = [
       (collapsed|caught fire|power (cut|failure)|broke (down|out));
       (two|three|four|2|3|4) (in the morning|a m|am); cardiac arrest; on call;
       (coach|bus|train|driver|delivery) did not (come|arrive)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'adapting',
@@ -148,7 +141,6 @@ export const RESILIENCE: readonly Competency[] = [
       did not (come|arrive|turn up); (rebooked|rearranged|rerouted|switched|improvised);
       within (half )?(an hour|a day|two days|three days|nine days|a week);
       (lessons|teaching|work|service) ... (online|video); closure of`,
-    polarity: 'success',
     opposites: ['leading-change'],
   },
   {
@@ -168,8 +160,6 @@ export const RESILIENCE: readonly Competency[] = [
       kept (on |at |going|trying|asking|calling|pushing); did not give up;
       (on|at) the (second|third|fourth|fifth) (attempt|try|time); in the end;
       (again and again|time and again); every (morning|day|week|evening) (for|until|till)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'rejection',
@@ -185,7 +175,5 @@ export const RESILIENCE: readonly Competency[] = [
       (was|were|been) (rejected|refused|declined|turned down|passed over|ignored|dismissed);
       (rejected|refused|turned down|dismissed|declined) (it|my|the|our|me|us); said no;
       first (application|attempt|proposal)`,
-    polarity: 'neutral',
-    opposites: [],
   },
 ];

@@ -15,8 +15,6 @@ export const SAFETY: readonly Competency[] = [
       near miss*; health and safety; (lost time|reportable) (injur|accident|incident)[^ ]*;
       (no|zero|without) (accident|injur|lost time|incident|fall)[^ ]*; not safe;
       (stopped|halted) (the )?(work|job|line|machine|site|crane|lift); toolbox talk*; first aid`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'risk-assessment',
@@ -31,8 +29,6 @@ export const SAFETY: readonly Competency[] = [
       risk (assessment|register|analysis|of);
       (before|early) (it|they|anybody|anyone|anything) (could|was|were|became|happened|broke|failed|reached|went);
       prevent* (a|an|the|further|another|_); in case (of|the|it); back ?up plan; plan b; averted`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'infection-and-hygiene',
@@ -45,8 +41,6 @@ export const SAFETY: readonly Competency[] = [
     marks: `
       food safety; infection (control|rate|prevention)s?; hand (washing|hygiene); hygiene rating;
       cross contamination`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'data-security',
@@ -61,7 +55,5 @@ export const SAFETY: readonly Competency[] = [
     marks: `
       (security|data) (breach|incident|review|audit|hole|flaw|vulnerability|leak); two factor;
       penetration test*; rotated (the|all); least privilege`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

@@ -13,7 +13,6 @@ export const TEAMWORK: readonly Competency[] = [
     marks: `
       together with; worked (closely )?with; (we|team) ... together; side by side; hand in hand;
       took turns`,
-    polarity: 'success',
     opposites: ['working-alone'],
   },
   {
@@ -31,8 +30,6 @@ export const TEAMWORK: readonly Competency[] = [
       (between|across) ... (team|department|site|office|agenc|school|ward|store|branch|countr|function)[^ ]*;
       with ... and ... (teams|departments|engineers|designers|doctors|nurses|police|marketing|finance|legal|sales);
       (two|three|four|five|six|seven|eight|[0-9]+) (teams|departments|agencies|sites|offices|branches|countries)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'working-alone',
@@ -46,7 +43,6 @@ export const TEAMWORK: readonly Competency[] = [
       on my own; by myself;
       the only (one|person|nurse|developer|engineer|teacher|member|_) (on|in|at|who); without supervision;
       as the (only|sole|first); single handed*`,
-    polarity: 'success',
     opposites: ['teamwork'],
   },
   {
@@ -60,8 +56,6 @@ export const TEAMWORK: readonly Competency[] = [
     marks: `
       (won|earn|gain|built|build|rebuil|restor)[^ ]* ... (trust|confidence|respect|relationship)[^ ]*;
       opened up; got to know; kept (my|the) word`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'different-cultures',
@@ -80,8 +74,6 @@ export const TEAMWORK: readonly Competency[] = [
       language barrier; different (countries|cultures|backgrounds|languages);
       (spoke|speak) (no|little|only); (offices|teams|colleagues|crews|staff) in ... (and|countries);
       [0-9]+ (nationalities|languages|countries); first language; interpreter; spoke only; did not speak`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'asking-for-help',
@@ -97,7 +89,6 @@ export const TEAMWORK: readonly Competency[] = [
       ask* (for|_ for) (help|advice|support); out of my depth;
       i (called|asked|consulted|phoned|rang) (in )?(a|an|the|my|_) ... (expert|senior|specialist|consultant|colleague|lead|manager);
       did not know (how|what|enough); needed help`,
-    polarity: 'neutral',
     opposites: ['helping-colleague'],
   },
   {
@@ -115,7 +106,6 @@ export const TEAMWORK: readonly Competency[] = [
       struggl*; stepped in; covered for; fell behind; stayed (on|late|behind) (to|with|so);
       took over (his|her|their); wanted to (give up|quit|leave); after every (shift|lesson|day);
       colleague*; held (his|her|their) place`,
-    polarity: 'success',
     opposites: ['asking-for-help'],
   },
 ];

@@ -18,8 +18,6 @@ export const TECHNOLOGY: readonly Competency[] = [
       old (system|software|database|code|spreadsheet|server|register|machine)s?; step by step;
       (no|without) (downtime|interruption|data loss|losing);
       (moved|migrated|switched|ported|transferred|converted) ... (system|database|server|service|data|platform|cloud|machine|software|app|workload|virtual|record|site|account|code)[^ ]*`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'scaling',
@@ -36,8 +34,6 @@ export const TECHNOLOGY: readonly Competency[] = [
       (requests|events|messages|users|orders|transactions|rows|records) (a|per) (second|minute|hour|day);
       (thousand|million|billion)s? (of )?(users|requests|events|records|rows|messages|orders);
       ten times; from [^ ]+ to [^ ]+ (users|requests|orders|customers)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'speeding-up',
@@ -54,8 +50,6 @@ export const TECHNOLOGY: readonly Competency[] = [
       load(ing)? times?; memory leak; (page|query|build|start up) times?;
       slow (query|queries|page|endpoint|job)*;
       (takes|took|down to|in) [0-9]+ (minutes|seconds|ms|milliseconds); [0-9]+ (hour|minute)s? ... by`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'keeping-running',
@@ -75,8 +69,6 @@ export const TECHNOLOGY: readonly Competency[] = [
       [0-9]+ ?% (uptime|availability); preventive maintenance;
       (system|server|site|service|network|line|website|platform|database|machine) (had |has )?(went|was|were|gone|goes|is) down;
       (back|brought) (up|online)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'automation',
@@ -90,8 +82,6 @@ export const TECHNOLOGY: readonly Competency[] = [
       automat*; (wrote|built) (a|an) (script|macro|tool|bot|job|pipeline|spreadsheet); by hand;
       (hours|minutes|days) of (manual|work|typing|copying); continuous (integration|delivery|deployment);
       one click`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'adopting-tools',
@@ -109,7 +99,5 @@ export const TECHNOLOGY: readonly Competency[] = [
       from paper to; instead of paper; machine learning;
       new (software|system|tool|platform|app|crm|erp|till|machine);
       (introduced|adopted|rolled out|implemented|brought in|set up|configured|digiti(s|z)ed) ... (software|system|tool|platform|app|tablet|crm|erp|scanner|telematics|device|till|sensor|database|machine)[^ ]*`,
-    polarity: 'success',
-    opposites: [],
   },
 ];

@@ -14,8 +14,6 @@ export const THINKING: readonly Competency[] = [
     marks: `
       turned out; (found|traced|tracked|worked) (out|down|it|the);
       the (cause|problem|reason|trouble) was; work around; figured out; solv* (it|the|this|by)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'root-cause',
@@ -33,8 +31,6 @@ export const THINKING: readonly Competency[] = [
       narrowed (it )?down; kept (failing|happening|coming|breaking|crashing); until i found;
       the reason (was|why); (saw|found|learned|discovered) that ... (clash|caus|was|were|had)[^ ]*;
       had exhausted; turned out (to be|that|a|an|the)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'data-analysis',
@@ -50,8 +46,6 @@ export const THINKING: readonly Competency[] = [
     marks: `
       (the|our) (data|numbers|figures|survey|analysis|results) (showed|show|said|proved|revealed|told);
       showed that; looked at (the )?(data|numbers|figures|records); analy(s|z)ed`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'decision-uncertain',
@@ -73,8 +67,6 @@ export const THINKING: readonly Competency[] = [
       did not know (whether|if|what|yet); on the spot;
       without (waiting|knowing|all|the full|complete); (could|can) not wait; within minutes;
       chose (to|the|not)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'creativity',
@@ -90,8 +82,6 @@ export const THINKING: readonly Competency[] = [
     marks: `
       came up with; for the first time; nobody had (tried|done); my idea; the idea (was|of|that|came);
       (built|made|designed|invented|devised|created) (a|an|my|our|the) (own |new |simple |small )?`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'research',
@@ -106,8 +96,6 @@ export const THINKING: readonly Competency[] = [
       (published|presented|submitted|accepted) (in|at|to|by); first author; peer reviewed;
       (my|the) (thesis|dissertation|study|paper|experiment);
       research (on|into|project|group|question|showed)`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'ambiguity',
@@ -123,8 +111,6 @@ export const THINKING: readonly Competency[] = [
       had no (idea|documentation|plan|manual|process);
       no (clear|instructions|precedent|manual|documentation|brief|handover|spec|playbook);
       without (instructions|guidance|a (brief|plan|manual|precedent|spec)|clear)`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'risk-taking',
@@ -138,8 +124,6 @@ export const THINKING: readonly Competency[] = [
     marks: `
       took (a|the) (risk|chance|gamble|leap); (risk|bet) (paid off|was|that); comfort zone;
       had never (done|been|tried|led|built|spoken|used); gave up (a|my); despite the risk`,
-    polarity: 'neutral',
-    opposites: [],
   },
   {
     id: 'own-mind-changed',
@@ -158,7 +142,6 @@ export const THINKING: readonly Competency[] = [
       i had (assumed|thought|believed|expected|underestimated|been wrong); convinced me; persuaded me;
       i was wrong; i (gave|backed) (in|down|up my); proved me wrong; (took|needed) (a|an) ... to show me;
       turned out to be (wrong|useless|right|better); thanked (him|her|them) (for|in)`,
-    polarity: 'neutral',
     opposites: ['persuasion'],
   },
   {
@@ -171,8 +154,6 @@ export const THINKING: readonly Competency[] = [
     marks: `
       forecast*; within [0-9]+ ?(%|percent|per cent) of; estimated (that|the|at); predicted;
       forecast ... (cash|sales|demand|week|month|need)[^ ]*`,
-    polarity: 'success',
-    opposites: [],
   },
   {
     id: 'simplifying',
@@ -186,7 +167,5 @@ export const THINKING: readonly Competency[] = [
       (one|a single) (page|form|list|system|place|sheet|step|screen|tool|process) (instead|for);
       instead of (two|three|four|five|six|seven|several|[0-9]+);
       from [^ ]+ (steps|forms|pages|systems|tools) to; got rid of; threw (out|away); simplif*`,
-    polarity: 'success',
-    opposites: [],
   },
 ];
