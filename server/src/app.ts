@@ -17,7 +17,7 @@ import { bindMaterial } from '#features/material/routes.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
-import { storiesInInterviews } from '#features/stories/stories-in-interviews.ts';
+import { storiesInInterviews } from '#features/stories/stories-store.ts';
 import { openTranscription } from '#features/transcription/open-transcription.ts';
 import { openUsers } from '#features/users/routes.ts';
 import { findUser } from '#features/users/users-store.ts';

@@ -9,3 +9,14 @@ export interface Material {
   stories: readonly string[];
   other: string;
 }
+
+export const NO_MATERIAL: Material = {
+  company: '',
+  role: '',
+  jobDescription: '',
+  name: '',
+  education: '',
+  work: '',
+  stories: [],
+  other: '',
+};

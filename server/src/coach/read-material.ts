@@ -1,3 +1,4 @@
+import { BoundedMap } from '#core/bounded-map.ts';
 import type { Candidate } from './candidate/candidate.ts';
 import { readCandidate } from './candidate/read-candidate.ts';
 import type { Material } from './material.ts';
@@ -10,16 +11,13 @@ export interface Reading {
 
 /** Sessions that are asked about at the same time; a candidate takes some hundred kilobytes. */
 const MAX_CACHED = 100;
-const cache = new Map<string, Reading>();
+const cache = new BoundedMap<string, Reading>(MAX_CACHED);
 
 /** Reads and indexes a candidate once, with a cache of the most recently used. */
 export function readMaterial(material: Material): Reading {
   const key = JSON.stringify(material);
   const reading = cache.get(key) ?? readAnew(material);
-  cache.delete(key);
-  cache.set(key, reading); // a Map iterates in insertion order, so that the first is the least recently used
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, reading);
   return reading;
 }
 

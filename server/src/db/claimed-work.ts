@@ -57,7 +57,7 @@ export async function doDueWork<Row extends WorkColumns>(
   while (!signal.aborted) {
     const row = await claimNext(work);
     if (!row) return;
-    await settle(work, row, await attempt(work, row, signal));
+    await update(work, row, { ...(await attempt(work, row, signal)), claimed_until: null });
   }
 }
 
@@ -140,14 +140,6 @@ function renewLease<Row extends WorkColumns>(work: Work<Row>, row: Row) {
       .finally(() => (renewing = false));
   }, RENEW_MS);
   return { lost: lost.signal, end: () => clearInterval(timer) };
-}
-
-async function settle<Row extends WorkColumns>(
-  work: Work<Row>,
-  row: Row,
-  changes: Partial<WorkColumns>,
-): Promise<void> {
-  await update(work, row, { ...changes, claimed_until: null });
 }
 
 /** @returns whether the piece was still ours: each claim raises `attempts` */

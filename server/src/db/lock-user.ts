@@ -15,3 +15,14 @@ export async function lockUser(
     .returning(['email', 'deleted_at'])
     .executeTakeFirst();
 }
+
+/** Runs work in a transaction within which the account stays open. @returns undefined: it is closed, or gone */
+export const inOpenAccount = <T>(
+  db: Database,
+  userId: Id,
+  work: (trx: Database) => Promise<T>,
+): Promise<T | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId);
+    return user?.deleted_at === null ? work(trx) : undefined;
+  });

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { BoundedMap } from '#core/bounded-map.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
@@ -105,12 +106,15 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-const KEPT_STATEMENTS = 200;
+/** Far more than our queries are: beyond it, one builds SQL from values. */
+const CACHED_STATEMENTS = 200;
 
 /** A cache of prepared statements. */
 class Statements {
   readonly #database: DatabaseSync;
-  readonly #kept = new Map<string, { statement: StatementSync; isReader: boolean }>();
+  readonly #cache = new BoundedMap<string, { statement: StatementSync; isReader: boolean }>(
+    CACHED_STATEMENTS,
+  );
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -131,12 +135,11 @@ class Statements {
   }
 
   #prepare(sql: string) {
-    const known = this.#kept.get(sql);
+    const known = this.#cache.get(sql);
     if (known) return known;
-    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.clear(); // our queries are far fewer: one must be building SQL from values
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
-    this.#kept.set(sql, prepared);
+    this.#cache.set(sql, prepared);
     return prepared;
   }
 }

@@ -20,7 +20,7 @@ export async function findAddress(db: Database, userId: Id): Promise<string | un
   return account?.email;
 }
 
-/** As {@link findAccount}, and locks it as {@link lockAccount} does: what is found stays true until the transaction ends. */
+/** As {@link findAccount}, and locks its row as `lockUser` does: what is found stays true until the transaction ends. */
 export async function findAndLockAccount(db: Database, email: string): Promise<Account | undefined> {
   return db
     .updateTable('users')
@@ -74,15 +74,6 @@ export async function claimAddress(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
-}
-
-/** Locks the account's row until the transaction ends, in both databases, so that transactions about it are serialised. */
-export async function lockAccount(db: Database, userId: Id): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((eb) => ({ token_version: eb.ref('token_version') }))
-    .where('id', '=', userId)
-    .execute();
 }
 
 export async function markVerified(db: Database, userId: Id, now: Instant): Promise<void> {

@@ -6,9 +6,8 @@ import type { AccountMails } from './account-mails.ts';
 import { replacePassword } from './accounts-store.ts';
 import type { CheckPassword } from './check-password.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { useLinksUp } from './email-links-store.ts';
+import { useLinksUp, wayBackLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { wayBackLink } from './way-back.ts';
 
 /**
  * Replaces the password of a signed-in user. Every token ends, and so does every link for a new password that was

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Id, Instant, Row } from '#db/database.ts';
-import { lockAccount } from './accounts-store.ts';
+import { lockUser } from '#db/lock-user.ts';
 
 /** What a page can do with a link. */
 export type LinkPurpose = 'verify-email' | 'reset-password';
@@ -31,11 +31,17 @@ export async function issueLink(
   return { token: await addLink(db, link), replaced };
 }
 
+/**
+ * What the mail about a changed password carries, so that its owner can take the account back from whoever
+ * changed it. Later changes and wishes for a new password leave it alone; it ends with the first password that
+ * is set by a mailed link, or after seven days. Call it in the transaction that changes the password.
+ * @returns the token for the link
+ */
+export const wayBackLink = (db: Database, { userId, now }: { userId: Id; now: Instant }): Promise<string> =>
+  addLink(db, { userId, purpose: 'way-back', now });
+
 /** Makes a link that works beside those there are. @returns its token, which is stored nowhere */
-export async function addLink(
-  db: Database,
-  link: { userId: Id; purpose: LinkKind; now: Instant },
-): Promise<string> {
+async function addLink(db: Database, link: { userId: Id; purpose: LinkKind; now: Instant }): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('email_tokens')
@@ -110,7 +116,7 @@ export async function redeemLink(
 ): Promise<{ userId: Id; state: LinkState } | undefined> {
   const found = await findLink(db, link);
   if (found?.state !== 'live') return found;
-  await lockAccount(db, found.userId); // locked first, as a sign-up does, which avoids deadlock
+  await lockUser(db, found.userId); // locked first, as a sign-up does, which avoids deadlock
   const held = await findLink(db, link); // it may have been used or replaced meanwhile
   if (held?.state === 'live') {
     await useUp(db, { userId: held.userId, kinds: SERVING[link.purpose], now: link.now });

@@ -4,10 +4,9 @@ import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
 import { changePassword, markVerified } from './accounts-store.ts';
-import { findLink, redeemLink, useLinksUp } from './email-links-store.ts';
+import { findLink, redeemLink, useLinksUp, wayBackLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { forgetTries } from './sign-in-failures-store.ts';
-import { wayBackLink } from './way-back.ts';
 
 /**
  * Sets a new password, ends every token of the account, and mails its owner about it. The link came by mail,

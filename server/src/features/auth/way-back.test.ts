@@ -3,7 +3,7 @@ import type { Mail } from '#providers/mail/mail-sender.ts';
 import { accountCalls, PASSWORD, tokenOf } from '#testing/account-calls.ts';
 import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { wayBackLink } from './way-back.ts';
+import { wayBackLink } from './email-links-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ADA = 'ada@example.com';

@@ -1,4 +1,5 @@
 import type { Database, Id, Instant, Row } from '#db/database.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
 
 export type Customer = Row<'customers'>;
 
@@ -45,24 +46,13 @@ export async function storeCustomer(
   db: Database,
   { userId, customerId, now }: { userId: Id; customerId: string; now: Instant },
 ): Promise<void> {
-  await db
-    .insertInto('customers')
-    .columns(['user_id', 'customer_id', 'looks', 'applied_look', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select((eb) => [
-          'users.id',
-          eb.val(customerId).as('customer_id'),
-          eb.lit(0).as('looks'),
-          eb.lit(0).as('applied_look'),
-          eb.cast<Instant>(eb.val(now), 'bigint').as('created_at'),
-        ])
-        .where('users.id', '=', userId)
-        .where('users.deleted_at', 'is', null),
-    )
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
+  await inOpenAccount(db, userId, (trx) =>
+    trx
+      .insertInto('customers')
+      .values({ user_id: userId, customer_id: customerId, looks: 0, applied_look: 0, created_at: now })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .execute(),
+  );
 }
 
 /** Unless another call has done so. */

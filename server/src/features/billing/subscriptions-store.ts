@@ -39,9 +39,9 @@ export async function storeSubscriptions(
       ),
     )
     .execute();
-  const kept = new Map<string, MailedAbout>();
-  for (const state of states) kept.set(state.id, await storeSubscription(db, userId, state));
-  return kept;
+  const mailed = new Map<string, MailedAbout>();
+  for (const state of states) mailed.set(state.id, await storeSubscription(db, userId, state));
+  return mailed;
 }
 
 async function storeSubscription(db: Database, userId: Id, state: SubscriptionState): Promise<MailedAbout> {

@@ -1,5 +1,5 @@
 import { RESUME_LABELS, type ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
-import type { Material } from '#coach/material.ts';
+import { NO_MATERIAL, type Material } from '#coach/material.ts';
 
 /**
  * Reads a summary's parts back by their labels, which count only at the start or after `, ` and in their
@@ -12,14 +12,8 @@ export function readResumeSummary(summary: string): Material {
     parts[key] = summary.slice(textAt, found[index + 1]?.at).trim();
   });
   return {
-    company: '',
-    role: '',
-    jobDescription: '',
-    name: '',
-    education: '',
-    work: '',
+    ...NO_MATERIAL,
     ...parts,
-    stories: [],
     other: summary.slice(0, found[0]?.at).trim(),
   };
 }

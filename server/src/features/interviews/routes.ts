@@ -1,19 +1,6 @@
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { createFreeSession } from '@pythia/contracts/free-interview.ts';
-import {
-  correctLine,
-  deleteInterview,
-  deleteInterviewEvents,
-  deleteInterviews,
-  endInterview,
-  listInterviews,
-  readInterview,
-  readInterviewJob,
-  renameInterview,
-  restoreInterview,
-  restoreInterviewEvents,
-  type Interview,
-} from '@pythia/contracts/interviews.ts';
+import * as contract from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { startPaidSession } from '@pythia/contracts/paid-interview.ts';
@@ -62,7 +49,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     parts.sessions.end(session);
   };
   const free = freePolicy(parts.freeSessionMinutes);
-  const shown = (session: InterviewSession): Interview => ({
+  const shown = (session: InterviewSession): contract.Interview => ({
     id: session.id,
     kind: session.kind,
     title: session.title,
@@ -116,7 +103,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
 
   const inTurn = searchTurns();
 
-  bind(listInterviews, async ({ identity, query, signal }) => {
+  bind(contract.listInterviews, async ({ identity, query, signal }) => {
     const { before, limit, search, job_id: jobId } = query;
     const wanted = { userId: identity.userId, before, jobId };
     await parts.writer.written();
@@ -131,19 +118,19 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     return { sessions, next: rows.length > limit ? (sessions.at(-1)?.id ?? null) : null };
   });
 
-  bind(readInterview, async ({ identity, params, query }) => {
+  bind(contract.readInterview, async ({ identity, params, query }) => {
     const session = await ownSession(identity.userId, params.session_id);
     return { session: shown(session), ...(await readTimeline(parts, session.id, query)) };
   });
 
-  bind(readInterviewJob, async ({ identity, params }) => {
+  bind(contract.readInterviewJob, async ({ identity, params }) => {
     const session = await ownSession(identity.userId, params.session_id);
     const { company, job_title: role, job_id } = shown(session);
     const { jobDescription } = readResumeSummary(session.resume_summary);
     return { company, role, job_description: jobDescription, job_id };
   });
 
-  bind(renameInterview, async ({ identity, params, body }) => {
+  bind(contract.renameInterview, async ({ identity, params, body }) => {
     const renamed = await setTitle(db, {
       userId: identity.userId,
       sessionId: params.session_id,
@@ -152,23 +139,23 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     return shown(found(renamed));
   });
 
-  bind(endInterview, async ({ identity, params }) => {
+  bind(contract.endInterview, async ({ identity, params }) => {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });
     onEnd(session);
     await forgetUnkept(parts, { id: session.id, userId: identity.userId });
     return shown(session);
   });
 
-  bind(deleteInterviews, ({ identity }) => forgetEnded(parts, identity.userId));
+  bind(contract.deleteInterviews, ({ identity }) => forgetEnded(parts, identity.userId));
 
-  bind(deleteInterview, async ({ identity: { userId }, params }) => {
+  bind(contract.deleteInterview, async ({ identity: { userId }, params }) => {
     const { id, expires_at } = await ownSession(userId, params.session_id);
     const now = clock.now().getTime();
     if (expires_at > now) throw new AppError('conflict', MESSAGES.sessionRuns);
     found(await markDeleted(db, 'interview_sessions', { userId, ids: [id], now }));
   });
 
-  bind(restoreInterview, ({ identity: { userId }, params }) =>
+  bind(contract.restoreInterview, ({ identity: { userId }, params }) =>
     db.transaction().execute(async (trx) => {
       const wanted = { userId, ids: [params.session_id], now: clock.now().getTime() };
       const [session] = await restore(trx, 'interview_sessions', wanted);
@@ -176,15 +163,15 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     }),
   );
 
-  bind(deleteInterviewEvents, ({ identity: { userId }, params, body: { ids } }) =>
+  bind(contract.deleteInterviewEvents, ({ identity: { userId }, params, body: { ids } }) =>
     deleteFromSession(parts, { userId, sessionId: params.session_id, ids }),
   );
 
-  bind(restoreInterviewEvents, ({ identity: { userId }, params, body: { ids } }) =>
+  bind(contract.restoreInterviewEvents, ({ identity: { userId }, params, body: { ids } }) =>
     restoreInSession(parts, { userId, sessionId: params.session_id, ids }),
   );
 
-  bind(correctLine, async ({ identity, params, body }) => {
+  bind(contract.correctLine, async ({ identity, params, body }) => {
     const wanted = { userId: identity.userId, sessionId: params.session_id };
     const { session, release } = found(await parts.sessions.open(wanted));
     session.append({ kind: 'correction', ...body });

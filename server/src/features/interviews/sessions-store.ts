@@ -55,16 +55,6 @@ export async function chargeTrial(db: Database, userId: Id): Promise<void> {
     .execute();
 }
 
-export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('subscription_ends_at', '>', now)
-    .executeTakeFirst();
-  return user !== undefined;
-}
-
 export async function hasJob(db: Database, { userId, jobId }: { userId: Id; jobId: Id }): Promise<boolean> {
   const job = await db
     .selectFrom('jobs')

@@ -1,4 +1,5 @@
 import type { Database, Id, Instant } from '#db/database.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
 
 /** What is remembered of a candidate, in the words of the contract's limits. */
 export interface Material {
@@ -29,27 +30,15 @@ export async function saveMaterial(
   db: Database,
   { userId, now, ...material }: Material & { userId: Id; now: Instant },
 ): Promise<boolean> {
-  const kept = await db
-    .insertInto('materials')
-    .columns(['user_id', 'name', 'education', 'work', 'file_name', 'updated_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select((user) => [
-          'users.id as user_id',
-          user.val(material.name).as('name'),
-          user.val(material.education).as('education'),
-          user.val(material.work).as('work'),
-          user.val(material.file_name).as('file_name'),
-          user.val(now).as('updated_at'),
-        ])
-        .where('users.id', '=', userId)
-        .where('users.deleted_at', 'is', null),
-    )
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...material, updated_at: now }))
-    .returning('user_id')
-    .executeTakeFirst();
-  return kept !== undefined;
+  const saved = { ...material, updated_at: now };
+  const result = await inOpenAccount(db, userId, (trx) =>
+    trx
+      .insertInto('materials')
+      .values({ ...saved, user_id: userId })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
+      .execute(),
+  );
+  return result !== undefined;
 }
 
 export async function deleteMaterial(db: Database, userId: Id): Promise<void> {

@@ -51,7 +51,7 @@ export async function writeReply(
 ): Promise<boolean> {
   const reply = await db
     .updateTable('messages')
-    .set({ ...written, text: keepable(written.text), written_at: now })
+    .set({ ...written, text: storable(written.text), written_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .returning((eb) =>
@@ -66,4 +66,4 @@ export async function writeReply(
 }
 
 /** What a model writes may have half a character, or a NUL, which not every database takes. */
-const keepable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

@@ -1,17 +1,7 @@
-import {
-  createConversation,
-  deleteConversation,
-  listConversations,
-  playground,
-  PLAYGROUND_HEADERS,
-  playgroundModels,
-  readConversation,
-  renameConversation,
-  restoreConversations,
-} from '@pythia/contracts/playground.ts';
+import * as contract from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
-import type { Material } from '#coach/material.ts';
+import { NO_MATERIAL, type Material } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
@@ -52,49 +42,43 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   };
 
-  bind(playground, async ({ identity: { userId }, body, signal, setHeader }) => {
+  bind(contract.playground, async ({ identity: { userId }, body, signal, setHeader }) => {
     const { message: text, conversation_id: conversationId, parent_id: parentId = null } = body;
     const asked = { userId, text, model: chooseModel(offered(), body.model) };
     const wanted = { ...asked, onAnswerer: answererHeaders(setHeader) };
     if (conversationId === undefined) return replyOnce(replyParts, wanted, signal);
     const reply = await replyInConversation(replyParts, { ...wanted, conversationId, parentId }, signal);
-    setHeader(PLAYGROUND_HEADERS.messageId, reply.messageId);
-    setHeader(PLAYGROUND_HEADERS.replyId, reply.replyId);
+    setHeader(contract.PLAYGROUND_HEADERS.messageId, reply.messageId);
+    setHeader(contract.PLAYGROUND_HEADERS.replyId, reply.replyId);
     return reply.text;
   });
-  bind(playgroundModels, () => ({ models: offered() }));
+  bind(contract.playgroundModels, () => ({ models: offered() }));
   bindConversations(bind, parts);
 }
 
 /** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */
-const candidateMaterial = (remembered: Candidate | undefined, stories: readonly string[]): Material => ({
-  name: remembered?.name ?? '',
-  education: remembered?.education ?? '',
-  work: remembered?.work ?? '',
-  stories,
-  company: '',
-  role: '',
-  jobDescription: '',
-  other: '',
-});
+const candidateMaterial = (
+  { name, education, work }: Candidate = NO_MATERIAL,
+  stories: readonly string[],
+): Material => ({ ...NO_MATERIAL, name, education, work, stories });
 
 function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'clock'>): void {
   const now = (): number => clock.now().getTime();
 
   const inTurn = searchTurns();
 
-  bind(listConversations, async ({ identity: { userId }, query: { search }, signal }) => {
+  bind(contract.listConversations, async ({ identity: { userId }, query: { search }, signal }) => {
     const rows = search
       ? await inTurn({ userId, signal }, () => searchConversations(db, { userId, search, signal }))
       : await listConversationRows(db, userId);
     return { conversations: rows.map(shownConversation) };
   });
-  bind(createConversation, async ({ identity: { userId }, body: { title } }) => {
+  bind(contract.createConversation, async ({ identity: { userId }, body: { title } }) => {
     const row = await insertConversation(db, { userId, title, now: now() });
     await deleteOldest(db, { userId, aliveSince: aliveSince(now()) });
     return shownConversation(row);
   });
-  bind(readConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
+  bind(contract.readConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
     const conversation = found(await findConversation(db, { userId, id }));
     const messages = await listMessages(db, id);
     return {
@@ -102,13 +86,13 @@ function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'c
       messages: messages.map((row) => shownMessage(row, aliveSince(now()))),
     };
   });
-  bind(renameConversation, async ({ identity: { userId }, params: { conversation_id: id }, body }) =>
+  bind(contract.renameConversation, async ({ identity: { userId }, params: { conversation_id: id }, body }) =>
     shownConversation(found(await renameConversationRow(db, { userId, id, title: body.title }))),
   );
-  bind(deleteConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
+  bind(contract.deleteConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
     found(await deleteRows(db, 'conversations', { userId, ids: [id], now: now() }));
   });
-  bind(restoreConversations, async ({ identity: { userId }, body: { ids } }) => {
+  bind(contract.restoreConversations, async ({ identity: { userId }, body: { ids } }) => {
     const [some] = await restore(db, 'conversations', { userId, ids, now: now() });
     found(some);
     await deleteOldest(db, { userId, aliveSince: aliveSince(now()) });

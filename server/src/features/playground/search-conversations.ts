@@ -4,9 +4,9 @@ import { searchWords, wordsNotIn } from '#searching/search-words.ts';
 import { listConversationRows, type ConversationRow } from './conversations-store.ts';
 import { readTexts, type MessageText } from './messages-store.ts';
 
-/** So many messages are looked through at most, those of the conversations spoken in last. */
+/** The most messages that one call reads, those of the conversations spoken in last. */
 const MOST_MESSAGES = 10_000;
-/** Few enough that nobody who is live notices the reading; each may be as long as a page. */
+/** Few enough not to delay a live session; each may be as long as a page. */
 const MESSAGES_AT_ONCE = 25;
 
 interface Search {

@@ -1,14 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import {
-  changeStory,
-  createStory,
-  deleteStory,
-  describeStory as describeCall,
-  listStories as listCall,
-  restoreStory,
-  type Story,
-} from '@pythia/contracts/stories.ts';
+import * as contract from '@pythia/contracts/stories.ts';
 import type { Clock } from '#core/clock.ts';
 import { admit } from '#db/admit.ts';
 import type { Database } from '#db/database.ts';
@@ -29,11 +21,11 @@ const ROOM = { most: LIMITS.stories, tooMany: MESSAGES.tooManyStories };
 export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts): void {
   const now = (): number => clock.now().getTime();
 
-  bind(listCall, async ({ identity }) => ({
+  bind(contract.listStories, async ({ identity }) => ({
     stories: (await listStories(db, identity.userId)).map(shown),
   }));
 
-  bind(createStory, async ({ identity: { userId }, body: { tags, ...texts } }) => {
+  bind(contract.createStory, async ({ identity: { userId }, body: { tags, ...texts } }) => {
     const story = { ...texts, tags: JSON.stringify(tags), user_id: userId };
     const at = now();
     return shown(
@@ -43,7 +35,7 @@ export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts
     );
   });
 
-  bind(changeStory, async ({ identity, params, body: { tags, ...texts } }) => {
+  bind(contract.changeStory, async ({ identity, params, body: { tags, ...texts } }) => {
     const changed = await updateStory(
       db,
       { userId: identity.userId, storyId: params.story_id },
@@ -52,21 +44,21 @@ export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts
     return shown(found(changed));
   });
 
-  bind(deleteStory, async ({ identity: { userId }, params }) => {
+  bind(contract.deleteStory, async ({ identity: { userId }, params }) => {
     found(await deleteRows(db, 'stories', { userId, ids: [params.story_id], now: now() }));
   });
 
-  bind(restoreStory, ({ identity: { userId }, params }) =>
+  bind(contract.restoreStory, ({ identity: { userId }, params }) =>
     admit(db, 'stories', { ...ROOM, userId }, async (trx) => {
       const [story] = await restore(trx, 'stories', { userId, ids: [params.story_id], now: now() });
       return shown(found(story));
     }),
   );
 
-  bind(describeCall, ({ body }) => describeStory(body.text));
+  bind(contract.describeStory, ({ body }) => describeStory(body.text));
 }
 
-const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoryRow): Story => ({
+const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoryRow): contract.Story => ({
   id,
   title,
   text,

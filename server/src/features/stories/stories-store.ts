@@ -1,3 +1,4 @@
+import { storiesInUse } from '@pythia/contracts/stories.ts';
 import type { Insertable, Updateable } from 'kysely';
 import { newId, type Database, type Id, type Row, type Schema } from '#db/database.ts';
 
@@ -12,6 +13,11 @@ export async function listStories(db: Database, userId: Id): Promise<StoryRow[]>
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** The user's stories as the material of an interview has them: each under its title, the newest first. */
+export async function storiesInInterviews(db: Database, userId: Id): Promise<string[]> {
+  return storiesInUse(await listStories(db, userId)).map(({ title, text }) => `# ${title}\n\n${text}`);
 }
 
 export async function insertStory(

@@ -5,7 +5,7 @@ import { interviewCalls } from '#testing/interview-calls.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
-import { storiesInInterviews } from './stories-in-interviews.ts';
+import { storiesInInterviews } from './stories-store.ts';
 
 const LAMBS = {
   title: 'Pallets',

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
-import { closeAccount, deleteBelongings, deleteMailsTo, isSubscribed } from './deletion-store.ts';
+import { isSubscribed } from '#db/is-subscribed.ts';
+import { closeAccount, deleteBelongings, deleteMailsTo } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
 
 export interface DeletionParts {

@@ -1,16 +1,6 @@
 import type { Database, Id, Instant } from '#db/database.ts';
 import { isTo } from './is-to.ts';
 
-export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('subscription_ends_at', '>', now)
-    .executeTakeFirst();
-  return user !== undefined;
-}
-
 /**
  * Ends every token of the account, frees its address and takes whatever tells whose it was from its row, which
  * stays until its sessions are erased.

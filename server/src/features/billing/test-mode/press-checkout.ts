@@ -1,14 +1,14 @@
 import { newId, type Database } from '#db/database.ts';
 import { deliverEvent, type DeliverParts } from './deliver-event.ts';
 import { TEST_PRICES } from './test-payments.ts';
-import { insertSubscription, settleCheckout, type TestCheckout } from './test-store.ts';
+import { insertSubscription, endCheckout, type TestCheckout } from './test-store.ts';
 import { periodAfter } from './test-subscription.ts';
 
 /** Pays once, however often it is pressed. */
 export async function payCheckout(parts: DeliverParts, checkout: TestCheckout): Promise<void> {
   const now = parts.clock.now().getTime();
   const isPaid = await parts.db.transaction().execute(async (trx) => {
-    if (!(await settleCheckout(trx, checkout.id, 'paid'))) return false;
+    if (!(await endCheckout(trx, checkout.id, 'paid'))) return false;
     await beginSubscription(trx, checkout, now);
     return true;
   });

@@ -1,7 +1,6 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '#core/errors.ts';
+import { found } from '#http/found.ts';
 import { parseInput } from '#http/parse-input.ts';
 import { renderCheckout, renderSettledCheckout } from './checkout-page.ts';
 import { deliverEvent, type DeliverParts } from './deliver-event.ts';
@@ -80,11 +79,6 @@ function servePortal(app: FastifyInstance, parts: DeliverParts): void {
     await deliverEvent(parts, { type: `portal.${press}`, customerId });
     return reply.redirect(`${TEST_PAGES.portal}/${params.id}`, 303);
   });
-}
-
-function found<T>(row: T | undefined): T {
-  if (!row) throw new AppError('not-found', MESSAGES.notFound);
-  return row;
 }
 
 const sendPage = (reply: FastifyReply, html: string) =>

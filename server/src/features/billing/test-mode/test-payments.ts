@@ -36,7 +36,7 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
     prices: TEST_PRICES,
     createCustomer: async ({ userId }) => TEST_CUSTOMER + userId,
     async openCheckout(wanted) {
-      const { id } = await store.keepCheckout(db, {
+      const { id } = await store.storeCheckout(db, {
         id: store.unguessableId(),
         key: wanted.key,
         customer_id: wanted.customerId,
@@ -49,7 +49,7 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
       return { id, url: addressOf('checkout', id) };
     },
     async closeCheckout(id) {
-      await store.settleCheckout(db, id, 'closed');
+      await store.endCheckout(db, id, 'closed');
       return (await store.findCheckout(db, id))?.state !== 'paid';
     },
     async findOpenCheckout(id) {

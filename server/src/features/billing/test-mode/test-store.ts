@@ -8,8 +8,8 @@ export type TestPortal = Row<'test_portals'>;
 /** Whoever knows it may press the buttons of the page. */
 export const unguessableId = (): string => randomBytes(32).toString('base64url');
 
-/** @returns the one that is kept under its key */
-export async function keepCheckout(db: Database, checkout: TestCheckout): Promise<TestCheckout> {
+/** @returns the one that is stored under its key */
+export async function storeCheckout(db: Database, checkout: TestCheckout): Promise<TestCheckout> {
   await db
     .insertInto('test_checkouts')
     .values(checkout)
@@ -27,14 +27,14 @@ export async function findCheckout(db: Database, id: string): Promise<TestChecko
 }
 
 /** @returns whether it was open until now */
-export async function settleCheckout(db: Database, id: string, state: 'paid' | 'closed'): Promise<boolean> {
-  const settled = await db
+export async function endCheckout(db: Database, id: string, state: 'paid' | 'closed'): Promise<boolean> {
+  const ended = await db
     .updateTable('test_checkouts')
     .set({ state })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+  return ended.numUpdatedRows > 0n;
 }
 
 /** In the place of those of the customer that have expired. */

@@ -1,7 +1,7 @@
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
-import { isSubscribed } from '../sessions-store.ts';
+import { isSubscribed } from '#db/is-subscribed.ts';
 import type { SessionPolicy } from './session-policy.ts';
 
 /** As many sessions as a subscriber likes, one after the other, of the chosen length. */

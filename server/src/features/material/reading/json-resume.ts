@@ -14,36 +14,16 @@ const many = <Shape extends z.ZodRawShape>(shape: Shape) =>
     .catch([])
     .transform((all) => all.filter((one) => one !== undefined));
 
+const DATES = { startDate: text, endDate: text };
+const POST = { position: text, ...DATES, summary: text, highlights: texts };
+
 /** The schema of jsonresume.org, 1.0.0, as far as it is told in an interview; of a wrong type is as good as missing. */
 const JsonResume = z.object({
   basics: z.object({ name: text, label: text, summary: text }).optional().catch(undefined),
-  work: many({
-    name: text,
-    company: text,
-    position: text,
-    startDate: text,
-    endDate: text,
-    summary: text,
-    highlights: texts,
-  }),
-  volunteer: many({
-    organization: text,
-    position: text,
-    startDate: text,
-    endDate: text,
-    summary: text,
-    highlights: texts,
-  }),
-  projects: many({ name: text, description: text, startDate: text, endDate: text, highlights: texts }),
-  education: many({
-    institution: text,
-    area: text,
-    studyType: text,
-    startDate: text,
-    endDate: text,
-    score: text,
-    courses: texts,
-  }),
+  work: many({ name: text, company: text, ...POST }),
+  volunteer: many({ organization: text, ...POST }),
+  projects: many({ name: text, description: text, ...DATES, highlights: texts }),
+  education: many({ institution: text, area: text, studyType: text, ...DATES, score: text, courses: texts }),
   certificates: many({ name: text, issuer: text, date: text }),
   skills: many({ name: text, level: text, keywords: texts }),
   languages: many({ language: text, fluency: text }),

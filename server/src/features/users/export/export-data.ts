@@ -31,32 +31,25 @@ export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerato
   yield `,\n"material":${json(await materialOf(db, userId))}`;
   yield* list('jobs', jobsOf(db, userId));
   yield* list('stories', storiesOf(db, userId));
-  yield* conversations(db, userId);
-  yield* sessionsOf(db, userId);
+  const conversations = { name: 'conversations', item: 'conversation' };
+  yield* nested(conversations, conversationPages(db, userId), (id) => list('messages', messagePages(db, id)));
+  const sessions = { name: 'sessions', item: 'session' };
+  yield* nested(sessions, sessionPages(db, userId), (id) => list('events', eventPages(db, id)));
   yield '}\n';
 }
 
-async function* conversations(db: Database, userId: Id): AsyncGenerator<string> {
-  yield ',\n"conversations":[';
+/** A further member, whose value is a list of objects, each of which has a list of its own. */
+async function* nested<Item extends { id: Id }>(
+  { name, item }: { name: string; item: string },
+  pages: AsyncIterable<Item[]>,
+  own: (id: Id) => AsyncIterable<string>,
+): AsyncGenerator<string> {
+  yield `,\n${json(name)}:[`;
   let separator = '\n';
-  for await (const page of conversationPages(db, userId)) {
-    for (const conversation of page) {
-      yield `${separator}{"conversation":${json(conversation)}`;
-      yield* list('messages', messagePages(db, conversation.id));
-      yield '}';
-      separator = ',\n';
-    }
-  }
-  yield ']';
-}
-
-async function* sessionsOf(db: Database, userId: Id): AsyncGenerator<string> {
-  yield ',\n"sessions":[';
-  let separator = '\n';
-  for await (const sessions of sessionPages(db, userId)) {
-    for (const session of sessions) {
-      yield `${separator}{"session":${json(session)}`;
-      yield* list('events', eventPages(db, session.id));
+  for await (const page of pages) {
+    for (const one of page) {
+      yield `${separator}{${json(item)}:${json(one)}`;
+      yield* own(one.id);
       yield '}';
       separator = ',\n';
     }

@@ -6,17 +6,13 @@ export const sessionPages = (db: Database, userId: Id) =>
   inPages(
     db
       .selectFrom('interview_sessions')
-      .selectAll()
+      .select(['id', 'kind', 'title', 'company', 'job_title', 'resume_summary'])
+      .select(['created_at', 'expires_at', 'counted_at'])
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null),
     'id',
     (row) => ({
-      id: row.id,
-      kind: row.kind,
-      title: row.title,
-      company: row.company,
-      job_title: row.job_title,
-      resume_summary: row.resume_summary,
+      ...row,
       created_at: iso(row.created_at),
       expires_at: iso(row.expires_at),
       counted_at: iso(row.counted_at),

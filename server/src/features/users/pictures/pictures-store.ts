@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { readPicture } from '@pythia/contracts/profile.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
 
 /** Where the picture of that name is found. */
 export const pictureUrl = (id: string): string => API_PREFIX + readPicture.path.replace(':id', id);
@@ -15,25 +16,15 @@ export async function replacePicture(
   { userId, bytes, now }: { userId: Id; bytes: Uint8Array; now: Instant },
 ): Promise<string | undefined> {
   const id = randomBytes(32).toString('base64url');
-  const kept = await db
-    .insertInto('profile_pictures')
-    .columns(['id', 'user_id', 'bytes', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select((user) => [
-          user.val(id).as('id'),
-          'users.id as user_id',
-          user.val(bytes).as('bytes'),
-          user.val(now).as('created_at'),
-        ])
-        .where('users.id', '=', userId)
-        .where('users.deleted_at', 'is', null),
-    )
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ id, bytes, created_at: now }))
-    .returning('id')
-    .executeTakeFirst();
-  return kept?.id;
+  const picture = { id, bytes, created_at: now };
+  return inOpenAccount(db, userId, async (trx) => {
+    await trx
+      .insertInto('profile_pictures')
+      .values({ ...picture, user_id: userId })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(picture))
+      .execute();
+    return id;
+  });
 }
 
 export async function findPicture(db: Database, id: string): Promise<Uint8Array | undefined> {

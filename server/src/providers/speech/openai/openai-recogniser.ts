@@ -5,7 +5,6 @@ import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts
 import type {
   Frame,
   ServiceConversation,
-  SpeechService,
   SpeechServiceConfig,
 } from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
@@ -24,13 +23,9 @@ const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** Errors that another connection would meet again. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
 
-export function openAiRecogniser(config: SpeechServiceConfig): SpeechRecogniser {
-  return socketRecogniser(openAiService(config));
-}
-
 /** OpenAI's realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
-function openAiService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
-  return {
+export function openAiRecogniser({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechRecogniser {
+  return socketRecogniser({
     name: 'openai',
     onMalformedMessage,
     address: () => ({
@@ -38,7 +33,7 @@ function openAiService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig)
       headers: { authorization: `Bearer ${apiKey}` },
     }),
     converse: (stream, options) => new OpenAiConversation(stream, options),
-  };
+  });
 }
 
 const TRANSCRIPTION = 'conversation.item.input_audio_transcription';

@@ -8,7 +8,7 @@ export class Upsampler {
 
   /** Takes any number of samples and returns three for every two; an odd one waits for the next chunk. */
   resample(samples: Int16Array): Int16Array {
-    const input = this.#pending === undefined ? samples : withFirst(this.#pending, samples);
+    const input = this.#pending === undefined ? samples : Int16Array.of(this.#pending, ...samples);
     const pairs = Math.floor(input.length / 2);
     const output = new Int16Array(pairs * 3);
     for (let pair = 0; pair < pairs; pair++) {
@@ -22,11 +22,4 @@ export class Upsampler {
     this.#pending = input.length % 2 === 1 ? input.at(-1) : undefined;
     return output;
   }
-}
-
-function withFirst(sample: number, samples: Int16Array): Int16Array {
-  const all = new Int16Array(samples.length + 1);
-  all[0] = sample;
-  all.set(samples, 1);
-  return all;
 }
