@@ -129,19 +129,16 @@ function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Cloc
 const onCoachDeath = (error: Error): void => console.error(`the coach's thread died: ${error.message}`);
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
 
-function openDatabase(database: Config['database']): Database {
+function openDatabase(database: Config['database'], options?: { patient: boolean }): Database {
   return database.kind === 'sqlite'
     ? openSqlite(database.file)
-    : openPostgres(database.url, onConnectionLost);
+    : openPostgres(database.url, onConnectionLost, options);
 }
 
 /** Brings the schema up to date, however long that takes. @throws ConfigError when there is no database there */
 export async function migrateDatabase(database: Config['database']): Promise<void> {
   await named(database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL', async () => {
-    const db =
-      database.kind === 'sqlite'
-        ? openSqlite(database.file)
-        : openPostgres(database.url, onConnectionLost, { patient: true });
+    const db = openDatabase(database, { patient: true });
     await migrate(db).finally(() => db.destroy());
   });
 }

@@ -1,4 +1,5 @@
 import { setImmediate as othersRun } from 'node:timers/promises';
+import type { DeleteResult } from 'kysely';
 
 /** Few enough not to delay a live session. */
 const BATCH_ROWS = 500;
@@ -17,4 +18,11 @@ export async function deleteInBatches(
     deleted = await deleteSome(BATCH_ROWS);
     await othersRun(); // node:sqlite is synchronous: lets other work run
   }
+}
+
+/** Runs a deletion. @returns how many rows it took */
+export async function countDeleted(deletion: {
+  executeTakeFirst: () => Promise<DeleteResult>;
+}): Promise<number> {
+  return Number((await deletion.executeTakeFirst()).numDeletedRows);
 }

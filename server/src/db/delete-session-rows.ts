@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Id, Schema } from './database.ts';
+import { countDeleted } from './delete-in-batches.ts';
 
 /** A query for their ids. */
 export type Sessions = SelectQueryBuilder<Schema, 'interview_sessions', { id: Id }>;
@@ -11,8 +12,7 @@ export async function deleteEventRows(db: Database, sessions: Sessions, limit: n
     .select('id')
     .where('session_id', 'in', sessions)
     .limit(limit);
-  const gone = await db.deleteFrom('session_events').where('id', 'in', events).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return countDeleted(db.deleteFrom('session_events').where('id', 'in', events));
 }
 
 /**
@@ -21,6 +21,5 @@ export async function deleteEventRows(db: Database, sessions: Sessions, limit: n
  */
 export async function deleteSessionRows(db: Database, sessions: Sessions, limit: number): Promise<number> {
   const some = db.selectFrom('interview_sessions').select('id').where('id', 'in', sessions).limit(limit);
-  const gone = await db.deleteFrom('interview_sessions').where('id', 'in', some).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return countDeleted(db.deleteFrom('interview_sessions').where('id', 'in', some));
 }

@@ -1,5 +1,6 @@
-import { readStory } from '#coach/candidate/read-story.ts';
+import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import { toldText } from '#coach/candidate/told-text.ts';
+import { NO_MATERIAL } from '#coach/material.ts';
 import { evidenceOf } from '#coach/stories/evidence.ts';
 import { readNotes } from './read-notes.ts';
 import { stagesOf } from './stages.ts';
@@ -18,7 +19,8 @@ const UNFINISHED =
 
 /** A title for a story or for notes, and the competencies that it shows. */
 export function describeStory(text: string): StoryDescription {
-  const shown = readStory(text)
+  const { episodes } = readCandidate({ ...NO_MATERIAL, stories: [text] }); // more than one where it tells of another time
+  const shown = episodes
     .flatMap((episode) => [...evidenceOf(episode)])
     .filter(([, sureness]) => sureness >= SURE)
     .toSorted(([, a], [, b]) => b - a);

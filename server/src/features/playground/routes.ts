@@ -1,13 +1,14 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import * as contract from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import { NO_MATERIAL, type Material } from '#coach/material.ts';
+import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { searchTurns } from '#searching/search-turns.ts';
-import { chooseModel } from './choose-model.ts';
 import {
   deleteOldest,
   findConversation,
@@ -54,6 +55,18 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
   });
   bind(contract.playgroundModels, () => ({ models: offered() }));
   bindConversations(bind, parts);
+}
+
+/**
+ * The model to ask for; undefined: the usual one, which is also what `gpt-4o-mini` means unless that is another
+ * one on offer.
+ * @param offered the usual one first
+ * @throws AppError `invalid` for a model that the operator does not offer
+ */
+function chooseModel([usual, ...further]: readonly string[], asked: string): string | undefined {
+  if (further.includes(asked)) return asked;
+  if (asked === usual || asked === contract.PLAYGROUND_MODEL) return undefined;
+  throw new AppError('invalid', MESSAGES.unknownModel);
 }
 
 /** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */

@@ -9,8 +9,7 @@ import { runEvery } from '#http/run-every.ts';
 import {
   deleteDeadLinks,
   deleteDeletedFrom,
-  deleteDoneBillingEvents,
-  deleteDoneMails,
+  deleteDoneFrom,
   deleteEventsKept30Days,
   deleteEventsOfOldSessions,
   deleteMessagesOfDeleted,
@@ -38,10 +37,10 @@ function rules(retentionDays: number): [days: number, deleteOld: DeleteOld][] {
     [RESTORABLE_DAYS, deleteDeletedFrom('session_events')],
     [1, deleteDeadLinks],
     [7, deleteUnverifiedAccounts],
-    [30, deleteDoneMails],
+    [30, deleteDoneFrom('mails', 'sent_at')],
     [30, deleteEventsKept30Days],
     [30, deleteSessionsKept30Days],
-    [30, deleteDoneBillingEvents],
+    [30, deleteDoneFrom('billing_events', 'done_at')],
   ];
   if (retentionDays === 0) return fixed;
   return [...fixed, [retentionDays, deleteEventsOfOldSessions], [retentionDays, deleteOldSessions]];

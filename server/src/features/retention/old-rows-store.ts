@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database, Instant } from '#db/database.ts';
+import { countDeleted } from '#db/delete-in-batches.ts';
 import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
 
 /** Deletes some rows that are older than an instant. @returns how many; fewer than `limit`: there are no more */
@@ -15,8 +17,7 @@ export const deleteDeadLinks: DeleteOld = async (db, { old }, limit) => {
     .select('token_hash')
     .where((eb) => eb.or([eb('expires_at', '<', old), eb('used_at', '<', old), eb('replaced_at', '<', old)]))
     .limit(limit);
-  const gone = await db.deleteFrom('email_tokens').where('token_hash', 'in', dead).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return countDeleted(db.deleteFrom('email_tokens').where('token_hash', 'in', dead));
 };
 
 /** Accounts whose address was never verified and that no link could still verify. */
@@ -40,35 +41,31 @@ export const deleteUnverifiedAccounts: DeleteOld = async (db, { old, now }, limi
       ),
     )
     .limit(limit);
-  const gone = await db
-    .deleteFrom('users')
-    .where('id', 'in', unverified)
-    .where('verified_at', 'is', null) // it may have been verified since
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  const chosen = db.deleteFrom('users').where('id', 'in', unverified);
+  return countDeleted(chosen.where('verified_at', 'is', null)); // it may have been verified since
 };
 
-/** Mails that were sent or given up. */
-export const deleteDoneMails: DeleteOld = async (db, { old }, limit) => {
-  const done = db
-    .selectFrom('mails')
-    .select('id')
-    .where((eb) =>
-      eb.or([eb('sent_at', '<', old), eb.and([eb('state', '=', 'dead'), eb('next_attempt_at', '<', old)])]),
-    )
-    .limit(limit);
-  const gone = await db.deleteFrom('mails').where('id', 'in', done).executeTakeFirst();
-  return Number(gone.numDeletedRows);
-};
+/** Mails that were sent, or events of the payment service that were acted on, and those of both that were given up. */
+export const deleteDoneFrom =
+  (table: 'mails' | 'billing_events', doneAt: 'sent_at' | 'done_at'): DeleteOld =>
+  async (db, { old }, limit) => {
+    const done = db
+      .selectFrom(table)
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb(sql.ref(doneAt), '<', old),
+          eb.and([eb('state', '=', 'dead'), eb('next_attempt_at', '<', old)]),
+        ]),
+      )
+      .limit(limit);
+    return countDeleted(db.deleteFrom(table).where('id', 'in', done));
+  };
 
 export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => {
   const failures = db.selectFrom('sign_in_failures').select('key').where('last_at', '<', old).limit(limit);
-  const gone = await db
-    .deleteFrom('sign_in_failures')
-    .where('key', 'in', failures)
-    .where('last_at', '<', old) // there may have been another one since
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  const chosen = db.deleteFrom('sign_in_failures').where('key', 'in', failures);
+  return countDeleted(chosen.where('last_at', '<', old)); // there may have been another one since
 };
 
 /** Those that their user has not called back. */
@@ -76,8 +73,7 @@ export const deleteDeletedFrom =
   (table: 'jobs' | 'stories' | 'conversations' | 'session_events'): DeleteOld =>
   async (db, { old }, limit) => {
     const deleted = db.selectFrom(table).select('id').where('deleted_at', '<', old).limit(limit);
-    const gone = await db.deleteFrom(table).where('id', 'in', deleted).executeTakeFirst();
-    return Number(gone.numDeletedRows);
+    return countDeleted(db.deleteFrom(table).where('id', 'in', deleted));
   };
 
 /** Before their conversations, whose deletion would otherwise take any number of them along at once. */
@@ -88,21 +84,7 @@ export const deleteMessagesOfDeleted: DeleteOld = async (db, { old }, limit) => 
     .select('messages.id')
     .where('conversations.deleted_at', '<', old)
     .limit(limit);
-  const gone = await db.deleteFrom('messages').where('id', 'in', messages).executeTakeFirst();
-  return Number(gone.numDeletedRows);
-};
-
-/** Events of the payment service that were acted on or given up. */
-export const deleteDoneBillingEvents: DeleteOld = async (db, { old }, limit) => {
-  const done = db
-    .selectFrom('billing_events')
-    .select('id')
-    .where((eb) =>
-      eb.or([eb('done_at', '<', old), eb.and([eb('state', '=', 'dead'), eb('next_attempt_at', '<', old)])]),
-    )
-    .limit(limit);
-  const gone = await db.deleteFrom('billing_events').where('id', 'in', done).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return countDeleted(db.deleteFrom('messages').where('id', 'in', messages));
 };
 
 /** Before their sessions, whose deletion would otherwise take any number of them along at once. */

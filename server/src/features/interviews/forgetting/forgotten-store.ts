@@ -4,17 +4,15 @@ import type { Sessions } from '#db/delete-session-rows.ts';
 /**
  * Hides sessions from their users and takes what they are about. What is said in them from now on is not kept, and
  * what was said is to be erased.
- * @returns how many
  */
-export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<number> {
+export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<void> {
   const nothing = { title: '', company: '', job_title: '', job_id: null, resume_summary: '' };
-  const marked = await db
+  await db
     .updateTable('interview_sessions')
     .set({ deleted_at: now, forgotten_at: now, ...nothing })
     .where('forgotten_at', 'is', null)
     .where('id', 'in', sessions)
-    .executeTakeFirst();
-  return Number(marked.numUpdatedRows);
+    .execute();
 }
 
 /** All of the user's that are over. */
