@@ -14,45 +14,35 @@ import {
  */
 export function chatLines(onMalformed: () => void): ReplyReader {
   let unfinished = '';
-  let failure: ChatModelError | undefined;
-  let ended = false;
-  let usage: TokenUsage | undefined;
+  const reply = {
+    failure: undefined as ChatModelError | undefined,
+    complete: false,
+    ended: false,
+    usage: undefined as TokenUsage | undefined,
+    feed(chunk: string): string {
+      const lines = (unfinished + chunk).split('\n');
+      unfinished = lines.pop() ?? '';
+      if (unfinished.length > MAX_EVENT_CHARS)
+        reply.failure = new ChatModelError('failed', 'The server sent a line without an end');
+      return lines.map(readLine).join('');
+    },
+  };
 
-  const readLine = (line: string): string => {
-    if (ended || failure || line.trim() === '') return '';
+  function readLine(line: string): string {
+    if (reply.ended || reply.failure || line.trim() === '') return '';
     const value = parseObject(line);
     if (value?.['error'])
-      failure = new ChatModelError('failed', 'The server reported an error in its stream');
+      reply.failure = new ChatModelError('failed', 'The server reported an error in its stream');
     const message = value?.['message'];
     const content = isObject(message) ? (message['content'] ?? '') : '';
     if (!value || typeof content !== 'string') {
       onMalformed();
       return '';
     }
-    ended = value['done'] === true;
-    if (ended) usage = tokenUsage(value['prompt_eval_count'] ?? 0, value['eval_count']);
+    reply.complete = reply.ended = value['done'] === true;
+    if (reply.ended) reply.usage = tokenUsage(value['prompt_eval_count'] ?? 0, value['eval_count']);
     return content;
-  };
+  }
 
-  return {
-    feed(chunk) {
-      const lines = (unfinished + chunk).split('\n');
-      unfinished = lines.pop() ?? '';
-      if (unfinished.length > MAX_EVENT_CHARS)
-        failure = new ChatModelError('failed', 'The server sent a line without an end');
-      return lines.map(readLine).join('');
-    },
-    get failure() {
-      return failure;
-    },
-    get complete() {
-      return ended;
-    },
-    get ended() {
-      return ended;
-    },
-    get usage() {
-      return usage;
-    },
-  };
+  return reply;
 }

@@ -15,51 +15,41 @@ import {
  */
 export function completionStream(onMalformed: () => void): ReplyReader {
   let text = '';
-  let failure: ChatModelError | undefined;
-  let complete = false;
-  let ended = false;
-  let usage: TokenUsage | undefined;
+  const reply = {
+    failure: undefined as ChatModelError | undefined,
+    complete: false,
+    ended: false,
+    usage: undefined as TokenUsage | undefined,
+    feed(piece: string): string {
+      text = '';
+      parser.feed(piece);
+      return text;
+    },
+  };
 
   const parser = createParser({
     maxBufferSize: MAX_EVENT_CHARS,
     onEvent({ data }) {
-      if (ended || failure) return;
+      if (reply.ended || reply.failure) return;
       if (data === '[DONE]') {
-        complete = ended = true;
+        reply.complete = reply.ended = true;
         return;
       }
       const chunk = readChunk(data);
       if (!chunk) return onMalformed();
-      if (chunk.error) failure = new ChatModelError('failed', 'The service reported an error in its stream');
-      complete ||= chunk.last;
+      if (chunk.error)
+        reply.failure = new ChatModelError('failed', 'The service reported an error in its stream');
+      reply.complete ||= chunk.last;
       text += chunk.text;
-      usage = chunk.usage ?? usage;
+      reply.usage = chunk.usage ?? reply.usage;
     },
     onError(error) {
       if (error.type === 'max-buffer-size-exceeded')
-        failure = new ChatModelError('failed', 'The service sent an event without an end');
+        reply.failure = new ChatModelError('failed', 'The service sent an event without an end');
     },
   });
 
-  return {
-    feed(chunk) {
-      text = '';
-      parser.feed(chunk);
-      return text;
-    },
-    get failure() {
-      return failure;
-    },
-    get complete() {
-      return complete;
-    },
-    get ended() {
-      return ended;
-    },
-    get usage() {
-      return usage;
-    },
-  };
+  return reply;
 }
 
 interface Chunk {
