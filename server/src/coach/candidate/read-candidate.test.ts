@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Material } from '#coach/material.ts';
+import { NO_MATERIAL, type Material } from '#coach/material.ts';
 import { readCandidate } from './read-candidate.ts';
 
-const EMPTY: Material = {
-  company: '',
-  role: '',
-  jobDescription: '',
-  name: '',
-  education: '',
-  work: '',
-  stories: [],
-  other: '',
-};
-const read = (part: Partial<Material>) => readCandidate({ ...EMPTY, ...part });
+const read = (part: Partial<Material>) => readCandidate({ ...NO_MATERIAL, ...part });
 
 /** `[title, employer, from, to or "now"]` of each job. */
 const jobs = (part: Partial<Material>): string[][] =>
@@ -612,7 +602,7 @@ test.each([
     const text = part.repeat(5000).slice(0, 5000);
     const began = performance.now();
     readCandidate({
-      ...EMPTY,
+      ...NO_MATERIAL,
       name: text.slice(0, 100),
       work: text,
       education: text,

@@ -1,26 +1,15 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import { readTokens } from '#coach/language/read-text.ts';
-import type { Material } from '#coach/material.ts';
+import { NO_MATERIAL, type Material } from '#coach/material.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 
-const EMPTY: Material = {
-  company: '',
-  role: '',
-  jobDescription: '',
-  name: '',
-  education: '',
-  work: '',
-  stories: [],
-  other: '',
-};
-
 export const NOTHING_TOLD: Told = { episodes: [], sentences: new Set(), last: undefined };
 
 export const candidateOf = (material: Partial<Material>): Candidate =>
-  readCandidate({ ...EMPTY, ...material });
+  readCandidate({ ...NO_MATERIAL, ...material });
 
 /** A question whose kind the test decides. */
 export function asks(text: string, kind: QuestionKind, details: Partial<Question> = {}): Question {
