@@ -14,7 +14,7 @@ export default mergeConfig(
   defineConfig({
     root: import.meta.dirname,
     optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.page.test.{ts,tsx}'] }, // found later, each would reload the page
-    server: { proxy: { '/api': app, '/test-users': app } },
+    server: { proxy: { '/api': app, '/test-users': app, '/test-model': app } },
     test: {
       ...patience,
       name: 'pages',
@@ -28,6 +28,7 @@ export default mergeConfig(
             executablePath: findChromium(),
             args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
           },
+          contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
         }),
         instances: [{ browser: 'chromium', name: 'pages' }],
         viewport: { width: 1280, height: 720 },

@@ -2,8 +2,8 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import { paidPolicy } from '#features/interviews/policies/paid.ts';
 import { startSession } from '#features/interviews/start-session.ts';
+import type { Dependencies } from '#dependencies.ts';
 import { signInNewUser, type SignedInUser } from './sign-in-new-user.ts';
-import type { TestApp } from './start-test-app.ts';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
@@ -20,7 +20,10 @@ export async function subscribe(
     .execute();
 }
 
-type Place = Pick<TestApp, 'dependencies' | 'clock'>;
+interface Place {
+  dependencies: Dependencies;
+  clock: Clock;
+}
 
 export async function signInSubscriber({ dependencies, clock }: Place): Promise<SignedInUser> {
   const user = await signInNewUser({ dependencies, clock });

@@ -8,6 +8,8 @@ import { routes } from '../src/routes.tsx';
 import { queryClient } from '#api/query-client.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { signOut } from '#account/sign-out.ts';
+import type { ChatCall } from '../../server/testing/chat-service.ts';
+import type { ModelOrder } from '../../server/testing/model-by-calls.ts';
 
 export interface TestUser {
   userId: string;
@@ -33,6 +35,13 @@ export async function signIn(plan: 'free-user' | 'subscriber'): Promise<TestUser
 }
 
 const plainFetch = window.fetch.bind(window);
+
+/** Has the language model of conversations do this. @returns what the model was asked, once it is done */
+export async function orderModel(order: ModelOrder): Promise<ChatCall['body']> {
+  const body = JSON.stringify(order);
+  const headers = { 'content-type': 'application/json' };
+  return (await plainFetch('/test-model', { method: 'POST', headers, body })).json();
+}
 
 type Answer = (send: () => Promise<Response>, asked?: RequestInit) => Promise<Response>;
 
@@ -80,6 +89,7 @@ export async function openPage(path: string, { width = 1_280, height = 800 } = {
   return {
     address,
     close: () => shown.unmount(),
+    goBack: () => router.navigate(-1),
     /** As a reload does, but for the memory of the scripts. */
     openAgain: async () => {
       await shown.unmount();
