@@ -226,6 +226,7 @@ test.describe('the copilot', () => {
     network.mend();
     await expectListening(popup);
 
+    await dashboard.bringToFront();
     await dashboard.getByRole('button', { name: 'Stop Sharing' }).click();
     await expect(popup.getByText('Sharing has stopped.')).toBeVisible();
     await expectAccessible(popup, 'a lost share');

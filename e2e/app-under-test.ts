@@ -6,6 +6,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
+import { serveTestUsers } from '../server/testing/test-users.ts';
 import { APP, HEARD_DIR } from './app-address.ts';
 import { recording } from './recording-recogniser.ts';
 import type { Order } from './run-app.ts';
@@ -30,6 +31,7 @@ const dependencies = {
 };
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
+await serveTestUsers(app, dependencies);
 process.on('message', (order: Order) => {
   if (order !== 'drop sockets') scripted?.hear(order.hear);
   else for (const client of app.websocketServer.clients) client.terminate();

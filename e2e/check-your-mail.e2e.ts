@@ -144,10 +144,16 @@ test('without motion the sample answer is whole at once', async ({ page }) => {
 });
 
 test('“See it work” shows its whole answer at 360 px', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new Error('no sound')); // its words alone go on
+  });
+  await page.clock.install();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play the sample' }).click();
-  await expect(page.getByRole('status').getByText('Finished')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('status').getByText('Playing')).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('status').getByText('Finished')).toBeVisible();
   const answer = page.getByRole('region', { name: 'Suggested answer' });
   const { shown, whole } = await answer.evaluate((element) => ({
     shown: element.clientHeight,

@@ -45,6 +45,7 @@ test('a window whose user signs out hears nothing any more, and nothing is share
   const { popup } = await launchCopilot(page, context, { person, signedIn: true });
   await expectHearing(popup, ONE_OF_EACH);
   const track = await page.evaluateHandle(() => window.pythiaMediaStream?.getAudioTracks()[0]);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectHearing(popup, NOTHING);

@@ -22,32 +22,33 @@ export async function linkMailedTo(address: string, page = '/'): Promise<string>
 
 /** What the mails in an outbox are about, the oldest first. */
 export async function subjectsIn(outbox: string): Promise<(string | undefined)[]> {
-  const subjects: (string | undefined)[] = [];
-  for await (const { subject } of mailsIn(outbox)) subjects.unshift(subject);
-  return subjects;
+  const mails = await Promise.all((await filesIn(outbox)).map((file) => readMail(outbox, file)));
+  return mails.map(({ subject }) => subject);
 }
 
 async function newestLink(address: string, page: string): Promise<string | undefined> {
-  for await (const { to, text } of mailsIn(OUTBOX)) {
-    if (!to?.some((recipient) => recipient.address === address)) continue;
-    const [link] = new RegExp(`${APP.origin}${page}\\S+`).exec(text ?? '') ?? [];
-    if (link) return link;
-  }
-  return undefined;
+  await readNewMails();
+  const link = new RegExp(`${APP.origin}${page}\\S+`);
+  const texts = mailsTo.get(address)?.map(({ text }) => text ?? '') ?? [];
+  return texts.flatMap((text) => link.exec(text) ?? []).at(-1);
 }
 
-const read = new Map<string, Email>();
+const known = new Set<string>();
+/** The oldest first. */
+const mailsTo = new Map<string | undefined, Email[]>();
 
-/** The newest first; each is parsed once. */
-async function* mailsIn(outbox: string): AsyncGenerator<Email> {
-  const files = (await readdir(outbox))
-    .filter((file) => file.endsWith('.eml'))
-    .toSorted()
-    .toReversed();
-  for (const file of files) {
-    const path = join(outbox, file);
-    const mail = read.get(path) ?? (await PostalMime.parse(await readFile(path)));
-    read.set(path, mail);
-    yield mail;
+async function readNewMails(): Promise<void> {
+  for (const file of await filesIn(OUTBOX)) {
+    if (known.has(file)) continue;
+    known.add(file);
+    const mail = await readMail(OUTBOX, file);
+    for (const { address } of mail.to ?? []) mailsTo.set(address, [...(mailsTo.get(address) ?? []), mail]);
   }
 }
+
+/** Their names begin with the mail's time. */
+const filesIn = async (outbox: string): Promise<string[]> =>
+  (await readdir(outbox)).filter((file) => file.endsWith('.eml')).toSorted();
+
+const readMail = async (outbox: string, file: string): Promise<Email> =>
+  PostalMime.parse(await readFile(join(outbox, file)));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { APP } from './app-address.ts';
-import { linkMailedTo } from './mailbox.ts';
 
 export interface Person {
   email: string;
@@ -12,19 +11,11 @@ export interface Person {
 export const PASSWORD = 'Correct-horse-9';
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
-/** Somebody with a verified account, made by the calls that the screens make. */
+/** Somebody with a verified account, and {@link PASSWORD}. */
 export async function newPerson(request: APIRequestContext): Promise<Person> {
-  const email = newAddress();
-  const signedUp = await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
-  expect(signedUp.ok()).toBe(true);
-  const token = new URL(await linkMailedTo(email)).searchParams.get('token') ?? '';
-  const verified = await request.get('/api/v1/users/verify-email', { params: { token } });
-  expect(verified.ok()).toBe(true);
-  const signedIn = await request.post('/api/v1/login/access-token', {
-    form: { grant_type: 'password', username: email, password: PASSWORD },
-  });
-  expect(signedIn.ok()).toBe(true);
-  return { email, password: PASSWORD, token: (await signedIn.json()).access_token };
+  const reply = await request.post('/test-users/free-user');
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()) as Person;
 }
 
 /** Lets every page of the context start signed in, where the application is reached at `origin`. */

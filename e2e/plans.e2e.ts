@@ -223,6 +223,7 @@ test.describe('without motion', () => {
     await expectAccessible(page, 'the free plan asked for');
     const checkout = await startCheckout(page);
     await expectAccessible(page, 'a checkout in the other window');
+    await checkout.bringToFront();
     await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
     await checkout.getByRole('button', { name: 'Close this tab' }).waitFor();
     await expectAccessible(checkout, 'a tab that has paid');

@@ -59,7 +59,6 @@ export default defineConfig<object, WorkerOptions>({
       workers: 1,
       use: { ...app, recogniser: 'pocketsphinx' },
     },
-    { name: 'app', testIgnore: [...SOUND, POLICIES], use: app },
     {
       name: 'as browsers come', // sound is held back until a click, and windows open only in one
       testMatch: POLICIES,
@@ -73,5 +72,6 @@ export default defineConfig<object, WorkerOptions>({
         },
       },
     },
+    { name: 'app', testIgnore: [...SOUND, POLICIES], use: app }, // last: it fills every worker to the end
   ],
 });

@@ -54,6 +54,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
     await press('Check the sound');
     await meeting.ask();
     await expect(page.getByRole('log', { name: 'Words heard' })).toHaveText(/\w+ \w+/, { timeout: 20_000 });
+    await page.bringToFront(); // in the place of the meeting, which is shown once it is shared
     await page.getByRole('radio', { name: '1 hour' }).check();
   });
 
@@ -97,6 +98,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
 
   await test.step('the interview ends, and is found and taken along', async () => {
     await popup.close();
+    await page.bringToFront();
     const running = page.getByRole('region', { name: 'Running session' });
     await running.getByRole('button', { name: 'End' }).click();
     await running.getByRole('button', { name: 'End', exact: true }).click();

@@ -125,22 +125,27 @@ test('kept stories are found, changed, deleted, and brought back, in every windo
   await other.goto(PAGE);
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['The bread', 'Pallets']);
   await page.goto(PAGE);
+  await page.bringToFront();
   await page.getByLabel('Search your stories').fill('LAMBS');
   await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['Pallets']);
   await page.getByLabel('Search your stories').fill('');
   await page.getByRole('button', { name: 'crisis' }).click();
   await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['The bread']);
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Edit The bread' }).click();
   await other.getByRole('textbox', { name: 'Story', exact: true }).fill('I moved the dough by hand.');
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Edit The bread' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('400 loaves');
   await page.mouse.click(5, 5); // beside the dialog
   await page.getByRole('button', { name: 'Remove the tag crisis' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(bank(page)).toContainText('I moved the dough by hand.');
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Delete 400 loaves' }).click();
   await expect(bank(other).getByRole('heading', { level: 3 })).toHaveText(['Pallets']);
   const undo = page.getByRole('button', { name: 'Undo' });

@@ -41,6 +41,7 @@ async function shareMeeting(page: Page, context: BrowserContext) {
   await page.bringToFront();
   await press(page, 'Share Screen/Window');
   await expect(page.getByText('Sharing: on', { exact: true })).toBeVisible();
+  await page.bringToFront(); // the browser shows what is shared
   return meeting;
 }
 
@@ -99,6 +100,7 @@ test('the sound is checked in no session, and the launch opens the window of one
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800]);
   expect(await sessionsOf(context, person)).toHaveLength(1);
 
+  await page.bringToFront();
   await expect(button(page, 'Copilot Active')).toBeDisabled();
   await press(page, 'Start a new session instead');
   await expect.poll(() => sessionsOf(context, person)).toHaveLength(2);
