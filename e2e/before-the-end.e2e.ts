@@ -77,7 +77,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   const { popup } = await launchCopilot(page, context);
   say('Tell me about a time you had a conflict with a coworker.');
   await expect(lines(popup).first()).toContainText(/conflict/i, { timeout: 30_000 });
-  await endIn(popup, 25); // time for the reload and all that is pressed before the end, on a busy machine too
+  await endIn(popup, 15); // time for the reload and all that is pressed before the end, on a busy machine too
   const first = sessionIn(popup);
   const release = await holdAnswers(popup);
   await popup.getByLabel('Your question').fill(QUESTION);

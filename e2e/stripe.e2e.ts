@@ -13,7 +13,7 @@ const WITHIN = { timeout: 20_000 }; // what one window makes of another's news
 
 let app: ChildProcessByStdio<Writable, Readable, null>;
 /** How long what is paid lasts: time for what is done with it here. */
-const PAID_SECONDS = 25;
+const PAID_SECONDS = 15;
 let at: { origin: string; token: string; payAt: string; outbox: string };
 test.beforeEach(async () => {
   app = spawn(process.execPath, ['app-with-stripe.ts', String(PAID_SECONDS)], {
