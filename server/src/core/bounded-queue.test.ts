@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
 import { BoundedQueue } from './bounded-queue.ts';
 
 async function drain<T>(queue: BoundedQueue<T>): Promise<T[]> {
@@ -118,4 +119,73 @@ test('whatever is pushed comes out, whole and in order, however small the capaci
       expect(await drain(queue)).toEqual(items);
     }),
   );
+});
+
+describe('forEach', () => {
+  const never = new AbortController().signal;
+
+  test('gives what waited, and what comes in the turn in which it is pushed', async () => {
+    const queue = filled(3, [1, 2]);
+    const taken: number[] = [];
+    const ended = queue.forEach((item) => void taken.push(item), never);
+    queue.push(3);
+    expect(taken).toEqual([1, 2, 3]);
+    queue.close();
+    await ended;
+    expect(queue.taken).toBe(3);
+  });
+
+  test('waits for what `take` returned, and the queue fills meanwhile', async () => {
+    const queue = new BoundedQueue<number>({ capacity: 2 });
+    const room = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const taken: number[] = [];
+    const take = (item: number) => {
+      taken.push(item);
+      return room[item]?.promise;
+    };
+    const ended = queue.forEach(take, never);
+    for (const item of [0, 1, 2, 3]) queue.push(item);
+    expect([taken, queue.isFull]).toEqual([[0], true]);
+    room[0]?.resolve();
+    await setImmediate();
+    expect([taken, queue.isFull]).toEqual([[0, 1], true]);
+    queue.close();
+    room[1]?.resolve();
+    await ended;
+    expect(taken).toEqual([0, 1, 2, 3]);
+  });
+
+  test('ends on abort, and leaves what waits to another consumer', async () => {
+    const queue = filled(3, [1, 2, 3]);
+    const stop = new AbortController();
+    const taken: number[] = [];
+    await queue.forEach((item) => {
+      taken.push(item);
+      stop.abort();
+      return undefined;
+    }, stop.signal);
+    await queue.forEach((item) => void taken.push(-item), stop.signal);
+    queue.push(4);
+    queue.close();
+    expect(taken).toEqual([1]);
+    expect(await drain(queue)).toEqual([2, 3, 4]);
+  });
+
+  test('throws what the queue failed with, after what waited, and what `take` throws', async () => {
+    const failed = filled(3, [1]);
+    failed.fail(new Error('cut off'));
+    const taken: number[] = [];
+    await expect(failed.forEach((item) => void taken.push(item), never)).rejects.toThrow('cut off');
+    expect(taken).toEqual([1]);
+
+    const queue = filled(3, []);
+    const reading = queue.forEach(() => {
+      throw new Error('full');
+    }, never);
+    queue.push(1);
+    queue.push(2);
+    await expect(reading).rejects.toThrow('full');
+    queue.close();
+    expect(await drain(queue)).toEqual([2]);
+  });
 });

@@ -23,6 +23,8 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   #state: 'open' | 'closed' | { error: unknown } = 'open';
   /** The consumer, while it waits for an item. */
   #waiting: PromiseWithResolvers<IteratorResult<T, undefined>> | undefined;
+  /** Lets the consumer of `forEach` look for items and for the end. */
+  #readOn: (() => void) | undefined;
 
   constructor({ capacity, sizeOf = () => 1, onRoom = () => {} }: QueueOptions<T>) {
     this.#capacity = capacity;
@@ -51,6 +53,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     this.#items.push(item);
     this.#size += this.#sizeOf(item);
     this.#wasFull ||= this.isFull;
+    this.#readOn?.();
   }
 
   /** Takes back all that waits. */
@@ -90,8 +93,54 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     };
   }
 
+  /**
+   * Gives `take` each item as it is pushed, or once the promise that `take` returned for the one before has settled.
+   * Without a promise for each item, which would cost as much as to relay it (see bench/audio-relay).
+   * @returns when the queue has ended, or the signal aborts: then what waits is left to another consumer
+   * @throws what the queue failed with, or `take`
+   */
+  async forEach(take: (item: T) => Promise<void> | undefined, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const over = Promise.withResolvers<void>();
+    const stop = (): void => {
+      this.#readOn = undefined;
+      over.resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    this.#readOn = this.#reader(take, over);
+    this.#readOn();
+    return over.promise.finally(() => {
+      signal.removeEventListener('abort', stop);
+      stop();
+    });
+  }
+
+  #reader(take: (item: T) => Promise<void> | undefined, over: PromiseWithResolvers<void>): () => void {
+    let isTaking = false;
+    const goOn = (): void => {
+      isTaking = false;
+      this.#readOn?.();
+    };
+    const readOn = (): void => {
+      try {
+        while (!isTaking && this.#readOn === readOn && this.#items.length > 0) {
+          const taken = take(this.#take());
+          isTaking = taken !== undefined;
+          taken?.then(goOn, over.reject);
+        }
+      } catch (error) {
+        this.#readOn = undefined;
+        return over.reject(error);
+      }
+      if (isTaking || this.#items.length > 0) return;
+      if (this.#state === 'closed') over.resolve();
+      else if (this.#state !== 'open') over.reject(this.#state.error);
+    };
+    return readOn;
+  }
+
   #next(): Promise<IteratorResult<T, undefined>> {
-    if (this.#items.length > 0) return Promise.resolve(this.#take());
+    if (this.#items.length > 0) return Promise.resolve({ done: false, value: this.#take() });
     if (this.#state === 'closed') return Promise.resolve(END);
     if (this.#state !== 'open') return Promise.reject(this.#state.error);
     this.#waiting = Promise.withResolvers();
@@ -101,6 +150,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   #finish(state: 'closed' | { error: unknown }): void {
     if (this.#state !== 'open') return;
     this.#state = state;
+    this.#readOn?.();
     this.#settle((waiting) => (state === 'closed' ? waiting.resolve(END) : waiting.reject(state.error)));
   }
 
@@ -116,12 +166,12 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     waiting.resolve({ done: false, value });
   }
 
-  #take(): IteratorResult<T, undefined> {
+  #take(): T {
     const value = this.#items.shift() as T;
     this.#size -= this.#sizeOf(value);
     this.#taken += 1;
     this.#tellOfRoom();
-    return { done: false, value };
+    return value;
   }
 
   #tellOfRoom(): void {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conformanceChecks, type ConformanceSubject } from './conformance.ts';
 import { punctuateUtterance } from './streaming/punctuate-utterance.ts';
 import { readUntilAborted } from './streaming/read-until-aborted.ts';
+import { SpeechEventQueue } from './streaming/speech-event-queue.ts';
 import { SpeechError, type SpeechEvent, type TranscribeOptions } from './speech-recogniser.ts';
 import { ToneListener } from './testing/tone-listener.ts';
 import { TONE_SAMPLES } from './testing/tone-samples.ts';
@@ -29,6 +30,8 @@ const FAULTS = {
   'retries a refused key': 'maps a refused key to an error that is not worth a retry',
 } as const;
 type Fault = keyof typeof FAULTS;
+
+const NEVER = new AbortController().signal;
 
 /** The ear's last frame may be the beginning of a word. */
 const UNCERTAIN = 640;
@@ -63,41 +66,42 @@ function open(fault: Fault | undefined, refused: boolean) {
     }
   }
 
-  async function* recognise(
-    audio: AsyncIterable<Int16Array>,
-    signal: AbortSignal,
-  ): AsyncGenerator<SpeechEvent> {
+  function recognise(audio: AsyncIterable<Int16Array>, signal: AbortSignal): AsyncIterable<SpeechEvent> {
     const listener = fault === 'mixes streams' ? shared : new ToneListener(600);
+    const events = new SpeechEventQueue();
+    const say = (...said: SpeechEvent[]): void => said.forEach((event) => events.push(event));
     const late: SpeechEvent[] = [];
     const kept: Int16Array[] = [];
     let speaking = false;
     let heard = 0;
     let taken = 0;
-    const source = fault === 'ignores an early abort' ? audio : readUntilAborted(audio, signal);
-    try {
-      for await (const samples of source) {
-        if (fault === 'keeps all it has heard') kept.push(samples);
-        if (stalled && fault !== 'takes all audio at once') await aborted(signal);
-        for (const change of listener.accept(samples)) {
-          if (fault === 'stops after one utterance' && heard > 0) continue;
-          if (!speaking && fault !== 'says speech-start after the words') yield { type: 'speech-start' };
-          speaking = change.type === 'word';
-          if (change.type === 'word') yield { type: 'interim', text: change.words };
-          else if (fault === 'waits for the end of the audio') late.push(...utterance(change.words).slice(1));
-          else yield* utterance(change.words).slice(1);
-          heard += change.type === 'end' ? 1 : 0;
-        }
-        taken += samples.length;
-        const isSilent = listener.words === '' || fault === 'settles all it has taken';
-        const before = Math.max(0, taken - UNCERTAIN);
-        if (isSilent && before > 0 && fault !== 'settles nothing') yield { type: 'settled', before };
+    const hear = (samples: Int16Array): void => {
+      for (const change of listener.accept(samples)) {
+        if (fault === 'stops after one utterance' && heard > 0) continue;
+        if (!speaking && fault !== 'says speech-start after the words') say({ type: 'speech-start' });
+        speaking = change.type === 'word';
+        if (change.type === 'word') say({ type: 'interim', text: change.words });
+        else if (fault === 'waits for the end of the audio') late.push(...utterance(change.words).slice(1));
+        else say(...utterance(change.words).slice(1));
+        heard += change.type === 'end' ? 1 : 0;
       }
-    } catch (error) {
-      if (fault !== 'swallows errors of the source') throw error;
-    }
-    yield* late;
-    const rest = listener.take();
-    if (rest && !signal.aborted && fault !== 'drops the last words') yield* utterance(rest).slice(1);
+      taken += samples.length;
+      const isSilent = listener.words === '' || fault === 'settles all it has taken';
+      const before = Math.max(0, taken - UNCERTAIN);
+      if (isSilent && before > 0 && fault !== 'settles nothing') say({ type: 'settled', before });
+    };
+    const finish = (): void => {
+      say(...late);
+      const rest = listener.take();
+      if (rest && !signal.aborted && fault !== 'drops the last words') say(...utterance(rest).slice(1));
+      events.end();
+    };
+    readUntilAborted(audio, fault === 'ignores an early abort' ? NEVER : signal, (samples) => {
+      if (fault === 'keeps all it has heard') kept.push(samples);
+      if (!stalled || fault === 'takes all audio at once') return void hear(samples);
+      return aborted(signal).then(() => hear(samples));
+    }).then(finish, (error) => (fault === 'swallows errors of the source' ? finish() : events.fail(error)));
+    return events;
   }
 
   function utterance(words: string): SpeechEvent[] {

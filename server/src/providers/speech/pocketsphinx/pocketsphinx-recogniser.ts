@@ -40,7 +40,7 @@ export function pocketSphinxRecogniser(
     const activity = new VoiceActivity(NOTHING_SAID_AFTER_MS);
     const settled = new SettledAudio((before) => events.push({ type: 'settled', before }));
     const failed = (error: unknown) => events.fail(error);
-    feed(readUntilAborted(audio, stopped), decoder, activity, settled, events).catch(failed);
+    feed(audio, decoder, activity, settled, events, stopped).catch(failed);
     listen(decoder, activity, settled, events).catch(failed);
     try {
       yield* events;
@@ -67,14 +67,15 @@ async function feed(
   activity: VoiceActivity,
   settled: SettledAudio,
   events: SpeechEventQueue,
+  stopped: AbortSignal,
 ) {
-  for await (const samples of audio) {
+  await readUntilAborted(audio, stopped, async (samples) => {
     for (const change of activity.accept(samples)) {
       events.push({ type: change === 'start' ? 'speech-start' : 'speech-end' });
     }
     await decoder.write(samples);
     settled.accept(samples);
-  }
+  });
   decoder.end();
 }
 

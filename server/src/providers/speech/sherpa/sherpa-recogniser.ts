@@ -137,11 +137,11 @@ async function feed(
   host: DecoderHost,
   stopped: AbortSignal,
 ): Promise<void> {
-  for await (const samples of readUntilAborted(audio, stopped)) {
+  await readUntilAborted(audio, stopped, (samples) => {
     stream.take(samples);
     host.send({ type: 'audio', stream: id, samples });
-    await stream.room();
-  }
+    return stream.isFull ? stream.room() : undefined;
+  });
   stream.end();
   host.send({ type: 'end', stream: id });
 }

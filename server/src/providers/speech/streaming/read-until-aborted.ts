@@ -1,33 +1,39 @@
-const END = { done: true, value: undefined } as const;
+import { BoundedQueue } from '#core/bounded-queue.ts';
 
 /**
- * Passes on what `source` gives, and ends quietly once the signal aborts, even while `source` is silent. Each
- * read has a promise of its own: one that lived as long as the stream would hold every item until then.
+ * Gives `take` what `source` gives, one after the other, until the source ends or the signal aborts, even while
+ * the source is silent. Where `take` returns a promise, the next is asked for when it has settled.
+ * @throws what the source or `take` throws
  */
-export function readUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
-  return { [Symbol.asyncIterator]: () => abortable(source[Symbol.asyncIterator](), signal) };
-}
-
-function abortable<T>(iterator: AsyncIterator<T>, signal: AbortSignal): AsyncIterator<T, undefined> {
-  let waiting: PromiseWithResolvers<IteratorResult<T, undefined>> | undefined;
+export async function readUntilAborted<T>(
+  source: AsyncIterable<T>,
+  signal: AbortSignal,
+  take: (item: T) => Promise<void> | undefined,
+): Promise<void> {
+  if (signal.aborted) return;
+  if (source instanceof BoundedQueue) return source.forEach(take, signal); // without a promise an item
+  const iterator = source[Symbol.asyncIterator]();
+  const stopped = Promise.withResolvers<void>();
+  let isStopped = false;
   const stop = (): void => {
-    signal.removeEventListener('abort', stop);
-    waiting?.resolve(END);
+    isStopped = true;
+    stopped.resolve();
     // Not awaited: a generator's return() waits for its pending next(), which may never come.
     iterator.return?.()?.catch(() => undefined);
   };
-  signal.addEventListener('abort', stop, { once: true });
-  return {
-    next() {
-      if (signal.aborted) return Promise.resolve(END);
-      const read = Promise.withResolvers<IteratorResult<T, undefined>>();
-      waiting = read;
-      iterator.next().then(read.resolve, read.reject);
-      return read.promise;
-    },
-    async return() {
-      stop();
-      return END;
-    },
+  const readOn = async (): Promise<void> => {
+    while (!isStopped) {
+      const { done, value } = await iterator.next();
+      if (done || isStopped) return;
+      const taken = take(value);
+      if (taken) await taken; // asked first: awaiting costs as much as sending
+    }
   };
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.race([readOn(), stopped.promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stop();
+  }
 }

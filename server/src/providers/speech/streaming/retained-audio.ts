@@ -1,11 +1,18 @@
+/** Samples that are kept in one piece. */
+const SEGMENT = 4_000;
+
 /**
  * The audio that an engine may need again: what it has not yet turned into a final. Positions are samples since
  * the stream began. Bounded: beyond its length the oldest audio is given up, as words said that long ago are lost
- * anyway.
+ * anyway. It is copied into segments that are used again: frames that were kept as they came would outlive the
+ * garbage collector's young generation, and to collect them there costs as much as to relay them (see
+ * bench/audio-relay).
  */
 export class RetainedAudio {
   readonly #mostSamples: number;
-  #chunks: Int16Array[] = [];
+  /** Each begins at a multiple of its length; the first is the one with the sample at `#start`. */
+  readonly #segments: Int16Array[] = [];
+  #spare: Int16Array | undefined;
   #start = 0;
   #end = 0;
 
@@ -22,32 +29,46 @@ export class RetainedAudio {
   }
 
   append(samples: Int16Array): void {
-    this.#chunks.push(samples);
-    this.#end += samples.length;
+    for (let at = 0; at < samples.length;) {
+      const offset = this.#end % SEGMENT;
+      const part = samples.subarray(at, at + SEGMENT - offset);
+      if (offset === 0) this.#addSegment();
+      this.#segments.at(-1)?.set(part, offset);
+      this.#end += part.length;
+      at += part.length;
+    }
     this.dropBefore(this.#end - this.#mostSamples);
   }
 
   dropBefore(position: number): void {
-    for (let chunk = this.#chunks[0]; chunk && this.#start < position; chunk = this.#chunks[0]) {
-      const cut = Math.min(position - this.#start, chunk.length);
-      this.#start += cut;
-      if (cut === chunk.length) this.#chunks.shift();
-      else this.#chunks[0] = chunk.subarray(cut);
-    }
+    const first = Math.floor(this.#start / SEGMENT);
+    this.#start = Math.min(Math.max(this.#start, position), this.#end);
+    const unused = Math.floor(this.#start / SEGMENT) - first;
+    if (unused > 0) this.#spare = this.#segments.splice(0, unused)[0];
   }
 
+  /** All of it, in views that are good until more is appended. */
   chunks(): readonly Int16Array[] {
-    return this.#chunks;
+    const offset = this.#start % SEGMENT;
+    const length = offset + this.#end - this.#start;
+    return this.#segments
+      .map((segment, index) => segment.subarray(index === 0 ? offset : 0, length - index * SEGMENT))
+      .filter((chunk) => chunk.length > 0);
   }
 
   /** All of it in one piece. */
   joined(): Int16Array {
     const all = new Int16Array(this.#end - this.#start);
     let at = 0;
-    for (const chunk of this.#chunks) {
+    for (const chunk of this.chunks()) {
       all.set(chunk, at);
       at += chunk.length;
     }
     return all;
+  }
+
+  #addSegment(): void {
+    this.#segments.push(this.#spare ?? new Int16Array(SEGMENT));
+    this.#spare = undefined;
   }
 }

@@ -53,12 +53,11 @@ export class ServiceConnection {
   hear(samples: Int16Array): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#heard += samples.length;
-    const position = this.#heard;
-    const isClear = this.#socket.bufferedAmount === 0;
-    const passedOn = () => this.#stream.passedOn(position);
+    const frames = this.#conversation.hear(samples);
     // a callback for each frame would cost more than the frame
-    this.#send(this.#conversation.hear(samples), isClear ? undefined : passedOn);
-    if (isClear) passedOn();
+    if (this.#socket.bufferedAmount > 0) return this.#sendBehind(frames, this.#heard);
+    this.#send(frames);
+    this.#stream.passedOn(this.#heard);
   }
 
   end(): void {
@@ -112,14 +111,16 @@ export class ServiceConnection {
     this.#socket.terminate();
   }
 
-  /** @param flushed called when the last frame has left this process */
-  #send(frames: Frame[], flushed?: () => void): void {
-    if (frames.length === 0) flushed?.();
-    frames.forEach((frame, index) => {
-      const isLast = index === frames.length - 1;
-      // A failed send is followed by 'close', and the audio is replayed.
-      if (isLast && flushed) this.#socket.send(frame, (error) => void (error ?? flushed()));
-      else this.#socket.send(frame);
-    });
+  #send(frames: readonly Frame[]): void {
+    for (const frame of frames) this.#socket.send(frame);
+  }
+
+  /** Behind frames that the connection has not taken yet: the audio before `position` is passed on when these are. */
+  #sendBehind(frames: readonly Frame[], position: number): void {
+    const last = frames.at(-1);
+    if (last === undefined) return this.#stream.passedOn(position);
+    this.#send(frames.slice(0, -1));
+    // A failed send is followed by 'close', and the audio is replayed.
+    this.#socket.send(last, (error) => void (error ?? this.#stream.passedOn(position)));
   }
 }

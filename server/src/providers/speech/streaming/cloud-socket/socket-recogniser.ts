@@ -49,11 +49,11 @@ async function feed(
   connections: ReconnectingConnection,
   stopped: AbortSignal,
 ) {
-  for await (const samples of readUntilAborted(audio, stopped)) {
+  await readUntilAborted(audio, stopped, (samples) => {
     stream.take(samples);
     connections.current?.hear(samples);
-    if (stream.isFull) await stream.room(); // asked first: awaiting costs as much as sending
-  }
+    return stream.isFull ? stream.room() : undefined;
+  });
   stream.end();
   connections.current?.end();
 }
