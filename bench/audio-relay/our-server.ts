@@ -5,11 +5,13 @@ import { bindTranscription } from '../../server/src/features/transcription/route
 import { endpointBinder } from '../../server/src/http/bind-endpoint.ts';
 import { acceptWebSockets } from '../../server/src/http/web-sockets.ts';
 import { deepgramRecogniser } from '../../server/src/providers/speech/deepgram/deepgram-recogniser.ts';
+import { letHeapGrow } from '../../server/src/let-heap-grow.ts';
 import { reportUsage } from './report-usage.ts';
 
 /** The transcription socket as the product serves it, through its adapter for Deepgram. */
 const [, , sinkUrl = ''] = process.argv;
 
+letHeapGrow();
 const app = Fastify();
 await acceptWebSockets(app);
 const authenticate = async (token: string) => ({ userId: token, subscribed: false });

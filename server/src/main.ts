@@ -3,12 +3,14 @@ import { siteAddress } from '#http/site-address.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrateDatabase, openDependencies } from './dependencies.ts';
+import { letHeapGrow } from './let-heap-grow.ts';
 import { listen } from './listen.ts';
 
 /** Longer than all grace periods of streams and answers together; only a part that hangs takes so long. */
 const STOP_WITHIN_MS = 15_000;
 
 async function main(): Promise<void> {
+  letHeapGrow();
   const config = readConfig(process.env);
   await migrateDatabase(config.database);
   const dependencies = await openDependencies(config);

@@ -75,7 +75,7 @@ function open(fault: Fault | undefined, refused: boolean) {
     let speaking = false;
     let heard = 0;
     let taken = 0;
-    const hear = (samples: Int16Array): void => {
+    const hear = (samples: Int16Array): undefined => {
       for (const change of listener.accept(samples)) {
         if (fault === 'stops after one utterance' && heard > 0) continue;
         if (!speaking && fault !== 'says speech-start after the words') say({ type: 'speech-start' });
@@ -98,7 +98,7 @@ function open(fault: Fault | undefined, refused: boolean) {
     };
     readUntilAborted(audio, fault === 'ignores an early abort' ? NEVER : signal, (samples) => {
       if (fault === 'keeps all it has heard') kept.push(samples);
-      if (!stalled || fault === 'takes all audio at once') return void hear(samples);
+      if (!stalled || fault === 'takes all audio at once') return hear(samples);
       return aborted(signal).then(() => hear(samples));
     }).then(finish, (error) => (fault === 'swallows errors of the source' ? finish() : events.fail(error)));
     return events;

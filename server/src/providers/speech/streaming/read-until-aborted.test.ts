@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { readUntilAborted } from './read-until-aborted.ts';
 
+async function* silentAfterOne() {
+  yield 1;
+  await new Promise<never>(() => undefined);
+}
+
+async function* failing() {
+  yield 1;
+  throw new Error('unplugged');
+}
+
+const tooFull = (): never => {
+  throw new Error('full');
+};
+
 const neverAborts = new AbortController().signal;
 
 async function* numbers(...all: number[]) {
@@ -34,10 +48,6 @@ test('asks for no more until what was taken has settled', async () => {
 
 test('ends on abort even while the source is silent', async () => {
   const stop = new AbortController();
-  async function* silentAfterOne() {
-    yield 1;
-    await new Promise<never>(() => undefined);
-  }
   const read: number[] = [];
   await readUntilAborted(silentAfterOne(), stop.signal, (one) => {
     read.push(one);
@@ -64,20 +74,15 @@ test('passes nothing on that comes after the abort', async () => {
 });
 
 test('passes on what the source throws', async () => {
-  async function* failing() {
-    yield 1;
-    throw new Error('unplugged');
-  }
   await expect(readUntilAborted(failing(), neverAborts, () => undefined)).rejects.toThrow('unplugged');
 });
 
 test('tells the source that it is no longer read, when what takes fails and when it is aborted', async () => {
   const stop = new AbortController();
-  const aborting = (): undefined => void stop.abort();
-  const failing = (): never => {
-    throw new Error('full');
+  const aborting = (): undefined => {
+    stop.abort();
   };
-  for (const take of [failing, aborting]) {
+  for (const take of [tooFull, aborting]) {
     const returned = Promise.withResolvers<void>();
     const source = (async function* () {
       try {

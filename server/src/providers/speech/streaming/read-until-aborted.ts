@@ -14,17 +14,15 @@ export async function readUntilAborted<T>(
   if (source instanceof BoundedQueue) return source.forEach(take, signal); // without a promise an item
   const iterator = source[Symbol.asyncIterator]();
   const stopped = Promise.withResolvers<void>();
-  let isStopped = false;
   const stop = (): void => {
-    isStopped = true;
     stopped.resolve();
     // Not awaited: a generator's return() waits for its pending next(), which may never come.
     iterator.return?.()?.catch(() => undefined);
   };
   const readOn = async (): Promise<void> => {
-    while (!isStopped) {
+    while (!signal.aborted) {
       const { done, value } = await iterator.next();
-      if (done || isStopped) return;
+      if (done || signal.aborted) return;
       const taken = take(value);
       if (taken) await taken; // asked first: awaiting costs as much as sending
     }
