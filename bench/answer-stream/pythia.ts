@@ -5,9 +5,11 @@ import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { openDependencies } from '../../server/src/dependencies.ts';
+import { letHeapGrow } from '../../server/src/let-heap-grow.ts';
 import { answerForCpu } from './report-cpu.ts';
 
 /** The whole application on an empty SQLite database, with a signed-in user and a free session. */
+letHeapGrow();
 const dataDir = mkdtempSync(join(tmpdir(), 'pythia-bench-'));
 const config = readConfig({
   DATA_DIR: dataDir,

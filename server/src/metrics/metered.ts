@@ -35,21 +35,39 @@ export function meteredModel(model: ChatModel, metrics: Metrics): ChatModel {
       return model.warmUp;
     },
     close: () => model.close(),
-    async *stream(request, signal) {
+    stream: (request, signal) => {
       const asked = performance.now();
       let hasBegun = false;
-      try {
-        for await (const event of model.stream(request, signal)) {
-          if (event.type === 'text' && !hasBegun) {
-            metrics.answerBegan((performance.now() - asked) / 1_000);
-            hasBegun = true;
-          }
-          yield event;
-        }
-      } catch (error) {
-        metrics.upstreamFailed('answers');
-        throw error;
-      }
+      return watched(model.stream(request, signal), {
+        item: ({ type }) => {
+          if (hasBegun || type !== 'text') return;
+          hasBegun = true;
+          metrics.answerBegan((performance.now() - asked) / 1_000);
+        },
+        failure: () => metrics.upstreamFailed('answers'),
+      });
     },
+  };
+}
+
+/** Looks at what passes. Not a generator, which would take three promises for each token. */
+function watched<T>(
+  source: AsyncIterable<T>,
+  see: { item: (item: T) => void; failure: () => void },
+): AsyncIterable<T> {
+  const items = source[Symbol.asyncIterator]();
+  const pass = (result: IteratorResult<T>): IteratorResult<T> => {
+    if (!result.done) see.item(result.value);
+    return result;
+  };
+  const fail = (error: unknown): never => {
+    see.failure();
+    throw error;
+  };
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => items.next().then(pass, fail),
+      return: async () => (await items.return?.()) ?? { done: true, value: undefined },
+    }),
   };
 }

@@ -74,23 +74,21 @@ export async function readEvents(
     .execute();
 }
 
-/** The newest `count` questions and the newest `count` answers of a running session, from which none is deleted. */
+/** The newest questions and answers of a running session, from which none is deleted; in order. */
 export async function newestExchangeEvents(
   db: Database,
-  sessionId: Id,
-  count: number,
-): Promise<UnplacedEvent[]> {
-  const newest = (kind: EventRow['kind']): Promise<EventRow[]> =>
-    db
-      .selectFrom('session_events')
-      .selectAll()
-      .where('session_id', '=', sessionId)
-      .where('kind', '=', kind)
-      .orderBy('seq', 'desc')
-      .limit(count)
-      .execute();
-  const events = [...(await newest('question')), ...(await newest('answer'))];
-  return events.toSorted((a, b) => a.seq - b.seq);
+  { sessionId, after, limit }: { sessionId: Id; after: number; limit: number },
+): Promise<Pick<EventRow, 'seq' | 'id' | 'kind' | 'body'>[]> {
+  const rows = await db
+    .selectFrom('session_events')
+    .select(['seq', 'id', 'kind', 'body'])
+    .where('session_id', '=', sessionId)
+    .where('seq', '>', after)
+    .where('kind', 'in', ['question', 'answer'])
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
 }
 
 /** What answers did not tell before it was kept. */

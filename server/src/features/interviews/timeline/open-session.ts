@@ -5,7 +5,7 @@ import type { Clock } from '#core/clock.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
-import { happeningOf, newestExchangeEvents } from './events-store.ts';
+import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
@@ -16,11 +16,18 @@ const CHANNEL = {
   answer: 'copilot',
   correction: 'candidate',
 } as const;
-/** Read to find the recent exchanges: some questions have no answer. */
-const LOOKED_THROUGH = 120;
+/** Questions and answers among which the recent exchanges are found: some questions have no answer. */
+const LOOKED_THROUGH = 240;
 
 /** What happened, with the identity that the timeline gave it. Its place in the session comes with the writing. */
 export type AppendedEvent = Happening & Pick<SessionEvent, 'id' | 'at' | 'channel'>;
+
+type StoredHappening = Parameters<typeof recentExchanges>[0][number];
+
+const withHappening = (event: Pick<EventRow, 'id' | 'kind' | 'body'>): StoredHappening => ({
+  id: event.id,
+  happening: happeningOf(event),
+});
 
 export interface OpenSessionParts {
   db: Database;
@@ -47,6 +54,9 @@ export class OpenSession {
   readonly #ending = new AbortController();
   #expiresAt: Instant;
   readonly #followers = new Set<(event: AppendedEvent) => void>();
+  /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
+  #read: StoredHappening[] = [];
+  #readTo = 0;
 
   /** @param stories that the user tells of themselves, read when it is opened */
   constructor(row: InterviewSession, stories: readonly string[], parts: OpenSessionParts) {
@@ -96,12 +106,14 @@ export class OpenSession {
   async recent(count: number): Promise<Exchange[]> {
     const { db, writer } = this.#parts;
     const unwritten = writer.unwritten(this.id); // before the query: what is written meanwhile is in both
-    const stored = await newestExchangeEvents(db, this.id, LOOKED_THROUGH);
-    const events = new Map([...stored, ...unwritten].map((event) => [event.id, event]));
-    return recentExchanges(
-      [...events.values()].map((event) => ({ id: event.id, happening: happeningOf(event) })),
-      count,
-    );
+    const range = { sessionId: this.id, after: this.#readTo, limit: LOOKED_THROUGH };
+    const came = await newestExchangeEvents(db, range);
+    this.#readTo = Math.max(this.#readTo, came.at(-1)?.seq ?? 0);
+    // by identity, since another question may be asked at the same time
+    const known = new Map([...this.#read, ...came.map(withHappening)].map((event) => [event.id, event]));
+    this.#read = [...known.values()].slice(-LOOKED_THROUGH);
+    for (const event of unwritten) known.set(event.id, withHappening(event));
+    return recentExchanges([...known.values()], count);
   }
 
   /**

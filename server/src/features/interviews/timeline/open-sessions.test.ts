@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import type { OpenSession } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
@@ -97,34 +98,34 @@ test('an event has its identity at once, and its followers hear of it until they
   });
 });
 
+const MEASURED = {
+  first_text_ms: 1,
+  total_ms: 2,
+  answered_by: null,
+  stood_in: null,
+  source: null,
+  usage: null,
+};
+
+/** An exchange in a session, by the instance that opened it. */
+function exchange(by: Pick<OpenSession, 'append'>, question: string, answer: string): void {
+  const { id } = by.append({ kind: 'question', text: question });
+  const state = answer === '1' ? 'complete' : 'stopped';
+  by.append({ kind: 'answer', exchange_id: id, text: answer, state, ...MEASURED });
+}
+
+async function openElsewhere() {
+  const writer = new TimelineWriter({ db, log: running.app.log });
+  const sessions = new OpenSessions({ db, clock: running.clock, writer, storiesOf: async () => [] });
+  const opened = await sessions.open({ userId: user.userId, sessionId, kind: 'free' });
+  return { session: opened!.session, writer };
+}
+
 test('recent exchanges include what is not written yet and what another instance wrote, and tell how they ended', async () => {
   const { session } = await openOwn();
-  const otherWriter = new TimelineWriter({ db, log: running.app.log });
-  const other = await new OpenSessions({
-    db,
-    clock: running.clock,
-    writer: otherWriter,
-    storiesOf: async () => [],
-  }).open({
-    userId: user.userId,
-    sessionId,
-    kind: 'free',
-  });
-  const exchange = (by: typeof session, question: string, answer: string): void => {
-    const { id } = by.append({ kind: 'question', text: question });
-    const measured = {
-      first_text_ms: 1,
-      total_ms: 2,
-      answered_by: null,
-      stood_in: null,
-      source: null,
-      usage: null,
-    };
-    const state = answer === '1' ? 'complete' : 'stopped';
-    by.append({ kind: 'answer', exchange_id: id, text: answer, state, ...measured });
-  };
-  exchange(other!.session, 'One?', '1');
-  await otherWriter.stop();
+  const other = await openElsewhere();
+  exchange(other.session, 'One?', '1');
+  await other.writer.stop();
   exchange(session, 'Two?', '2');
   session.append({ kind: 'question', text: 'Three?' });
   session.append({ kind: 'correction', line: `${sessionId}/0`, text: 'Four?' });
@@ -134,6 +135,24 @@ test('recent exchanges include what is not written yet and what another instance
   ]);
   await writer.written(5_000);
   expect(await session.recent(1)).toEqual([{ question: 'Two?', answer: '2', state: 'stopped' }]);
+});
+
+test('recent exchanges go on from those that were read, once for two who ask at the same time', async () => {
+  const { session } = await openOwn();
+  const other = await openElsewhere();
+  const asked = async () => (await session.recent(9)).map(({ question }) => question);
+  exchange(session, 'One?', '1');
+  await writer.written(5_000);
+  expect(await asked()).toEqual(['One?']);
+  exchange(other.session, 'Two?', '2');
+  await other.writer.stop();
+  expect(await Promise.all([asked(), asked()])).toEqual([
+    ['One?', 'Two?'],
+    ['One?', 'Two?'],
+  ]);
+  exchange(session, 'Three?', '3');
+  await writer.written(5_000);
+  expect(await asked()).toEqual(['One?', 'Two?', 'Three?']);
 });
 
 test('a session that was deleted in another process ends, unless it had run out', async () => {

@@ -1,5 +1,6 @@
 import type { Answerer } from '@pythia/contracts/answerer.ts';
 import type { Dispatcher } from 'undici';
+import { BoundedQueue } from '#core/bounded-queue.ts';
 import { ChatModelError, type ChatEvent } from '../chat-model.ts';
 import type { ReplyReader } from './reply-reader.ts';
 import { retryAfterSeconds } from './retry-after.ts';
@@ -58,25 +59,32 @@ export async function* streamReply(
 /** How long the figures of usage may take behind a text that is whole, or the end of a call that has none. */
 const FIGURES_MS = 1_000;
 
+/** The service waits while a reader is so far behind. */
+const MOST_WAITING_CHARS = 65_536;
+
 /**
  * The pieces of text, and an empty one where a reason to stop comes without a text. What happens to the connection
- * afterwards takes nothing from the text.
+ * afterwards takes nothing from the text. A queue, since the body's own iterator costs several promises a token.
  */
-async function* textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): AsyncGenerator<string> {
+function textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): AsyncIterable<string> {
+  const pieces = new BoundedQueue<string>({
+    capacity: MOST_WAITING_CHARS,
+    sizeOf: ({ length }) => length,
+    onRoom: () => body.resume(),
+  });
   let isComplete = false;
   // Decoding in the stream keeps characters whole that are cut in two by a packet.
-  body.setEncoding('utf8');
-  try {
-    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
-      const text = reader.feed(chunk);
-      if (text !== '' || reader.complete !== isComplete) yield text;
-      isComplete = reader.complete;
-      if (reader.failure) throw reader.failure;
-      if (reader.ended) return;
-    }
-  } catch (error) {
-    if (!reader.complete || reader.failure) throw error;
-  }
+  body.setEncoding('utf8').on('data', (chunk: string) => {
+    const text = reader.feed(chunk);
+    if (text !== '' || reader.complete !== isComplete) pieces.push(text);
+    isComplete = reader.complete;
+    if (reader.failure) pieces.fail(reader.failure);
+    else if (reader.ended) pieces.close();
+    else if (pieces.isFull) body.pause();
+  });
+  body.on('error', (error) => (isComplete ? pieces.close() : pieces.fail(error)));
+  body.on('close', () => pieces.close());
+  return pieces;
 }
 
 /** Makes a call whose answer is of no interest. @throws ChatModelError unless the service took it */
