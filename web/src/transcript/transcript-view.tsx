@@ -82,18 +82,25 @@ export function TranscriptView({
           onKeyDown={onKeyDown}
         >
           {count === 0 && unfinished === '' && empty}
-          {pages.map((page, place) => (
-            <Page
-              key={page[0]?.id}
-              page={page}
-              actions={actions}
-              asked={asked}
-              timeOf={timeOf}
-              tabStop={isOnPage(tabStop, place) ? tabStop : null}
-              current={current !== null && isOnPage(current, place) ? current : null}
-              edited={edited}
-              digitsBelow={showDigits && hasDigits(place, count) ? count : null}
-            />
+          {sectionsOf(pages).map((section) => (
+            <div
+              key={section[0]!.place}
+              className="[content-visibility:auto] [contain-intrinsic-size:auto_40000px]"
+            >
+              {section.map(({ page, place }) => (
+                <Page
+                  key={page[0]?.id}
+                  page={page}
+                  actions={actions}
+                  asked={asked}
+                  timeOf={timeOf}
+                  tabStop={isOnPage(tabStop, place) ? tabStop : null}
+                  current={current !== null && isOnPage(current, place) ? current : null}
+                  edited={edited}
+                  digitsBelow={showDigits && hasDigits(place, count) ? count : null}
+                />
+              ))}
+            </div>
           ))}
           {unfinished !== '' && (
             <p aria-hidden="true" className="px-3 py-1.5 text-base text-ink-faint italic">
@@ -133,6 +140,16 @@ export function TranscriptView({
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Pages in a section, which the browser skips as one: it looks at each page that is in no skipped section. */
+const SECTION_SIZE = 10;
+
+function sectionsOf<Page>(pages: readonly Page[]): { page: Page; place: number }[][] {
+  const placed = pages.map((page, place) => ({ page, place }));
+  return Array.from({ length: Math.ceil(pages.length / SECTION_SIZE) }, (_, section) =>
+    placed.slice(section * SECTION_SIZE, (section + 1) * SECTION_SIZE),
+  );
+}
 
 const isOnPage = (id: number, page: number): boolean => Math.floor(id / PAGE_SIZE) === page;
 const hasDigits = (page: number, count: number): boolean => (page + 1) * PAGE_SIZE > count - DIGIT_LINES;

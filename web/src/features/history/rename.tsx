@@ -7,6 +7,7 @@ import { sentenceFor } from '#api/api-error.ts';
 import { showSession } from '#interviews/sessions-query.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { nameOf } from '#interviews/session-words.ts';
 
 interface RenameProps {
@@ -18,12 +19,7 @@ interface RenameProps {
 /** Whether a name is being changed; the button that began it has the focus again afterwards. */
 export function useRenaming() {
   const [renaming, setRenaming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !renaming) button.current?.focus();
-    wasRenaming.current = renaming;
-  }, [renaming]);
+  const button = useFocusOnChange<HTMLButtonElement>(renaming); // not there while the field is
   return { renaming, button, begin: () => setRenaming(true), end: () => setRenaming(false) };
 }
 
