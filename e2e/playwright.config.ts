@@ -43,7 +43,7 @@ export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   timeout: 60_000,
-  workers: 3, // each with a browser and a server of its own; a third has what the others leave while they wait
+  workers: 2, // each with a browser and a server of its own; beside a third, what is spoken was misheard
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./count-playwright.ts']],
@@ -54,7 +54,7 @@ export default defineConfig<object, WorkerOptions>({
   },
   projects: [
     {
-      name: 'sound', // one at a time beside the other workers: the recogniser must keep up with what is spoken
+      name: 'sound', // one at a time beside the other worker: the recogniser must keep up with what is spoken
       testMatch: SOUND,
       workers: 1,
       use: { ...app, recogniser: 'pocketsphinx' },
