@@ -120,3 +120,15 @@ test('no header, contact or stack is ever said, and no said word is anybody else
     { numRuns: 200 },
   );
 }, 60_000);
+
+test.each([
+  [
+    'of lines that each go on',
+    `Abcdefghijklmnopqrstuvwxyzabcdefghijkl${'İ'.repeat(2_000)}\n${'a-\n'.repeat(960)}`,
+  ],
+  ['of one line of dashes', `A${'–'.repeat(15_330)}x`],
+])('a text %s, which once took seconds, is read within two', (_, work) => {
+  const begun = performance.now();
+  readCandidate({ ...EMPTY, work });
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

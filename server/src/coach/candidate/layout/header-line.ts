@@ -5,6 +5,8 @@ import { findDates, withoutDates } from './date-range.ts';
 import { namesOrganisation, namesTitle } from './titles.ts';
 
 const MAX_WORDS = 16;
+/** No header is as long: what is read of a line stays the same however long the line is. */
+const MAX_LENGTH = 240;
 const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|zu)$/i;
 const LABELLED = /^[^,|\t]{2,40}:\s/;
 const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
@@ -15,6 +17,7 @@ const SEPARATOR = /\s*[|\t·]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}/;
 
 /** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present`; undefined for any other. */
 export function readHeader(line: string): Place | undefined {
+  if (line.length > MAX_LENGTH) return undefined;
   const dates = findDates(line);
   const rest = withoutDates(line, dates);
   if (!looksLikeHeader(rest, dates.length > 0)) return undefined;
@@ -33,6 +36,7 @@ export function readHeader(line: string): Place | undefined {
 
 /** A line that is an employer only by where it stands: a few capitalised words, `Amazon`; undefined for any other. */
 export function readBareName(line: string): Place | undefined {
+  if (line.length > MAX_LENGTH) return undefined;
   const words = line.split(' ');
   const isName =
     words.length <= 6 &&

@@ -55,12 +55,16 @@ const FIRST_WORDS = new Set([
   ...(QUALIFIED.source.match(/\p{Ll}+/gu) ?? []),
 ]);
 
+/** With all that decorates it. */
+const MAX_LENGTH = 240;
+
 /** Whether any heading begins with a word; most words of a text need no closer look. */
 export const beginsHeading = (word: string): boolean =>
   FIRST_WORDS.has(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/u.exec(word)?.[0].toLowerCase() ?? '');
 
 /** A heading's section; undefined for any other text. */
 export function sectionOf(heading: string): Section | undefined {
+  if (heading.length > MAX_LENGTH) return undefined;
   const name = heading
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')

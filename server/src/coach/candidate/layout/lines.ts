@@ -31,7 +31,7 @@ export function readLines(text: string): Line[] {
     const before = lines.at(-1);
     if (line === undefined) isAfterGap = true;
     else if (before !== undefined && !isAfterGap && !line.isBullet && continues(before.text, line.text))
-      before.text = /\p{Ll}-$/u.test(before.text)
+      before.text = /\p{Ll}-$/u.test(before.text.slice(-3))
         ? before.text.slice(0, -1) + line.text
         : `${before.text} ${line.text}`;
     else {
@@ -57,10 +57,10 @@ function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
 
 /** A line that a page's width broke: it goes on in lower case, or the one before stops at a word that needs another. */
 function continues(before: string, line: string): boolean {
-  if (/[.!?:]$/.test(before) || readHeader(before) !== undefined) return false;
+  const end = before.slice(-12); // the whole is looked at for each line that it goes on with
+  if (/[.!?:]$/.test(end) || readHeader(before) !== undefined) return false;
   if (/^\p{Ll}/u.test(line)) return before.length > 30;
   return (
-    /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(before) &&
-    before.length > 45
+    /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(end) && before.length > 45
   );
 }

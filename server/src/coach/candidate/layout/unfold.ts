@@ -142,7 +142,7 @@ function headingAt(
     const isBelowHeading = lastEnd > 0 && row.slice(lastEnd, start).trim() === '';
     const isFresh =
       isBelowHeading ||
-      (row.length > 80 && /(?:^|[.!?;)\d]\s+)$/.test(row.slice(0, start))) ||
+      (row.length > 80 && (start === 0 || /[.!?;)\d]\s+$/.test(row.slice(Math.max(0, start - 20), start)))) ||
       (start === 0 && row.split(',').length > 3 && /^(?:skills|languages|interests|hobbies)$/i.test(text));
     const isBeforeCapital = /^\s+\p{Lu}/u.test(row.slice(end, end + 9));
     if (text === text.toUpperCase() && text.length > 4) return [start, end];
