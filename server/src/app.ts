@@ -71,7 +71,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     openSession,
     onRefusal: () => metrics.callRefused(),
   });
-  forgetOldHourly(app, { ...shared, retentionDays: config.retentionDays });
+  forgetOldHourly(app, {
+    ...shared,
+    retentionDays: config.retentionDays,
+    onForgotten: metrics.rowsForgotten,
+    onFailure: metrics.forgettingFailed,
+  });
 
   serveOpenApi(app, bind.bound);
   serveHealth(app, await databasePing(db, config.database));

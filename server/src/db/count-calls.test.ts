@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
-import { callCounter, forgetOldCalls } from './count-calls.ts';
+import { callCounter } from './count-calls.ts';
 
 const RULE = { limit: 10, windowMs: 60_000 };
 
@@ -88,12 +88,4 @@ test('a refusal that comes from the last window alone ends within this one', asy
 test('parallel calls are all counted', async () => {
   const waits = await Promise.all(Array.from({ length: 25 }, () => call()));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
-});
-
-test('windows that no budget looks at are forgotten', async () => {
-  await callTimes(1);
-  clock.advance(3 * 3_600_000);
-  await callTimes(1, 'grace');
-  await forgetOldCalls(database.db, clock);
-  expect(await database.db.selectFrom('rate_windows').selectAll().execute()).toHaveLength(1);
 });

@@ -56,13 +56,3 @@ async function previousHits(db: Database, calls: readonly CountedCall[], now: nu
     .execute();
   return new Map(rows.map(({ key, hits }) => [key, hits]));
 }
-
-const LONGEST_WINDOW_MS = 3_600_000;
-
-/** Deletes the windows that no budget counts any more. */
-export async function forgetOldCalls(db: Database, clock: Clock): Promise<void> {
-  await db
-    .deleteFrom('rate_windows')
-    .where('window_start', '<', clock.now().getTime() - 2 * LONGEST_WINDOW_MS)
-    .execute();
-}

@@ -10,6 +10,7 @@ import * as testCheckout from './migrations/007-test-checkout.ts';
 import * as proWorkspace from './migrations/008-pro-workspace.ts';
 import * as countedEntries from './migrations/009-counted-entries.ts';
 import * as restorable from './migrations/010-restorable.ts';
+import * as oldRows from './migrations/011-old-rows.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '008-pro-workspace': proWorkspace,
   '009-counted-entries': countedEntries,
   '010-restorable': restorable,
+  '011-old-rows': oldRows,
 };
 
 /**

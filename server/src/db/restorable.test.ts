@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forgetOld } from '#features/retention/forget-old.ts';
 import { deleteBelongings } from '#features/users/deletion-store.ts';
+import { retain } from '#testing/retain.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
@@ -25,11 +25,6 @@ const KINDS = [
 ] as const;
 
 type Kept = { id: string };
-
-const retain = () => {
-  const { dependencies, clock } = running;
-  return forgetOld({ db: dependencies.db, clock, retentionDays: 0 }, new AbortController().signal);
-};
 
 describe.each(KINDS)('$table', ({ table, fields }) => {
   const send = (method: InjectOptions['method'], path: string, payload?: object, { headers } = ada) =>
@@ -84,13 +79,13 @@ describe.each(KINDS)('$table', ({ table, fields }) => {
     await remove(gone.id);
     running.clock.advance(HOUR_MS);
     await remove(kept.id);
-    await retain();
+    await retain(running);
     expect((await restore(gone.id)).statusCode).toBeLessThan(300);
     await remove(gone.id);
     running.clock.advance(HOUR_MS + 1);
     expect((await restore(gone.id)).statusCode).toBe(404);
     expect(await rows()).toHaveLength(2);
-    await retain();
+    await retain(running);
     expect(await rows()).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { forgetOld } from '#features/retention/forget-old.ts';
 import { ChatModelError } from '#providers/llm/chat-model.ts';
 import { silence, thenNothing } from '#providers/speech/testing/audio-sources.ts';
 import { serveSockets } from '#providers/speech/testing/socket-server.ts';
@@ -133,6 +135,20 @@ test('counts a stream that a limit refuses', async () => {
   expect((await read(server, 'Bearer a-token-for-metrics')).body).toContain(
     '\npythia_rate_refusals_total 1\n',
   );
+});
+
+test('tells how many rows each rule of retention deleted, and which one failed', async () => {
+  const running = await startApp();
+  const { dependencies, clock } = running;
+  const { db, metrics } = dependencies;
+  await db.insertInto('rate_windows').values({ key: 'caller', window_start: 0, hits: 1 }).execute();
+  await sql`alter table stories rename to stories_away`.execute(db);
+  const told = { onForgotten: metrics.rowsForgotten, onFailure: metrics.forgettingFailed };
+  await forgetOld({ db, clock, retentionDays: 0, ...told }, new AbortController().signal);
+  await sql`alter table stories_away rename to stories`.execute(db);
+  const { body } = await read(running);
+  expect(body).toContain('\npythia_retention_deleted_rows_total{rule="calls"} 1\n');
+  expect(body).toContain('\npythia_retention_failures_total{rule="deleted_stories"} 1\n');
 });
 
 test('is still read when the database fails', async () => {

@@ -22,6 +22,9 @@ export interface Metrics {
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
   /** A call was refused by a rate limit. */
   callRefused(): void;
+  /** Rows that had no use any more were deleted. */
+  rowsForgotten(rule: string, rows: number): void;
+  forgettingFailed(rule: string): void;
   /**
    * In the format that Prometheus reads.
    * @param counts how many there are by state; nothing when the database could not be asked
@@ -63,6 +66,18 @@ export function createMetrics(): Metrics {
     help: 'Calls refused by a limit.',
     registers,
   });
+  const forgotten = new Counter({
+    name: 'pythia_retention_deleted_rows_total',
+    help: 'Rows deleted because they had no use any more, by rule.',
+    labelNames: ['rule'],
+    registers,
+  });
+  const forgettingFailures = new Counter({
+    name: 'pythia_retention_failures_total',
+    help: 'Rules of retention that failed; each is tried again an hour later.',
+    labelNames: ['rule'],
+    registers,
+  });
   const mails = new Gauge({
     name: 'pythia_mails',
     help: 'Mails by state.',
@@ -83,6 +98,8 @@ export function createMetrics(): Metrics {
     upstreamFailed: (service) => failures.inc({ service }),
     malformedUpstreamEvent: (service) => malformed.inc({ service }),
     callRefused: () => refusals.inc(),
+    rowsForgotten: (rule, rows) => forgotten.inc({ rule }, rows),
+    forgettingFailed: (rule) => forgettingFailures.inc({ rule }),
     render: (counts) => {
       setByState(mails, counts.mails);
       setByState(billingEvents, counts.billingEvents);

@@ -2,8 +2,8 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
-import { forgetOld } from '#features/retention/forget-old.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
+import { retain } from '#testing/retain.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { insertEvents } from './timeline/events-store.ts';
@@ -201,7 +201,7 @@ test('an hour later it cannot be called back, and retention erases it', async ()
   running.clock.advance(HOUR_MS + 1);
   expect((await calls.restoreEvents(session, line)).statusCode).toBe(404);
   const { db } = running.dependencies;
-  await forgetOld({ db, clock: running.clock, retentionDays: 0 }, new AbortController().signal);
+  await retain(running);
   expect(await db.selectFrom('session_events').select('id').execute()).toEqual([{ id: kept }]);
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, type Database } from '#db/database.ts';
 import { withLease } from '#db/lease.ts';
@@ -19,8 +20,16 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const forget = (retentionDays = 365, signal = never): Promise<void> =>
-  forgetOld({ db, clock, retentionDays }, signal);
+/** Every batch that went, and every rule that failed. */
+let batches: [rule: string, rows: number][];
+let failed: string[];
+
+function forget(retentionDays = 365, signal = never): Promise<void> {
+  [batches, failed] = [[], []];
+  const onForgotten = (rule: string, rows: number): unknown => batches.push([rule, rows]);
+  const onFailure = (rule: string): unknown => failed.push(rule);
+  return forgetOld({ db, clock, retentionDays, onForgotten, onFailure }, signal);
+}
 const ago = (milliseconds: number): number => clock.now().getTime() - milliseconds;
 
 async function addUser(createdAt: number, verified: boolean): Promise<string> {
@@ -166,13 +175,26 @@ test('sessions of who keeps them for 30 days go then, unless the operator keeps 
   expect(await idsOf('interview_sessions')).toEqual([]);
 });
 
-test('calls that no rate limit looks at go', async () => {
+test('counts of calls that no rate limit looks at go, in batches', async () => {
+  const windows = Array.from({ length: 1_201 }, (_, n) => ({ key: `caller ${n}`, window_start: n, hits: 1 }));
+  const kept = { key: 'caller 0', window_start: ago(2 * HOUR_MS), hits: 1 };
   await db
     .insertInto('rate_windows')
-    .values({ key: 'x', window_start: ago(DAY_MS), hits: 1 })
+    .values([...windows, kept])
     .execute();
   await forget();
-  expect(await db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('rate_windows').selectAll().execute()).toEqual([kept]);
+  expect(batches.filter(([rule]) => rule === 'calls')).toEqual(
+    [500, 500, 201].map((rows) => ['calls', rows]),
+  );
+});
+
+test('a rule that fails is told of, and keeps no other from being applied', async () => {
+  await addMail('sent', ago(31 * DAY_MS));
+  await sql`alter table rate_windows rename to windows_away`.execute(db);
+  await forget().finally(() => sql`alter table windows_away rename to rate_windows`.execute(db));
+  expect(failed).toEqual(['calls']);
+  expect(await idsOf('mails')).toEqual([]);
 });
 
 test('wrong passwords go an hour after the last one', async () => {

@@ -1,0 +1,30 @@
+import { DeleteQueryNode, QueryNode, sql, type KyselyPlugin, type UnknownRow } from 'kysely';
+import { expect, test } from 'vitest';
+import { ManualClock } from '#testing/manual-clock.ts';
+import { openTestDatabase } from '#testing/open-test-database.ts';
+import { forgetOld } from './forget-old.ts';
+
+/** Has the database say how it would delete, and hands each step of that to `onStep`. */
+const explain = (onStep: (step: unknown) => void): KyselyPlugin => ({
+  transformQuery: ({ node }) =>
+    DeleteQueryNode.is(node) ? QueryNode.cloneWithExplain(node, undefined, sql`query plan`) : node,
+  transformResult: async ({ result }) => {
+    for (const row of result.rows as UnknownRow[]) if ('detail' in row) onStep(row['detail']);
+    return result;
+  },
+});
+
+test('no rule reads a table whole to find what is old', async () => {
+  const { db, drop } = await openTestDatabase();
+  const steps: unknown[] = [];
+  const explained = db.withPlugin(explain((step) => steps.push(step)));
+  const parts = { clock: new ManualClock(), retentionDays: 365, onForgotten: () => {} };
+  const onFailure = (_rule: string, error: unknown): never => {
+    throw error;
+  };
+  await forgetOld({ ...parts, db: explained, onFailure }, new AbortController().signal);
+  expect(steps.length).toBeGreaterThan(30);
+  const whole = /^SCAN (?!users USING COVERING INDEX users_who_keep_sessions_30_days)/; // which holds them alone
+  expect(steps.filter((step) => whole.test(String(step)))).toEqual([]);
+  await drop();
+});
