@@ -74,8 +74,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   forgetOldHourly(app, {
     ...shared,
     retentionDays: config.retentionDays,
-    onForgotten: metrics.rowsForgotten,
-    onFailure: metrics.forgettingFailed,
+    onForgotten: (rule, rows) => metrics.rowsForgotten(rule, rows),
+    onFailure: (rule) => metrics.forgettingFailed(rule),
   });
 
   serveOpenApi(app, bind.bound);

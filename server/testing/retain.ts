@@ -1,11 +1,12 @@
 import { forgetOld } from '#features/retention/forget-old.ts';
 import type { TestApp } from './start-test-app.ts';
 
+const fail = (_rule: string, error: unknown): never => {
+  throw error;
+};
+
 /** Has retention delete what is old, but no sessions. @throws what the first rule that fails failed with */
 export function retain({ dependencies: { db }, clock }: TestApp): Promise<void> {
-  const onFailure = (_rule: string, error: unknown): never => {
-    throw error;
-  };
-  const parts = { db, clock, retentionDays: 0, onForgotten: () => {}, onFailure };
+  const parts = { db, clock, retentionDays: 0, onForgotten: () => {}, onFailure: fail };
   return forgetOld(parts, new AbortController().signal);
 }

@@ -26,8 +26,9 @@ export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in' | 'source'>;
 export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
 /**
- * The model's answer piece by piece. An abort ends it without an error.
- * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout`, before the first piece or after any
+ * The model's answer piece by piece.
+ * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout`, or the reason of an abort, before the
+ * first piece or after any
  */
 export async function* streamAnswer(
   { model, onAnswerer, onEnd, onFailure }: StreamAnswerParts,
@@ -50,6 +51,7 @@ export async function* streamAnswer(
       yield event.text;
       if (text.length > MAX_ANSWER_CHARS) return;
     }
+    signal.throwIfAborted(); // models end then as if all were said
     isComplete = true;
   } catch (error) {
     if (!(error instanceof ChatModelError)) throw error;

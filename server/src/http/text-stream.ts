@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
+import { AppError } from '#core/errors.ts';
 
 /** A client that reads nothing for so long is gone, or keeps an answer and its service open on purpose. */
 const PATIENCE_MS = 30_000;
@@ -39,7 +40,8 @@ export async function sendTextStream(
     }
     raw.end(half);
   } catch (error) {
-    if (!signal.aborted) reply.log.warn({ err: error }, 'a text stream broke off');
+    const level = error instanceof AppError ? 'info' : 'warn'; // what callers may hear of is told of where it arises
+    if (!signal.aborted) reply.log[level]({ err: error }, 'a text stream broke off');
     raw.destroy();
   } finally {
     await pieces.return?.();

@@ -143,7 +143,10 @@ test('tells how many rows each rule of retention deleted, and which one failed',
   const { db, metrics } = dependencies;
   await db.insertInto('rate_windows').values({ key: 'caller', window_start: 0, hits: 1 }).execute();
   await sql`alter table stories rename to stories_away`.execute(db);
-  const told = { onForgotten: metrics.rowsForgotten, onFailure: metrics.forgettingFailed };
+  const told = {
+    onForgotten: (rule: string, rows: number) => metrics.rowsForgotten(rule, rows),
+    onFailure: (rule: string) => metrics.forgettingFailed(rule),
+  };
   await forgetOld({ db, clock, retentionDays: 0, ...told }, new AbortController().signal);
   await sql`alter table stories_away rename to stories`.execute(db);
   const { body } = await read(running);

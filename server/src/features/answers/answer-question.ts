@@ -19,7 +19,7 @@ const RECENT_EXCHANGES = 100;
 export interface AnsweredSession {
   id: Id;
   isExpired: boolean;
-  /** Aborts when its user ends it. */
+  /** Aborts when its user ends it, with an AppError as its reason. */
   ended: AbortSignal;
   material: Material;
   append(happening: Happening): { id: Id };
@@ -59,8 +59,8 @@ export interface Question extends WantedSession {
 /**
  * Streams the answer to a question of a session, with the session's last exchanges as its context. The session
  * is open from the first piece that is read until the stream ends or is given up.
- * @throws AppError `not-found` for a session that is not the caller's, `forbidden` when its time is over, and
- * as {@link streamAnswer} does
+ * @throws AppError `not-found` for a session that is not the caller's, `forbidden` when its time is over or its
+ * user ends it meanwhile, and as {@link streamAnswer} does
  */
 export async function* answerQuestion(
   parts: AnswerParts,

@@ -67,6 +67,15 @@ test('a user sees the own sessions, newest first, what runs, what has cost its t
   });
 });
 
+test('a session that is read right after an answer counts what its timeline holds', async () => {
+  const id = await calls.start();
+  await calls.ask(id, 'Why us?');
+  expect((await calls.read(id)).json()).toMatchObject({
+    session: { counted: true, entries: 2, questions: 1 },
+    events: [{ kind: 'question' }, { kind: 'answer' }],
+  });
+});
+
 test('the session on the last trial can be found while it runs', async () => {
   const id = (await startSessions(10)).at(-1);
   const { sessions } = (await calls.list({ limit: '1' })).json<{ sessions: object[] }>();

@@ -119,8 +119,9 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
   });
 
   bind(contract.readInterview, async ({ identity, params, query }) => {
+    await parts.writer.written();
     const session = await ownSession(identity.userId, params.session_id);
-    return { session: shown(session), ...(await readTimeline(parts, session.id, query)) };
+    return { session: shown(session), ...(await readTimeline(db, session.id, query)) };
   });
 
   bind(contract.readInterviewJob, async ({ identity, params }) => {

@@ -1,8 +1,10 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { asTurns, type Exchange } from '#asking/exchange.ts';
 import { streamAnswer, type AnsweredBy, type AnswerEnd } from '#asking/stream-answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { ChatModel, ChatModelError, ChatRequest } from '#providers/llm/chat-model.ts';
 import { beginExchange, type PlacedMessage } from './begin-exchange.ts';
@@ -62,7 +64,7 @@ export async function replyInConversation(
   const unwanted = new AbortController();
   const writer = new ReplyWriter({
     write: (written) => writeReply(db, { id: ids.replyId, now: now(), ...written }),
-    onUnwanted: () => unwanted.abort(),
+    onUnwanted: () => unwanted.abort(new AppError('not-found', MESSAGES.notFound)),
     onFailure: parts.onWriteFailure,
   });
   const request = { ...conversationRequest(placed.text, earlier, material), model };

@@ -1,4 +1,4 @@
-import { DeleteQueryNode, QueryNode, sql, type KyselyPlugin, type UnknownRow } from 'kysely';
+import { DeleteQueryNode, QueryNode, sql, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase } from '#testing/open-test-database.ts';
@@ -9,20 +9,21 @@ const explain = (onStep: (step: unknown) => void): KyselyPlugin => ({
   transformQuery: ({ node }) =>
     DeleteQueryNode.is(node) ? QueryNode.cloneWithExplain(node, undefined, sql`query plan`) : node,
   transformResult: async ({ result }) => {
-    for (const row of result.rows as UnknownRow[]) if ('detail' in row) onStep(row['detail']);
+    for (const row of result.rows) if ('detail' in row) onStep(row['detail']);
     return result;
   },
 });
+
+const fail = (_rule: string, error: unknown): never => {
+  throw error;
+};
 
 test('no rule reads a table whole to find what is old', async () => {
   const { db, drop } = await openTestDatabase();
   const steps: unknown[] = [];
   const explained = db.withPlugin(explain((step) => steps.push(step)));
   const parts = { clock: new ManualClock(), retentionDays: 365, onForgotten: () => {} };
-  const onFailure = (_rule: string, error: unknown): never => {
-    throw error;
-  };
-  await forgetOld({ ...parts, db: explained, onFailure }, new AbortController().signal);
+  await forgetOld({ ...parts, db: explained, onFailure: fail }, new AbortController().signal);
   expect(steps.length).toBeGreaterThan(30);
   const whole = /^SCAN (?!users USING COVERING INDEX users_who_keep_sessions_30_days)/; // which holds them alone
   expect(steps.filter((step) => whole.test(String(step)))).toEqual([]);

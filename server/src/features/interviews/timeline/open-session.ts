@@ -1,7 +1,9 @@
 import type { Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
@@ -44,7 +46,7 @@ function materialOf(row: InterviewSession, stories: readonly string[]): Material
 export class OpenSession {
   readonly id: Id;
   readonly userId: Id;
-  /** Aborts when its user ends it before its time. */
+  /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
   /** What it is about. */
   readonly material: Material;
@@ -82,7 +84,7 @@ export class OpenSession {
   /** Its user has ended it: what is heard or answered in it now breaks off. */
   end(at: Instant): void {
     this.#expiresAt = at;
-    this.#ending.abort();
+    this.#ending.abort(new AppError('forbidden', MESSAGES.sessionExpired));
   }
 
   /** Gives what happened its identity at once; it is written behind. */

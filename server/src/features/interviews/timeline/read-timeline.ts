@@ -1,15 +1,16 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import type { Database, Id } from '#db/database.ts';
 import { happeningOf, readEvents } from './events-store.ts';
-import type { TimelineWriter } from './timeline-writer.ts';
 
-/** A page of a session's events in order. The caller has checked whose session it is. */
+/**
+ * A page of a session's events in order. The caller has checked whose session it is, and waited until what was
+ * said just now is written.
+ */
 export async function readTimeline(
-  { db, writer }: { db: Database; writer: TimelineWriter },
+  db: Database,
   sessionId: Id,
   { after, limit }: { after: number; limit: number },
 ): Promise<{ events: SessionEvent[]; next: number | null }> {
-  await writer.written();
   const rows = await readEvents(db, { sessionId, after, limit: limit + 1 });
   const events = rows.slice(0, limit).map((row): SessionEvent => ({
     ...happeningOf(row),
