@@ -20,6 +20,7 @@ export const subscriptionOf = (now: Date, change: Partial<SubscriptionState> = {
   cancelAt: null,
   cancelsAtPeriodEnd: false,
   endedAt: null,
+  endedUnpaid: false,
   paymentWithdrawn: false,
   createdAt: now.getTime(),
   ...change,

@@ -45,6 +45,8 @@ export function subscriber(account: StripeAccount, customer: string) {
       const open = openDispute();
       if (open) closeDispute(account, open, open.status === 'needs_response' ? status : 'warning_closed');
     },
+    isLastBillPaid: ({ latest_invoice }: Stripe.Subscription): boolean =>
+      account.find('invoice', latest_invoice as string)?.status === 'paid',
     /** Whether the money of the last payment of a subscription is not ours (any more), as Stripe's dashboard shows it. */
     isUnpaid: (subscription: Stripe.Subscription): boolean => {
       const paid = account

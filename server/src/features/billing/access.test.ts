@@ -17,6 +17,7 @@ const monthly: SubscriptionState = {
   cancelAt: null,
   cancelsAtPeriodEnd: false,
   endedAt: null,
+  endedUnpaid: false,
   paymentWithdrawn: false,
   createdAt: START,
 };
@@ -37,7 +38,13 @@ describe('one subscription', () => {
       'past_due',
     ],
     ['ended with its period', { status: 'canceled', endedAt: END, cancelsAtPeriodEnd: true }, END, null],
-    ['ended at once', { status: 'canceled', endedAt: START + 2 * DAY }, START + 2 * DAY, null],
+    ['ended at once, with its period paid', { status: 'canceled', endedAt: START + 2 * DAY }, END, null],
+    [
+      'ended unpaid',
+      { status: 'canceled', endedAt: START + 2 * DAY, endedUnpaid: true },
+      START + 2 * DAY,
+      null,
+    ],
     [
       'ended on the day set',
       { status: 'canceled', cancelAt: START + DAY, endedAt: START + DAY },
@@ -84,6 +91,7 @@ const anySubscription: fc.Arbitrary<SubscriptionState> = fc.record({
   cancelAt: fc.option(instant),
   cancelsAtPeriodEnd: fc.boolean(),
   endedAt: fc.option(instant),
+  endedUnpaid: fc.boolean(),
   paymentWithdrawn: fc.boolean(),
   createdAt: instant,
 });

@@ -30,7 +30,7 @@ export function accessOf(subscriptions: readonly SubscriptionState[]): Access {
 
 /** Until when a single subscription gives access; null: it gives none for its present period. */
 export function accessEnd(subscription: SubscriptionState): number | null {
-  const { status, periodStart, periodEnd, cancelAt, endedAt, paymentWithdrawn } = subscription;
+  const { status, periodStart, periodEnd, cancelAt, endedAt, endedUnpaid, paymentWithdrawn } = subscription;
   if (paymentWithdrawn) return null;
   switch (status) {
     case 'active':
@@ -39,7 +39,7 @@ export function accessEnd(subscription: SubscriptionState): number | null {
     case 'past_due': // its period has begun, and is not paid
       return earliest(periodStart + GRACE_MS, cancelAt);
     case 'canceled':
-      return earliest(periodEnd, cancelAt, endedAt);
+      return earliest(periodEnd, cancelAt, endedUnpaid ? endedAt : null); // what was paid lasts to its end
     case 'unpaid':
     case 'incomplete':
     case 'incomplete_expired':

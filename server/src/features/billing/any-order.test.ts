@@ -97,11 +97,12 @@ const ignore = async (): Promise<void> => {};
 const onFailure = ({ reason }: { reason: string }): void => expect.fail(reason);
 
 /** The rule once more, from Stripe's own objects and in its own seconds, by neither the adapter nor our states. */
-function accessByStripe({ subscriptions, isUnpaid }: Subscriber): number | null {
+function accessByStripe({ subscriptions, isUnpaid, isLastBillPaid }: Subscriber): number | null {
   const ends = subscriptions().flatMap((subscription) => {
     const [item] = subscription.items.data;
     if (!item || isUnpaid(subscription)) return [];
-    const limits = [subscription.cancel_at, subscription.ended_at].filter((limit) => limit !== null);
+    const endedAt = isLastBillPaid(subscription) ? null : subscription.ended_at;
+    const limits = [subscription.cancel_at, endedAt].filter((limit) => limit !== null);
     if (subscription.status === 'past_due')
       return [Math.min(item.current_period_start + 7 * 86_400, ...limits)];
     if (subscription.status === 'unpaid') return [];

@@ -86,7 +86,7 @@ test('an answer that arrives late does not overwrite a newer one', async () => {
   const held = payments.hold();
   const earlier = look();
   await held.reached(1);
-  says({ status: 'canceled', endedAt: start });
+  says({ status: 'canceled', endedAt: start, endedUnpaid: true });
   const later = look();
   await held.reached(2);
   held.letGo(1);
@@ -155,7 +155,7 @@ test('the payment of a later period that fails is a cause of its own', async () 
 test('what is over when we hear of it is not mailed', async () => {
   says(
     { cancelsAtPeriodEnd: true, periodEnd: start - 1 },
-    { id: 'sub_2', status: 'canceled', endedAt: start },
+    { id: 'sub_2', status: 'canceled', endedAt: start, endedUnpaid: true },
   );
   await look();
   expect(mailed).toEqual([]);

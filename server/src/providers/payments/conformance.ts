@@ -98,6 +98,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsSubje
           cancelAt: null,
           cancelsAtPeriodEnd: false,
           endedAt: null,
+          endedUnpaid: false,
           paymentWithdrawn: false,
           createdAt: expect.any(Number),
         });

@@ -70,6 +70,8 @@ export interface SubscriptionState {
   cancelAt: number | null;
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
+  /** It ended while its last bill was not paid. */
+  endedUnpaid: boolean;
   /** The payment of this period was given back whole, or is disputed and not won. */
   paymentWithdrawn: boolean;
   createdAt: number;

@@ -96,6 +96,7 @@ const stateOf = (one: TestSubscription): SubscriptionState => ({
   cancelAt: one.cancels_at_period_end ? one.period_end : null,
   cancelsAtPeriodEnd: one.cancels_at_period_end === 1,
   endedAt: one.ended_at,
+  endedUnpaid: one.ended_at !== null && one.ended_at < one.period_end, // only for want of payment so early
   paymentWithdrawn: false,
   createdAt: one.created_at,
 });

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterEach, expect, test } from 'vitest';
 import { openStripePayments } from '#testing/stripe-server/open-stripe-payments.ts';
+import { end } from '#testing/stripe-server/end-subscription.ts';
 import { payOpenInvoices } from '#testing/stripe-server/portal-page.ts';
 import { begin, cancelAt } from '#testing/stripe-server/subscription-life.ts';
 import { PaymentsFailed } from '../payments.ts';
@@ -164,16 +165,31 @@ test('a trial that ends becomes a paid month', async () => {
 });
 
 test.each([
-  ['canceled', 'canceled'],
-  ['unpaid', 'unpaid'],
-] as const)('a renewal that nobody pays is past due, then %s', async (afterLastTry, status) => {
+  ['canceled', { status: 'canceled', endedUnpaid: true }],
+  ['unpaid', { status: 'unpaid' }],
+] as const)('a renewal that nobody pays is past due, then %s', async (afterLastTry, state) => {
   const { payments, account, clock, customer } = await subscribed();
   account.afterLastTry = afterLastTry;
   account.declined.add(customer);
   clock.advance(32 * DAY_MS);
   expect(await payments.subscriptionsOf(customer)).toMatchObject([{ status: 'past_due' }]);
   clock.advance(16 * DAY_MS);
-  expect(await payments.subscriptionsOf(customer)).toMatchObject([{ status }]);
+  expect(await payments.subscriptionsOf(customer)).toMatchObject([state]);
+});
+
+test.each([
+  ['within a paid period', 0, false],
+  ['while its renewal is not paid', 32, true],
+])('a subscription that is ended at once %s', async (_when, days, endedUnpaid) => {
+  const { payments, account, clock, customer, subscription } = await subscribed();
+  account.declined.add(customer);
+  clock.advance(days * DAY_MS);
+  await payments.subscriptionsOf(customer); // the account notices what time it is when it is asked
+  end(account, subscription);
+  const endedAt = clock.now().getTime();
+  expect(await payments.subscriptionsOf(customer)).toMatchObject([
+    { status: 'canceled', endedAt, endedUnpaid },
+  ]);
 });
 
 test('a renewal that is paid late is active again', async () => {

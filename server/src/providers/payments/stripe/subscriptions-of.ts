@@ -29,7 +29,7 @@ export async function subscriptionsOf(
 
 function allSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   return stripe.subscriptions
-    .list({ customer, status: 'all', limit: 100 })
+    .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
     .autoPagingToArray({ limit: 1_000 });
 }
 
@@ -38,7 +38,7 @@ function stateOf(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): Omit<SubscriptionState, 'interval' | 'paymentWithdrawn'> {
-  const { id, status, cancel_at, cancel_at_period_end, ended_at, created } = subscription;
+  const { id, status, cancel_at, cancel_at_period_end, ended_at, created, latest_invoice } = subscription;
   if (!isKnown(status))
     throw new PaymentsFailed(`Stripe says an unknown state: ${status}`, { retryable: false });
   return {
@@ -50,9 +50,14 @@ function stateOf(
     cancelAt: cancel_at && cancel_at * 1000,
     cancelsAtPeriodEnd: cancel_at_period_end,
     endedAt: ended_at && ended_at * 1000,
+    endedUnpaid: ended_at !== null && !isPaid(latest_invoice),
     createdAt: created * 1000,
   };
 }
+
+/** Also where there was nothing to pay. */
+const isPaid = (invoice: Stripe.Subscription['latest_invoice']): boolean =>
+  invoice === null || (typeof invoice === 'object' && invoice.status === 'paid');
 
 const isKnown = (status: string): status is SubscriptionState['status'] =>
   (SUBSCRIPTION_STATUSES as readonly string[]).includes(status);
