@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { compare } from './testing/found.ts';
 import { REFUSALS } from './refusal.ts';
 import { resumeReader } from './resume-reader.ts';
+import { linesOf } from './testing/pdf-files.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
 
@@ -28,6 +29,24 @@ test.each(READ)('$what: name, education and work are found whole and in order', 
 test.each(REFUSED)('$what is refused with a sentence', async ({ file, holds }) => {
   const reading = reader.read(await file(), staying);
   await expect(reading).rejects.toMatchObject({ code: 'invalid', message: REFUSALS[holds] });
+});
+
+const JOBS = [
+  'Network Engineer, Contoso, 2015 - 2019',
+  'Cut the time that a release takes from a day to an hour with a new pipeline',
+  'Systems Administrator, Northwind, 2012 - 2015',
+  'Moved the mail of four offices',
+];
+/** Three lines on the page. */
+const PARAGRAPH =
+  'A network engineer who keeps the lines of hospitals and schools up, writes down what was done so that the next one finds it, and trains the people who watch over them at night and at the weekend in Leeds and in London, and who has never lost a backup.';
+
+test.each([
+  ['by themselves', ['Ada Fenwick', 'Experience', ...JOBS]],
+  ['where the page is full as well', ['Ada Fenwick', 'Experience', PARAGRAPH, ...JOBS]],
+])('lines of a PDF that end %s are read as they were written', async (_where, lines) => {
+  const { work } = await reader.read(await linesOf(lines), staying);
+  expect(work.split('\n')).toEqual(lines.slice(1));
 });
 
 test('ways to reach somebody are left out, figures and years are not', async () => {

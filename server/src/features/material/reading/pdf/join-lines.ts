@@ -1,4 +1,4 @@
-import { sectionOf } from '#coach/layout.ts';
+import { readHeader, sectionOf } from '#coach/layout.ts';
 import type { Line } from './lines.ts';
 
 const BULLET = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;
@@ -6,6 +6,10 @@ const BULLET = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]\s|\(?\d
 const COMPOUND =
   /^(?:full|part|self|non|pre|post|co|ex|long|short|high|low|well|cross|multi|on|off|in|end|front|back|hands|real|large|small|first|third|user|data|cost|award|customer|client|problem|decision|object|open|cloud|state|year|day|night|team)$/i;
 const BROKEN_WORD = /(\p{L}+)-$/u;
+/** What goes on from the line before; scripts without small letters say no more. */
+const RUNS_ON = /^[\p{Ll}\p{Lo}]/u;
+/** What asks for more, whatever that begins with. */
+const OPEN = /[,&|–—]$|\b(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/i;
 /** Of the usual distance of lines: beyond it a paragraph ends. */
 const PARAGRAPH_GAP = 1.35;
 
@@ -17,13 +21,15 @@ export function joinLines(pages: readonly Line[][]): string {
 
 function joinColumn(lines: readonly Line[]): string {
   const edge = Math.max(...lines.map(({ right }) => right));
+  const wraps = lines.some((line, place) => RUNS_ON.test(line.text) && isFull(lines[place - 1], line, edge));
   const leading = usualLeading(lines);
   let text = '';
   let start: Line | undefined; // of what is one line in the end
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
     const isNear = before !== undefined && line.baseline - before.baseline <= PARAGRAPH_GAP * leading;
-    if (before && start && isNear && goesOn({ start, before, line, edge })) text = unbroken(text, line.text);
+    if (before && start && isNear && goesOn({ start, before, line, edge, wraps }))
+      text = unbroken(text, line.text);
     else {
       const gap = before === undefined ? '' : isNear ? '\n' : '\n\n';
       text += gap + withHeadingApart(line.text);
@@ -48,18 +54,27 @@ interface Pair {
   before: Line;
   line: Line;
   edge: number;
+  /** Whether the width breaks lines in this column at all: else the widest one only happens to be it. */
+  wraps: boolean;
 }
 
 /** Whether a line goes on with the one before: it hangs below a bullet, or its first word had no room there. */
-function goesOn({ start, before, line, edge }: Pair): boolean {
+function goesOn({ start, before, line, edge, wraps }: Pair): boolean {
   const isSameSort = Math.abs(before.size - line.size) < 0.5 && !before.text.includes('\t');
   if (!isSameSort || BULLET.test(line.text) || line.text.includes('\t')) return false;
   if (sectionOf(line.text) !== undefined || sectionOf(before.text) !== undefined) return false;
   if (BULLET.test(start.text)) return line.left > start.left + 0.3 * line.size;
   if (BROKEN_WORD.test(before.text) && /^\p{Ll}/u.test(line.text)) return true;
+  if (!isFull(before, line, edge)) return false;
+  if (RUNS_ON.test(line.text) || OPEN.test(before.text)) return true;
+  return wraps && readHeader(line.text) === undefined;
+}
+
+/** Whether the first word of a line had no room in the one before. */
+function isFull(before: Line | undefined, line: Line, edge: number): boolean {
   const [word = ''] = line.text.split(' ', 1);
   const room = ((line.right - line.left) / line.text.length) * (word.length + 1);
-  return before.right + room > edge;
+  return before !== undefined && before.right + room > edge;
 }
 
 /** `cus-` and `tomers` are one word; `full-` and `time` keep their hyphen. */

@@ -124,6 +124,13 @@ export const threePages = (person: Person): Pdf =>
     }
   });
 
+/** Lines below each other, each broken where it is too long. */
+export const linesOf = (lines: readonly string[]): Pdf =>
+  drawPdf((page) => {
+    let y = 50;
+    for (const line of lines) y += page.write(line, { x: 50, y, width: 495 });
+  });
+
 /** A picture of a page: a PNG of one colour stands for it. */
 export const scanned = (picture: Uint8Array): Pdf =>
   drawPdf(({ document }) => {
