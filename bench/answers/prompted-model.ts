@@ -55,6 +55,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
   );
   return {
     id: newId(),
+    userId: newId(),
     isExpired: false,
     ended: new AbortController().signal,
     material,

@@ -11,7 +11,12 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
   const nobody = { company: '', role: '', jobDescription: '', name: '', education: '', work: '', other: '' };
   const thread = coachThread();
-  const coach: Interviewee = { ...thread, answer: async (asked) => (await thread.answer(asked)).text };
+  const own = thread.of('the bench');
+  const coach: Interviewee = {
+    ...own,
+    answer: async (asked) => (await own.answer(asked)).text,
+    close: () => thread.close(),
+  };
   await coach.read({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
   memory.push(residentMegabytes());
 

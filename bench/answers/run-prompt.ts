@@ -8,10 +8,9 @@ const LEAST_RIGHT_PERCENT = 75;
 
 /** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
 export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
-  const coach = coachThread();
-  const model = await promptedModel((material, turns, count) =>
-    coach.bestExperience({ material, turns }, count),
-  );
+  const thread = coachThread();
+  const coach = thread.of('the bench');
+  const model = await promptedModel((asked, count) => coach.bestExperience(asked, count));
   const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
   for (const candidate of candidates) {
     await coach.read(candidate.material); // as is done when a session opens
@@ -21,7 +20,7 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
     console.log(`${candidate.field}: ${percentRight(ofCandidate)} % of ${ofCandidate.length}`);
   }
   await model.close();
-  await coach.close();
+  await thread.close();
   for (const [set, ofSet] of Object.entries(named)) {
     if (ofSet.length === 0) continue;
     const isMet = percentRight(ofSet) >= LEAST_RIGHT_PERCENT;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
-import { coachThread, type CoachThread } from '#coach/answer.ts';
+import { coachThread, type Coach, type CoachThread } from '#coach/answer.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
@@ -48,7 +48,7 @@ export interface Dependencies {
   /** What of a candidate's experience fits the last turn, the best first. */
   bestExperience: BestExperience;
   /** A title for a story, and the competencies that it shows, the surest first. */
-  describeStory: CoachThread['describeStory'];
+  describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   metrics: Metrics;
   /** The built web app. */
   webDir: string;
@@ -90,8 +90,9 @@ export async function openDependencies(
     chatModel,
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
-    bestExperience: (material, turns, count) => coach.bestExperience({ material, turns }, count),
-    describeStory: (text) => coach.describeStory(text),
+    bestExperience: ({ userId, material, turns }, count) =>
+      coach.of(userId).bestExperience({ material, turns }, count),
+    describeStory: (userId, text) => coach.of(userId).describeStory(text),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {

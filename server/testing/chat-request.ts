@@ -11,6 +11,7 @@ export function chatRequest(given: Partial<ChatRequest> = {}): ChatRequest {
     ],
     maxTokens: 100,
     temperature: 0.4,
+    userId: 'anybody',
     material: readResumeSummary(''),
     turns: [{ role: 'user', text: 'What is a thread?' }],
     ...given,

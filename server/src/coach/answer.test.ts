@@ -30,44 +30,82 @@ const asking = (text: string): Asked => ({ material, turns: [{ role: 'user', tex
 const FAULTY = new URL('thread/testing/faulty-worker.ts', import.meta.url);
 
 test('answers from the material, and names the experience that fits best first', async () => {
-  const thread = open();
-  await thread.read(material);
-  const { text, source } = await thread.answer(asking('How did you reduce waste?'));
+  const coach = open().of('anybody');
+  await coach.read(material);
+  const { text, source } = await coach.answer(asking('How did you reduce waste?'));
   expect(text).toContain('I cut waste by 37%');
   expect(source).toBe('From your résumé: Baker, 2019–22');
-  const [best] = await thread.bestExperience(asking('How did you reduce waste?'), 3);
+  const [best] = await coach.bestExperience(asking('How did you reduce waste?'), 3);
   expect(best).toContain('Rye & Co.');
   expect(best).toContain('I cut waste by 37%');
 });
 
 test('the event loop turns while a question is thought over', async () => {
-  const thread = open({ worker: FAULTY, hangsAfterMs: 6_000 });
-  await thread.answer(asking('begin'));
-  const hanging = thread.answer(asking('hang')).catch((error: unknown) => error);
+  const coach = open({ worker: FAULTY, hangsAfterMs: 3_000 }).of('anybody');
+  await coach.answer(asking('begin'));
+  const hanging = coach.answer(asking('hang')).catch((error: unknown) => error);
   const begun = performance.now();
   await delay(5);
-  expect(performance.now() - begun).toBeLessThan(4_000);
+  expect(performance.now() - begun).toBeLessThan(2_000);
   expect(await hanging).toBeInstanceOf(Error);
 });
 
 test.each(['hang', 'die'])('a question at which the thread would %s fails alone', async (fault) => {
-  const thread = open({ worker: FAULTY, hangsAfterMs: 6_000 });
-  await expect(thread.answer(asking(fault))).rejects.toThrow(Error);
-  expect(await thread.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
+  const thread = open({ worker: FAULTY, hangsAfterMs: 2_000 });
+  await thread.of('first').answer(asking('begin'));
+  const failing = thread.of('first').answer(asking(fault));
+  const behind = ['second', 'third'].map((user) => thread.of(user).answer(asking(`of the ${user}`)));
+  await expect(failing).rejects.toThrow(Error);
+  expect(await Promise.all(behind)).toMatchObject([{ text: 'of the second' }, { text: 'of the third' }]);
+  expect(await thread.of('first').answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
+});
+
+test('a question has its time from when it is begun, however long it waits', async () => {
+  const thread = open({ worker: FAULTY, hangsAfterMs: 1_500 });
+  const users = Array.from({ length: 10 }, (_, n) => thread.of(String(n)));
+  const answers = users.map((coach) => coach.answer(asking('take 250 ms')));
+  expect(await Promise.all(answers)).toHaveLength(10);
+});
+
+test('users take turns, however much one of them asks', async () => {
+  const thread = open({ worker: FAULTY });
+  const answered: string[] = [];
+  const ask = async (user: string, text: string): Promise<void> => {
+    await thread.of(user).answer(asking(text));
+    answered.push(text);
+  };
+  await ask('busy', 'begin');
+  const much = Array.from({ length: 15 }, (_, n) => ask('busy', `take 50 ms: ${n}`));
+  await ask('other', 'one');
+  expect(answered.indexOf('one')).toBeLessThan(5);
+  await Promise.all(much);
+});
+
+test('material that was once not read in time is not read again', async () => {
+  const coach = open({ worker: FAULTY, hangsAfterMs: 1_000 }).of('anybody');
+  const slow = { ...material, work: 'hang' };
+  await expect(coach.answer({ ...asking('Why?'), material: slow })).rejects.toThrow('Not done within');
+  await expect(coach.read({ ...slow })).rejects.toThrow('could not be read before');
+  await expect(coach.answer({ ...asking('Why?'), material: slow })).rejects.toThrow(
+    'could not be read before',
+  );
+  expect(await coach.answer(asking('and this?'))).toMatchObject({ text: 'and this?' });
 });
 
 test('a thread that dies while nobody asks is told of, and begins anew', async () => {
   const died = Promise.withResolvers<Error>();
-  const thread = open({ worker: FAULTY, onDeath: died.resolve });
-  await thread.answer(asking('die later'));
+  const coach = open({ worker: FAULTY, onDeath: died.resolve }).of('anybody');
+  await coach.answer(asking('die later'));
   expect((await died.promise).message).toBe('died idle');
-  expect(await thread.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
+  expect(await coach.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
 });
 
-test('more questions than can wait are refused at once', async () => {
+test('more questions than can wait are refused at once, and told when to come again', async () => {
   const thread = open({ worker: FAULTY });
-  const answers = Array.from({ length: 300 }, (_, n) => thread.answer(asking(String(n))));
+  const answers = Array.from({ length: 300 }, (_, n) => thread.of(String(n)).answer(asking(String(n))));
   const outcomes = await Promise.allSettled(answers);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
-  expect(await thread.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
+  const refused = outcomes.find(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject({ reason: { code: 'unavailable', retryAfter: 1 } });
+  expect(await thread.of('0').answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
 });

@@ -1,21 +1,35 @@
-import { Piscina } from 'piscina';
-import type { Material } from './material.ts';
+import { hash } from 'node:crypto';
+import { BoundedMap } from '#core/bounded-map.ts';
+import { AppError } from '#core/errors.ts';
+import { takeTurns } from '#core/take-turns.ts';
+import { type Material, NO_MATERIAL } from './material.ts';
 import type { Answer } from './saying/say-answer.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type * as worker from './thread/coach-worker.ts';
 import type { Asked, Conversation } from './thread/coach-worker.ts';
+import { Hung, TimedThread } from './thread/timed-thread.ts';
 
 export type { Answer };
 export { aboveRule } from './saying/rule.ts';
 
-/** Queued and running questions together; at some milliseconds each, the last waits about a second. */
-const MAX_WAITING = 200;
-/** A timeout far beyond any answer, time in the queue included; a task that hangs is ended with its thread. */
+/** At some milliseconds each, the last of them waits about a second. */
+const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
+/** So many users' work is at the thread; the others choose anew who is next. */
+const IN_HAND = 4;
+/** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
-const MAX_HEAP_MB = 512;
+/** Materials of which it is remembered whether they can be read, by their hash. */
+const REMEMBERED = 10_000;
 
-/** The coach, away from the event loop. All are pure: the same question gives the same answer. */
+/** The coach, away from the event loop. All but `of` are pure: the same question gives the same answer. */
 export interface CoachThread {
+  /** For a user, who takes turns with the others. */
+  of(userId: string): Coach;
+  close(): Promise<void>;
+}
+
+/** @throws AppError `unavailable` from its calls when too many wait; Error when one hangs, or when the thread has died */
+export interface Coach {
   /** Reads the candidate, so that the first question finds that done. */
   read(material: Material): Promise<void>;
   /** A spoken answer to the last turn. */
@@ -28,7 +42,6 @@ export interface CoachThread {
   shapeStory(notes: string): Promise<string>;
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory(text: string): Promise<StoryDescription>;
-  close(): Promise<void>;
 }
 
 interface CoachThreadOptions {
@@ -43,45 +56,59 @@ interface CoachThreadOptions {
 
 type Tasks = typeof worker;
 
-/**
- * Runs the coach in one worker thread, which begins anew when it dies.
- * @throws Error from its calls when too many wait, when one hangs, or when the thread has died
- */
+/** Runs the coach in one worker thread, which begins anew when it dies. */
 export function coachThread({
   startsAtOnce = false,
   hangsAfterMs = HANGS_AFTER_MS,
   onDeath,
   worker: module = new URL('thread/coach-worker.ts', import.meta.url),
 }: CoachThreadOptions = {}): CoachThread {
-  const pool = new Piscina<unknown, never>({
-    filename: module.href,
-    minThreads: startsAtOnce ? 1 : 0,
-    maxThreads: 1,
-    idleTimeout: Infinity,
-    atomics: 'disabled', // an idle thread sleeps instead of spinning
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-  });
-  if (onDeath) pool.on('error', onDeath); // without a listener an 'error' event ends the process
-  let waiting = 0;
-  const run = async <Name extends keyof Tasks>(
-    name: Name,
-    task: Parameters<Tasks[Name]>[0],
-  ): Promise<ReturnType<Tasks[Name]>> => {
-    if (waiting >= MAX_WAITING) throw new Error('Too many questions wait for the coach'); // the pool's own queue limit is not exact
-    waiting++;
-    try {
-      return await pool.run(task, { name, signal: AbortSignal.timeout(hangsAfterMs) });
-    } finally {
-      waiting--;
-    }
+  const thread = new TimedThread({ module, hangsAfterMs, onDeath });
+  const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
+  const readings = new BoundedMap<string, 'read' | 'hung'>(REMEMBERED);
+
+  const of = (userId: string): Coach => {
+    const run = <Name extends keyof Tasks>(name: Name, task: Parameters<Tasks[Name]>[0]) =>
+      inTurn(userId, () => thread.run(name, task)) as Promise<ReturnType<Tasks[Name]>>;
+    const read = async (material: Material, key = keyOf(material)): Promise<void> => {
+      if (readings.get(key) === 'hung') throw new Hung('This material could not be read before');
+      try {
+        await run('read', material);
+        readings.set(key, 'read');
+      } catch (error) {
+        if (error instanceof Hung) readings.set(key, 'hung');
+        throw error;
+      }
+    };
+    /** Asks about material that is known to be read in time. */
+    const ask = async <Name extends keyof Tasks>(
+      material: Material,
+      name: Name,
+      task: Parameters<Tasks[Name]>[0],
+    ) => {
+      const key = keyOf(material);
+      if (readings.get(key) !== 'read') await read(material, key);
+      return run(name, task);
+    };
+    return {
+      read: (material) => read(material),
+      answer: (asked) => ask(asked.material, 'answer', asked),
+      bestExperience: (about, count) => ask(about.material, 'experience', { about, count }),
+      converse: (about) => ask(about.material, 'converse', about),
+      shapeStory: (notes) => run('shape', notes),
+      describeStory: (text) => run('describe', text),
+    };
   };
-  return {
-    read: (material) => run('read', material),
-    answer: (asked) => run('answer', asked),
-    bestExperience: (about, count) => run('experience', { about, count }),
-    converse: (about) => run('converse', about),
-    shapeStory: (notes) => run('shape', notes),
-    describeStory: (text) => run('describe', text),
-    close: () => pool.destroy(),
-  };
+  if (startsAtOnce)
+    of('nobody')
+      .read(NO_MATERIAL)
+      .catch((error: Error) => onDeath?.(error));
+  return { of, close: () => thread.close() };
 }
+
+const keyOf = (material: Material): string => hash('sha256', JSON.stringify(material));
+
+const tooManyWait = (): AppError =>
+  new AppError('unavailable', 'Too many questions are being answered. Please try again in a moment.', {
+    retryAfter: LINE.retryAfterSeconds,
+  });

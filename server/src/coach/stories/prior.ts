@@ -1,4 +1,5 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import { numbersIn } from '#coach/candidate/episodes/numbers.ts';
 import { termsOf } from './terms.ts';
 
 /** What speaks for an episode before anything is asked; each from 0 to 1. */
@@ -27,7 +28,7 @@ export function priorsOf({ episodes, job, places }: Candidate): Prior[] {
 /** A number in the outcome says most; one anywhere says something. */
 function resultOf({ numbers, sentences }: Episode): number {
   const outcomes = sentences.filter(({ part }) => part === 'outcome');
-  if (outcomes.some(({ text }) => numbers.some((number) => text.includes(number)))) return 1;
+  if (outcomes.some(({ text }) => numbersIn(text).length > 0)) return 1;
   return outcomes.length > 0 || numbers.length > 0 ? 0.5 : 0;
 }
 

@@ -24,6 +24,7 @@ function ask(
   };
   const session = {
     id: newId(),
+    userId: newId(),
     isExpired: false,
     ended: new AbortController().signal,
     material: readResumeSummary(''),

@@ -18,6 +18,7 @@ const RECENT_EXCHANGES = 100;
 /** What answers need of a session. */
 export interface AnsweredSession {
   id: Id;
+  userId: Id;
   isExpired: boolean;
   /** Aborts when its user ends it, with an AppError as its reason. */
   ended: AbortSignal;
@@ -80,13 +81,15 @@ export async function* answerQuestion(
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
     const { material } = session;
+    const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const experiences = instead ? [instead] : await experiencesFor(parts, { material, turns });
+    const experiences = instead ? [instead] : await experiencesFor(parts, { userId, material, turns });
     const request = {
       purpose: 'interview-answer' as const,
       messages: interviewPrompt({ material, earlier, experiences, question, mustTellFirst: !!instead }),
       maxTokens: ANSWER_TOKENS,
       temperature: TEMPERATURE,
+      userId,
       material,
       turns,
       instead,

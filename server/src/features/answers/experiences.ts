@@ -4,8 +4,7 @@ import type { Material } from '#coach/material.ts';
 
 /** What of the candidate's experience fits the last turn, the best first. */
 export type BestExperience = (
-  material: Material,
-  turns: readonly ChatTurn[],
+  asked: { userId: string; material: Material; turns: readonly ChatTurn[] },
   count: number,
 ) => Promise<readonly string[]>;
 
@@ -23,10 +22,10 @@ const WITHIN_MS = 300;
 /** For a language model's prompt; none where they are not found in time. The built-in coach finds its own. */
 export async function experiencesFor(
   { model, bestExperience, onSearchFailure }: ExperienceParts,
-  { material, turns }: { material: Material; turns: readonly ChatTurn[] },
+  asked: Parameters<BestExperience>[0],
 ): Promise<readonly string[]> {
   if (model.answerer.kind === 'coach') return [];
-  const best = bestExperience(material, turns, NAMED).catch((error: unknown) => {
+  const best = bestExperience(asked, NAMED).catch((error: unknown) => {
     onSearchFailure(error);
     return [];
   });

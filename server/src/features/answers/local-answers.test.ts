@@ -160,8 +160,8 @@ test('another experience is told where the candidate chose it', async () => {
   expect(content).toContain('Answer with this experience and no other.');
 });
 
-const twoThatFit: Dependencies['bestExperience'] = async ({ company }, turns, count) =>
-  [`At ${company}: ${turns.at(-1)?.text}`, 'Second.'].slice(0, count);
+const twoThatFit: Dependencies['bestExperience'] = async ({ material, turns }, count) =>
+  [`At ${material.company}: ${turns.at(-1)?.text}`, 'Second.'].slice(0, count);
 
 test('the experiences that fit are named before the question, and are not in the next one’s history', async () => {
   const { server, calls } = await start(questions(says('Because.')), {}, twoThatFit);

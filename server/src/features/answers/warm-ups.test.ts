@@ -31,7 +31,7 @@ function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
   return { warmUps, under, failures };
 }
 
-const session = (id: string) => ({ id, material: readResumeSummary('') });
+const session = (id: string) => ({ id, userId: 'anybody', material: readResumeSummary('') });
 const others = () => new Promise(setImmediate);
 
 test('a session is read ahead once, however often it is opened', async () => {

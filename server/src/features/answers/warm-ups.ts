@@ -19,6 +19,7 @@ interface WarmUpParts {
 
 interface WarmedSession {
   id: Id;
+  userId: Id;
   material: Material;
 }
 
@@ -64,13 +65,14 @@ export class WarmUps {
     for (const attempt of this.#underWay.values()) attempt.abort();
   }
 
-  async #run(warmUp: NonNullable<ChatModel['warmUp']>, { id, material }: WarmedSession): Promise<void> {
+  async #run(warmUp: NonNullable<ChatModel['warmUp']>, session: WarmedSession): Promise<void> {
+    const { id } = session;
     const attempt = new AbortController();
     const { name } = this.#model.answerer;
     this.#underWay.set(id, attempt);
     try {
       await warmUp(
-        requestAhead(material),
+        requestAhead(session),
         AbortSignal.any([attempt.signal, AbortSignal.timeout(this.#withinMs)]),
       );
       this.#done.set(id, name);
@@ -83,11 +85,12 @@ export class WarmUps {
 }
 
 /** A word of the user's is needed, since many templates put the system's words into the first user's message. */
-const requestAhead = (material: Material): ChatRequest => ({
+const requestAhead = ({ userId, material }: WarmedSession): ChatRequest => ({
   purpose: 'interview-answer',
   messages: [stableBeginning(material), { role: 'user', content: 'Hello.' }],
   maxTokens: 1,
   temperature: TEMPERATURE,
+  userId,
   material,
   turns: [],
 });

@@ -26,6 +26,8 @@ export interface ReplyParts {
   onWriteFailure: (error: unknown) => void;
 }
 
+type Candidate = Pick<ChatRequest, 'userId' | 'material'>;
+
 interface Wanted {
   /** Undefined: the usual one. */
   model: string | undefined;
@@ -39,10 +41,10 @@ export async function replyOnce(
   { userId, text, ...wanted }: { userId: Id; text: string } & Wanted,
   signal: AbortSignal,
 ): Promise<AsyncIterable<string>> {
-  const material = await parts.materialOf(userId);
+  const candidate = { userId, material: await parts.materialOf(userId) };
   const request = text.startsWith(STORY_PREFIX)
-    ? storyRequest(text, material)
-    : conversationRequest(text, [], material);
+    ? storyRequest(text, candidate)
+    : conversationRequest(text, [], candidate);
   const { model, onAnswerer } = wanted;
   return streamAnswer({ ...parts, onAnswerer, onEnd: () => {} }, { ...request, model }, signal);
 }
@@ -59,7 +61,8 @@ export async function replyInConversation(
 ): Promise<{ messageId: Id; replyId: Id; text: AsyncIterable<string> }> {
   const { db, clock } = parts;
   const now = (): number => clock.now().getTime();
-  const material = await parts.materialOf(placed.userId);
+  const { userId } = placed;
+  const candidate = { userId, material: await parts.materialOf(userId) };
   const { earlier, ...ids } = await beginExchange(db, placed, now());
   const unwanted = new AbortController();
   const writer = new ReplyWriter({
@@ -67,7 +70,7 @@ export async function replyInConversation(
     onUnwanted: () => unwanted.abort(new AppError('not-found', MESSAGES.notFound)),
     onFailure: parts.onWriteFailure,
   });
-  const request = { ...conversationRequest(placed.text, earlier, material), model };
+  const request = { ...conversationRequest(placed.text, earlier, candidate), model };
   const stream = (onEnd: (end: AnswerEnd) => void): AsyncIterable<string> =>
     streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, unwanted.signal]));
   return { ...ids, text: written(writer, stream) };
@@ -94,24 +97,24 @@ async function* written(
   }
 }
 
-const storyRequest = (text: string, material: Material): ChatRequest => ({
+const storyRequest = (text: string, candidate: Candidate): ChatRequest => ({
   purpose: 'story',
   messages: storyPrompt(text.slice(STORY_PREFIX.length)),
   maxTokens: REPLY_TOKENS,
   temperature: TEMPERATURE,
-  material,
+  ...candidate,
   turns: [{ role: 'user', text }],
 });
 
 const conversationRequest = (
   message: string,
   earlier: readonly Exchange[],
-  material: Material,
+  candidate: Candidate,
 ): ChatRequest => ({
   purpose: 'conversation',
-  messages: conversationPrompt({ material, earlier, message }),
+  messages: conversationPrompt({ ...candidate, earlier, message }),
   maxTokens: REPLY_TOKENS,
   temperature: TEMPERATURE,
-  material,
+  ...candidate,
   turns: asTurns(earlier, message),
 });

@@ -13,7 +13,7 @@ export interface StoryParts {
   db: Database;
   clock: Clock;
   /** A title for a story, and the competencies that it shows, the surest first. */
-  describeStory: (text: string) => Promise<{ title: string; tags: string[] }>;
+  describeStory: (userId: string, text: string) => Promise<{ title: string; tags: string[] }>;
 }
 
 const ROOM = { most: LIMITS.stories, tooMany: MESSAGES.tooManyStories };
@@ -55,7 +55,7 @@ export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts
     }),
   );
 
-  bind(contract.describeStory, ({ body }) => describeStory(body.text));
+  bind(contract.describeStory, ({ identity: { userId }, body }) => describeStory(userId, body.text));
 }
 
 const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoryRow): contract.Story => ({

@@ -24,6 +24,8 @@ export interface ChatRequest {
   maxTokens: number;
   /** For a language model: 0 always says the likeliest, 1 is lively. */
   temperature: number;
+  /** For the built-in coach: who asks, and takes turns with others. */
+  userId: string;
   /** For the built-in coach: the material in parts. */
   material: Material;
   /** For the built-in coach: the conversation, oldest first; the last turn is the user's. */

@@ -1,4 +1,5 @@
 import { readSentences, type Token } from '#coach/language/read-text.ts';
+import { inPieces } from '../in-pieces.ts';
 import { spellOut } from '../speech/spell-out.ts';
 
 /** A sentence as it was written, with its words. */
@@ -9,4 +10,6 @@ export interface Written {
 
 /** Written text in sentences, its abbreviations spelt out so that their points end none. */
 export const readWritten = (text: string): Written[] =>
-  readSentences(spellOut(text)).filter(({ tokens }) => tokens.length > 0);
+  inPieces(spellOut(text))
+    .flatMap(readSentences)
+    .filter(({ tokens }) => tokens.length > 0);

@@ -1,3 +1,4 @@
+import { inPieces, MOST_CHARACTERS } from '../in-pieces.ts';
 import { readHeader } from './header-line.ts';
 import { unfold } from './unfold.ts';
 
@@ -18,15 +19,18 @@ const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;
 /** Bold, code and headings of markdown; two stars before a blank are a bullet. */
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
+/** Nobody's résumé has as many; the rest is not read. */
+const MOST_ROWS = 1_000;
+
 /** Text as it was pasted → its lines, with a line for each bullet of a text that came in one piece; blank ones are out. */
 export function readLines(text: string): Line[] {
   const rows = text
     .replace(INNER_BULLET, '\n• ')
     .replace(INNER_PAGE_NUMBER, '\n')
-    .split(/\r\n|[\r\n\u2028\f\v]/);
+    .split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS);
   const lines: Line[] = [];
   let isAfterGap = true;
-  for (const row of rows.flatMap(unfold)) {
+  for (const row of rows.flatMap(inPieces).flatMap(unfold)) {
     const line = readLine(row);
     const before = lines.at(-1);
     if (line === undefined) isAfterGap = true;
@@ -58,6 +62,7 @@ function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
 /** A line that a page's width broke: it goes on in lower case, or the one before stops at a word that needs another. */
 function continues(before: string, line: string): boolean {
   const end = before.slice(-12); // the whole is looked at for each line that it goes on with
+  if (before.length > MOST_CHARACTERS) return false;
   if (/[.!?:]$/.test(end) || readHeader(before) !== undefined) return false;
   if (/^\p{Ll}/u.test(line)) return before.length > 30;
   return (

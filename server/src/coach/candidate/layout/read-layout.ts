@@ -1,4 +1,5 @@
 import type { Holding, Place } from '../candidate.ts';
+import { MOST_CHARACTERS } from '../in-pieces.ts';
 import { entriesOf, listsLanguages } from '../holdings.ts';
 import { classifyLine } from './classify-line.ts';
 import { readHeader } from './header-line.ts';
@@ -147,7 +148,12 @@ function settlePlace(reading: Reading, text: string): string {
 function tell(reading: Reading, told: Line): void {
   const line = { ...told, text: settlePlace(reading, told.text) };
   const before = reading.blocks.at(-1);
-  const isSub = line.isBullet && before?.isBullet === true && !reading.isOpen && line.indent > reading.indent;
+  const isSub =
+    line.isBullet &&
+    before?.isBullet === true &&
+    before.text.length < MOST_CHARACTERS &&
+    !reading.isOpen &&
+    line.indent > reading.indent;
   if (isSub) before.text = `${before.text.replace(/[.:]?$/, '.')} ${line.text}`;
   else {
     reading.blocks.push({

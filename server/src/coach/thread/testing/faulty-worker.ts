@@ -1,6 +1,12 @@
+import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
 
-/** Answers as told by the question: never, with its own end at once or afterwards, or by repeating it. */
+/** Never ends where the work says so. */
+export function read({ work }: Material): void {
+  if (work === 'hang') for (;;);
+}
+
+/** Answers as told by the question: never, with its own end at once or afterwards, after a while, or by repeating it. */
 export function answer({ turns }: { turns: readonly { text: string }[] }): Answer {
   const text = turns.at(-1)?.text ?? '';
   if (text === 'hang') for (;;);
@@ -9,5 +15,7 @@ export function answer({ turns }: { turns: readonly { text: string }[] }): Answe
     setTimeout(() => {
       throw new Error('died idle');
     }, 50);
+  const [, ms] = /^take (\d+) ms/.exec(text) ?? [];
+  for (const until = performance.now() + Number(ms ?? 0); performance.now() < until;);
   return { text, source: null };
 }

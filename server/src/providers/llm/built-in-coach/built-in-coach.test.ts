@@ -22,6 +22,7 @@ const request = (text: string, more: Partial<ChatRequest> = {}): ChatRequest => 
   messages: [],
   maxTokens: 0,
   temperature: 0,
+  userId: 'anybody',
   material,
   turns: [{ role: 'user', text }],
   ...more,
@@ -85,6 +86,9 @@ test('ends without an error when told to stop', async () => {
 });
 
 test('a thread that fails is an error of the model’s', async () => {
-  const broken = { ...coach, answer: () => Promise.reject(new Error('the thread has died')) };
+  const broken = {
+    ...coach,
+    of: () => ({ ...coach.of('anybody'), answer: () => Promise.reject(new Error('the thread has died')) }),
+  };
   await expect(eventsOf(request('Why?'), broken)).rejects.toThrow(ChatModelError);
 });

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Answerer } from '@pythia/contracts/answerer.ts';
-import type { Answer, CoachThread } from '#coach/answer.ts';
+import type { Answer, Coach, CoachThread } from '#coach/answer.ts';
+import { AppError } from '#core/errors.ts';
 import { ChatModelError, type ChatModel, type ChatRequest } from '../chat-model.ts';
 
 /** Answers without any service: from the candidate's own words and a little general knowledge. */
-export function builtInCoach(coach: CoachThread): ChatModel {
+export function builtInCoach(thread: CoachThread): ChatModel {
   const answerer: Answerer = { name: 'Built-in coach', kind: 'coach' };
   return {
     answerer,
     async *stream(request: ChatRequest, signal: AbortSignal) {
-      const { text, source } = await orModelError(compose(coach, request));
+      const { text, source } = await orModelError(compose(thread.of(request.userId), request));
       yield { type: 'answerer', answerer, stoodIn: null, source };
       for (const word of text.match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;
@@ -18,12 +19,12 @@ export function builtInCoach(coach: CoachThread): ChatModel {
         await setImmediate();
       }
     },
-    warmUp: ({ material }) => orModelError(coach.read(material)),
+    warmUp: ({ userId, material }) => orModelError(thread.of(userId).read(material)),
     close: async () => {}, // the thread belongs to who started it
   };
 }
 
-async function compose(coach: CoachThread, { purpose, ...asked }: ChatRequest): Promise<Answer> {
+async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promise<Answer> {
   const { material, turns, instead } = asked;
   if (purpose === 'interview-answer') return coach.answer({ material, turns, instead });
   const text =
@@ -37,6 +38,8 @@ async function orModelError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
+    const isBusy = cause instanceof AppError && cause.retryAfter !== undefined;
+    if (isBusy) throw new ChatModelError('busy', cause.message, { retryAfter: cause.retryAfter, cause });
     throw new ChatModelError('failed', 'The built-in coach gave no answer', { cause });
   }
 }

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FromThread } from './timed-thread.ts';
+
+/** Within a worker thread: runs a module's functions, one after the other, as they are asked for. */
+const functions = (await import(workerData as string)) as Record<string, (task: unknown) => unknown>;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const tell = (message: FromThread): void => parentPort?.postMessage(message);
+
+parentPort?.on('message', ({ name, task }: { name: string; task: unknown }) => {
+  try {
+    tell({ result: functions[name]?.(task) });
+  } catch (error) {
+    tell({ error });
+  }
+});
+tell({ ready: true });

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+
+const MAX_HEAP_MB = 512;
+/** Loading its modules on a busy machine; what waits for that has its own time afterwards. */
+const BEGINS_WITHIN_MS = 60_000;
+
+interface Piece {
+  work: { name: string; task: unknown };
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** What the thread says: that it is ready, and then how each piece of work ended, in order. */
+export type FromThread = { ready: true } | { result: unknown } | { error: unknown };
+
+export interface TimedThreadOptions {
+  /** Whose functions are run, by name. */
+  module: URL;
+  hangsAfterMs: number;
+  /** Hears of a thread that died while it had nothing to do. */
+  onDeath?: ((error: Error) => void) | undefined;
+}
+
+/** Work took longer than any does: it was ended. */
+export class Hung extends Error {
+  override readonly name = 'Hung';
+}
+
+/**
+ * One worker thread, which begins anew when it dies. All work is handed to it at once, so that it goes on with the next
+ * while this loop is busy. Each piece has its time from when it is begun, and fails alone.
+ */
+export class TimedThread {
+  readonly #options: TimedThreadOptions;
+  #worker: Worker | undefined;
+  #isReady = false;
+  /** In the order in which they are done: the first is in work. */
+  readonly #inHand: Piece[] = [];
+  #clock: NodeJS.Timeout | undefined;
+
+  constructor(options: TimedThreadOptions) {
+    this.#options = options;
+  }
+
+  /** @throws Hung, Error when the thread has died of it, or what the function throws */
+  run(name: string, task: unknown): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const work = { name, task };
+    this.#inHand.push({ work, resolve, reject });
+    if (this.#worker) hand(this.#worker, work);
+    else this.#begin();
+    if (this.#inHand.length === 1) this.#timeFirst();
+    return promise;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#clock);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    for (const { reject } of this.#inHand.splice(0)) reject(new Error('The thread was closed'));
+    await worker?.terminate();
+  }
+
+  #begin(): void {
+    const worker = new Worker(new URL('run-work.ts', import.meta.url), {
+      workerData: this.#options.module.href,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    worker.unref(); // a clock runs while there is work
+    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('error', (error: Error) => this.#end(worker, error));
+    worker.on('exit', () => this.#end(worker, new Error('The thread has ended')));
+    this.#worker = worker;
+    this.#isReady = false;
+    for (const { work } of this.#inHand) hand(worker, work);
+  }
+
+  #hear(message: FromThread): void {
+    if ('ready' in message) this.#isReady = true;
+    else {
+      const piece = this.#inHand.shift();
+      if ('error' in message) piece?.reject(message.error);
+      else piece?.resolve(message.result);
+    }
+    this.#timeFirst();
+  }
+
+  /** What is in work fails with its thread; the rest is done by the next one. */
+  #end(worker: Worker, error: Error): void {
+    if (worker !== this.#worker) return; // its end was acted on
+    this.#worker = undefined;
+    void worker.terminate();
+    const piece = this.#inHand.shift();
+    if (piece) piece.reject(error);
+    else this.#options.onDeath?.(error);
+    if (this.#inHand.length > 0) this.#begin();
+    this.#timeFirst();
+  }
+
+  #timeFirst(): void {
+    clearTimeout(this.#clock);
+    const worker = this.#worker;
+    if (!worker || this.#inHand.length === 0) return;
+    const ms = this.#isReady ? this.#options.hangsAfterMs : BEGINS_WITHIN_MS;
+    this.#clock = setTimeout(() => this.#end(worker, new Hung(`Not done within ${ms} ms`)), ms);
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const hand = (worker: Worker, work: Piece['work']): void => worker.postMessage(work);

@@ -1,0 +1,45 @@
+/**
+ * Runs at most `concurrency` pieces of work at a time, and one of each key. Keys take turns, however many pieces one
+ * of them has in line. Beyond `mostEach` pieces of a key, or `mostInAll`, more is refused with the error of `whenFull`.
+ */
+export function takeTurns<Key>(limit: {
+  concurrency: number;
+  mostEach: number;
+  mostInAll: number;
+  whenFull: () => Error;
+}) {
+  /** In the order of their turns. */
+  const lines = new Map<Key, (() => void)[]>();
+  const running = new Set<Key>();
+  let inAll = 0;
+
+  const beginNext = (): void => {
+    for (const [key, line] of lines) {
+      if (running.size >= limit.concurrency) return;
+      if (running.has(key)) continue;
+      running.add(key);
+      lines.delete(key);
+      const begin = line.shift();
+      if (line.length > 0) lines.set(key, line); // behind the others
+      begin?.();
+    }
+  };
+
+  return async <T>(key: Key, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(key) ?? [];
+    if (inAll >= limit.mostInAll || line.length >= limit.mostEach) throw limit.whenFull();
+    inAll += 1;
+    try {
+      await new Promise<void>((begin) => {
+        lines.set(key, line);
+        line.push(begin);
+        beginNext();
+      });
+      return await work();
+    } finally {
+      inAll -= 1;
+      running.delete(key);
+      beginNext();
+    }
+  };
+}
