@@ -33,6 +33,33 @@ test('the next user of a tab finds nothing of the last one', async ({ page, requ
   await expect(page.getByText('Nothing yet')).toBeVisible();
 });
 
+test('a tab that comes back after another user has signed in shows nothing of its last one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [last, next] = [await newPerson(request), await newPerson(request)];
+  await signInHere(page, last);
+  await page.goto(INTERVIEW);
+  await page.getByLabel('Job Title').fill('Baker');
+  await page.goto('about:blank'); // a closed tab hears nothing either, and its storage is kept as well
+
+  const other = await context.newPage();
+  await other.goto(INTERVIEW);
+  await signOut(other);
+  await other.getByLabel('Email').fill(next.email);
+  await other.getByLabel('Password', { exact: true }).fill(next.password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other).toHaveURL('/free-dashboard');
+
+  await page.goto(INTERVIEW);
+  await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeVisible();
+  await expect(page.getByLabel('Job Title')).toHaveValue('');
+  await page.getByLabel('Job Title').fill('Miller');
+  await page.reload();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Miller');
+});
+
 test('signing out in one window ends every window', async ({ page, context, request }) => {
   const person = await newPerson(request);
   await signInHere(page, person);

@@ -5,10 +5,8 @@ import { openChannel, tell } from '#browser-channel.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { paths } from '#paths.ts';
 import { dropAuthToken, readAuthToken, storedAuthToken } from './auth-token.ts';
+import { forgetUser } from './storage-owner.ts';
 import { clearSignInNotice, leaveSignInNotice } from './sign-in-notice.ts';
-
-/** What belongs to the browser and not to its user. */
-const PREFERENCES = new Set(['theme', 'sidebarCollapsed']);
 
 const listeners = new Set<() => void>();
 const channel = openChannel('sign-out');
@@ -92,12 +90,4 @@ function endHere(notice?: string): void {
   if (notice === undefined) clearSignInNotice();
   else leaveSignInNotice(notice);
   for (const listener of listeners) listener();
-}
-
-/** All but the preferences, so that nothing which a later part keeps can be left behind. */
-function forgetUser(): void {
-  const { local, session } = browserStorage;
-  session.clear();
-  const keys = Array.from({ length: local.length }, (_, index) => local.key(index) ?? '');
-  for (const key of keys) if (!PREFERENCES.has(key)) local.removeItem(key);
 }

@@ -30,16 +30,16 @@ export async function watchServer(watch: Watch, { origin = '', rhythm }: Watched
   await wait(watch.firstInMs ?? beat.next(), signal);
   while (!signal.aborted) {
     const untilNext = wait(beat.next(), signal);
-    const isThere = await answers(origin + HEALTH_PATH, signal);
+    const isThere = await isServerThere(signal, origin);
     if (!signal.aborted) onProbe(isThere);
     await untilNext;
   }
 }
 
-/** That there is no answer is a result here, not an error. */
-async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+/** Whether the server answers within two seconds. That it does not is a result here, not an error. */
+export async function isServerThere(signal: AbortSignal, origin = ''): Promise<boolean> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
-  return fetch(url, { cache: 'no-store', signal: inTime }).then(
+  return fetch(origin + HEALTH_PATH, { cache: 'no-store', signal: inTime }).then(
     ({ ok }) => ok,
     () => false,
   );

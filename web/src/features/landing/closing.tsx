@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { closing } from '#content/marketing.ts';
-import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
+import { useWayIn } from './use-way-in.ts';
 
 export function Closing() {
+  const { toHome } = useWayIn();
   return (
     <section aria-labelledby="closing-heading" className="relative overflow-clip border-t border-line">
       <Rings className="top-full left-1/2 size-240 -translate-1/2 opacity-60" />
@@ -14,7 +15,7 @@ export function Closing() {
           {closing.heading}
         </h2>
         <p className="text-lg text-ink-soft">{closing.text}</p>
-        <LinkButton to={paths.signUp} variant="primary" size="lg" className="mt-2">
+        <LinkButton to={toHome} variant="primary" size="lg" className="mt-2">
           {closing.action}
         </LinkButton>
       </div>

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { hero } from '#content/marketing.ts';
-import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
 import { SampleAnswer } from './sample-answer.tsx';
+import { useWayIn } from './use-way-in.ts';
 
 export function Hero() {
+  const { toHome } = useWayIn();
   return (
     <section className="relative overflow-clip">
       <Rings className="top-184 left-1/2 size-304 -translate-1/2 opacity-60 lg:top-88 lg:left-3/4" />
@@ -25,7 +26,7 @@ export function Hero() {
           <h1 className="max-w-headline font-display text-display font-semibold">{hero.headline}</h1>
           <p className="max-w-lead text-lg text-ink-soft">{hero.lead}</p>
           <div className="flex flex-wrap items-center gap-3 pt-1">
-            <LinkButton to={paths.signUp} variant="primary" size="lg">
+            <LinkButton to={toHome} variant="primary" size="lg">
               {hero.primary}
             </LinkButton>
             <a href="#see-it-work" className={buttonStyle('secondary', 'lg')}>

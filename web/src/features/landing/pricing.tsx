@@ -11,10 +11,10 @@ import {
 } from '@pythia/contracts/pricing.ts';
 import { pricing } from '#content/marketing.ts';
 import { site } from '#site.ts';
-import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Section } from './section.tsx';
+import { useWayIn } from './use-way-in.ts';
 
 const INTERVALS = [
   { value: 'month', label: 'Monthly' },
@@ -24,6 +24,7 @@ const INTERVALS = [
 export function Pricing() {
   const [interval, setInterval] = useState<BillingInterval>('year');
   const yearly = interval === 'year';
+  const { toHome, toPro } = useWayIn();
   return (
     <Section
       id="pricing"
@@ -35,6 +36,7 @@ export function Pricing() {
       <div className="grid gap-5 md:grid-cols-2">
         <Plan
           {...pricing.free}
+          to={toHome}
           price={PRICES.free}
           per="per month"
           terms="for as long as you like"
@@ -44,6 +46,7 @@ export function Pricing() {
         />
         <Plan
           {...pricing.pro}
+          to={toPro}
           price={PRICES.pro[interval]}
           per={yearly ? 'per month, billed annually' : 'per month'}
           terms={proTerms(interval)}
@@ -61,6 +64,8 @@ interface PlanProps {
   name: string;
   text: string;
   action: string;
+  /** Where the action leads. */
+  to: string;
   /** Dollars. */
   price: number;
   per: string;
@@ -75,7 +80,7 @@ interface PlanProps {
 }
 
 function Plan(props: PlanProps) {
-  const { name, text, action, price, per, terms, promise, contains, isIncluded, featured = false } = props;
+  const { name, text, action, to, price, per, terms, promise, contains, isIncluded, featured = false } = props;
   return (
     <article
       data-theme={featured ? 'dark' : undefined}
@@ -96,7 +101,7 @@ function Plan(props: PlanProps) {
         <p className="text-sm text-pretty text-ink-soft">{terms}</p>
       </div>
       <p className="text-sm text-pretty text-ink-soft">{promise}</p>
-      <LinkButton to={paths.signUp} variant={featured ? 'primary' : 'secondary'} size="lg">
+      <LinkButton to={to} variant={featured ? 'primary' : 'secondary'} size="lg">
         {action}
       </LinkButton>
       <ul className="grid content-start gap-3 border-t border-line pt-6">

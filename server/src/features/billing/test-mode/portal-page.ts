@@ -2,7 +2,7 @@ import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { escapeHtml } from '#core/escape-html.ts';
 import { button, layOut } from './page-layout.ts';
 import type { TestPortal } from './test-store.ts';
-import type { Press, TestSubscription } from './test-subscription.ts';
+import { isRenewing, type Press, type TestSubscription } from './test-subscription.ts';
 
 /** @param subscriptions as they stand by now */
 export function renderPortal(portal: TestPortal, subscriptions: TestSubscription[]): string {
@@ -22,6 +22,8 @@ function renderSubscription(one: TestSubscription): string {
   const buttons = [
     isUnpaid && press('Pay the open amount', 'pay', 'primary'),
     one.cancels_at_period_end ? press('Resume', 'resume') : press('Cancel subscription', 'cancel'),
+    isRenewing(one) &&
+      press(one.interval === 'year' ? 'Change to monthly' : 'Change to yearly', 'change-interval'),
     press('End period now', 'end-period'),
     !isUnpaid && press('Simulate failed payment', 'fail-payment'),
   ];

@@ -145,6 +145,18 @@ test('a period that is over is renewed when it is looked at, or ends', async () 
   });
 });
 
+test('the portal changes between yearly and monthly', async () => {
+  await calls.subscribe();
+  const { url } = (await calls.portal((await calls.me()).subscription_id!)).json<{ url: string }>();
+  expect((await read(url)).body).toContain('Change to monthly');
+  await calls.pressInPortal('change-interval');
+  expect(await calls.me()).toMatchObject({
+    subscription: '2026-02-15T09:00:00.000Z',
+    subscription_interval: 'month',
+  });
+  expect((await read(url)).body).toContain('Change to yearly');
+});
+
 test('the portal says how the subscription stands', async () => {
   await calls.subscribe();
   const { url } = (await calls.portal((await calls.me()).subscription_id!)).json<{ url: string }>();

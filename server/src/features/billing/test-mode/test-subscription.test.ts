@@ -53,6 +53,19 @@ test('the period ended now is renewed, or ends one that was cancelled or not pai
   }
 });
 
+test('a change to the other interval begins a period of its length', () => {
+  const now = start + DAY_MS;
+  const yearly = PRESSES['change-interval'](monthly, now);
+  expect(yearly).toMatchObject({ interval: 'year', period_start: now, period_end: periodAfter(now, 'year') });
+  expect(PRESSES['change-interval'](yearly, now).interval).toBe('month');
+});
+
+test('one that is cancelled or not paid keeps its interval', () => {
+  for (const one of [PRESSES.cancel(monthly), PRESSES['fail-payment'](monthly, start)]) {
+    expect(PRESSES['change-interval'](one, start + DAY_MS)).toEqual(one);
+  }
+});
+
 test('what has ended is changed by no button', () => {
   const ended = passTime(PRESSES.cancel(monthly), monthly.period_end);
   for (const press of Object.values(PRESSES)) expect(press(ended, monthly.period_end + 1)).toEqual(ended);

@@ -9,6 +9,7 @@ const GIVEN_UP_AFTER_MS = 14 * 24 * 3_600_000;
 export const PRESSES = {
   cancel: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 1 } : one),
   resume: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 0 } : one),
+  'change-interval': (one, now) => (isRenewing(one) ? changeInterval(one, now) : one),
   'end-period': (one, now) => {
     if (one.status === 'past_due') return end(one, now); // as if no try to have it paid was left
     return isGoingOn(one) ? turn({ ...one, period_end: now }) : one;
@@ -30,6 +31,10 @@ export function passTime(subscription: TestSubscription, now: number): TestSubsc
 
 const isGoingOn = ({ status }: TestSubscription): boolean => status !== 'canceled';
 
+/** One whose payment is open is paid first, and one that is cancelled resumed: so does Stripe's portal. */
+export const isRenewing = ({ status, cancels_at_period_end }: TestSubscription): boolean =>
+  status === 'active' && !cancels_at_period_end;
+
 /** Years and months by the calendar; from the 31st to the last day of a shorter month. */
 export function periodAfter(start: number, interval: 'year' | 'month'): number {
   const date = new Date(start);
@@ -37,6 +42,12 @@ export function periodAfter(start: number, interval: 'year' | 'month'): number {
   date.setUTCMonth(date.getUTCMonth() + (interval === 'year' ? 12 : 1));
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
+}
+
+/** A period of the other length begins at once. */
+function changeInterval(one: TestSubscription, now: number): TestSubscription {
+  const interval = one.interval === 'year' ? 'month' : 'year';
+  return { ...one, interval, period_start: now, period_end: periodAfter(now, interval) };
 }
 
 const turn = (one: TestSubscription): TestSubscription =>
