@@ -20,7 +20,7 @@ test.describe('while the server does not answer', () => {
     await opened;
     const trouble = page
       .getByRole('region', { name: 'Notifications' })
-      .getByText('The server does not answer.');
+      .getByText('The server is not responding.');
     await expect(trouble).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();
 
@@ -53,7 +53,7 @@ test('a clock that is fifteen minutes fast ends no session', async ({ page, cont
   await page.getByRole('button', { name: 'Launch without sound' }).click();
   await expect((await opened).getByRole('timer')).toContainText(/1[45]:\d\d/);
   await expect(page.getByText(/^Session expires at/)).toBeVisible();
-  await expect(page.getByText('The session’s window is open already.')).toBeVisible();
+  await expect(page.getByText('The session’s window is already open.')).toBeVisible();
 });
 
 test('a clock that is fifteen minutes fast ends no session in a tab of its own', async ({
@@ -83,6 +83,29 @@ test.describe('a page whose script is gone since a new version was put in place'
     await page.goto('/free-dashboard');
     await openSettings(page);
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+
+  test('is offered again by a browser that is offline, and nothing typed elsewhere is lost', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, await newPerson(context.request));
+    await page.goto('/free-dashboard/resume');
+    await page.getByLabel('Full name').fill('Ada Baker');
+    await context.setOffline(true);
+    await openSettings(page);
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Baker');
+
+    await openSettings(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Baker');
   });
 
   test('is not loaded for ever', async ({ page, context }) => {
@@ -116,7 +139,7 @@ test.describe('a browser that blocks storage', () => {
     });
     await shareSilence(page);
     await page.goto('/signin');
-    await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
+    await expect(page.getByText('Your browser does not store anything for this site')).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -13,7 +13,7 @@ export function Crashed({ error }: { error: unknown }) {
   return (
     <Trouble
       title="Something broke on this page"
-      sentence="It is our fault, not yours. What you typed is kept: reload, and it should be there again. If it breaks once more, copy the report and send it to us."
+      sentence="This is our fault, not yours. What you typed is kept: reload, and it should be there again. If it breaks again, copy the report and send it to us."
       actions={
         <>
           <Button variant="primary" onClick={() => window.location.reload()}>

@@ -9,9 +9,9 @@ export function NotFoundPage() {
       <PageTitle>Page not found</PageTitle>
       <Mark size="size-16" className="text-ink-soft" />
       <div className="grid gap-2">
-        <h1 className="font-display text-3xl font-semibold">The oracle is silent here</h1>
+        <h1 className="font-display text-3xl font-semibold">We could not find that page</h1>
         <p className="mx-auto max-w-md text-ink-soft">
-          There is no page at this address. It may have moved, or the link may have lost a letter.
+          There is no page at this address. It may have moved, or the link may be incomplete.
         </p>
       </div>
       <LinkButton to={paths.home} variant="primary" size="lg">
