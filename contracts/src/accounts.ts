@@ -15,6 +15,7 @@ export type SessionRetention = z.infer<typeof SessionRetention>;
 
 const Email = z.email('Enter a valid email address.').max(LIMITS.email);
 const Message = z.object({ message: z.string() });
+const LinkToken = z.object({ token: z.string().min(1).max(200) });
 
 export const User = z.object({
   email: z.string(),
@@ -69,8 +70,9 @@ export const verifyEmail = defineEndpoint({
   path: '/users/verify-email',
   summary: 'Confirm an address by the token of the mailed link',
   access: 'public',
-  query: z.object({ token: z.string().min(1).max(200) }),
-  reply: Message,
+  query: LinkToken,
+  /** With the address, for the sign-in. */
+  reply: Message.extend({ email: z.string() }),
 });
 
 /**
@@ -108,12 +110,22 @@ export const requestPasswordReset = defineEndpoint({
   reply: Message,
 });
 
+/** Whether a link for a new password still works, before one is typed; refused as the reset itself would be. */
+export const checkResetLink = defineEndpoint({
+  method: 'GET',
+  path: '/users/reset-password',
+  summary: 'Ask whether the mailed link for a new password still works',
+  access: 'public',
+  query: LinkToken,
+  reply: 'nothing',
+});
+
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/users/reset-password',
   summary: 'Set a new password by the token of the mailed link',
   access: 'public',
-  query: z.object({ token: z.string().min(1).max(200) }),
+  query: LinkToken,
   bodyType: 'form',
   body: z.object({
     new_password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),

@@ -27,6 +27,8 @@ export function accountCalls(app: FastifyInstance, from?: string) {
       postForm('/login/access-token', { grant_type: 'password', username, password }),
     requestReset: (email: string) =>
       post(`/users/password-reset?email=${encodeURIComponent(email)}`, undefined),
+    checkReset: (token: string) =>
+      app.inject({ url: `/api/v1/users/reset-password?token=${encodeURIComponent(token)}`, headers }),
     reset: (token: string, password: string) =>
       postForm(`/users/reset-password?token=${encodeURIComponent(token)}`, { new_password: password }),
     changePassword: (token: string, current_password: string, new_password: string) =>

@@ -20,7 +20,9 @@ describe('a call', () => {
     const server = await answeringServer(async (request, response) => {
       const { authorization = '-', 'content-type': type = '-' } = request.headers;
       seen.push(`${request.method} ${request.url} ${type} ${authorization} ${await text(request)}`);
-      response.end(JSON.stringify({ message: 'ok', access_token: 't', token_type: 'bearer' }));
+      response.end(
+        JSON.stringify({ message: 'ok', email: 'ada@example.com', access_token: 't', token_type: 'bearer' }),
+      );
     });
     const { origin } = server;
     await call(signIn, { origin, body: { username: 'a+b@c.example', password: 'p&q' } });
@@ -54,15 +56,15 @@ describe('a call', () => {
   });
 
   it('answers what the contract promises', async () => {
-    const server = await answer(200, { message: 'Welcome', extra: 1 });
+    const server = await answer(200, { message: 'Welcome', email: 'ada@example.com', extra: 1 });
     const reply = await call(verifyEmail, { origin: server.origin, query: { token: 't' } });
-    expect(reply).toEqual({ message: 'Welcome' });
+    expect(reply).toEqual({ message: 'Welcome', email: 'ada@example.com' });
   });
 
   it.each([200, 201, 202])('takes a %i for a success', async (status) => {
-    const server = await answer(status, { message: 'ok' });
+    const server = await answer(status, { message: 'ok', email: 'ada@example.com' });
     const reply = await call(verifyEmail, { origin: server.origin, query: { token: 't' } });
-    expect(reply).toEqual({ message: 'ok' });
+    expect(reply).toEqual({ message: 'ok', email: 'ada@example.com' });
   });
 
   it('answers nothing where nothing is promised', async () => {

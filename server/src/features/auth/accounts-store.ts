@@ -76,13 +76,15 @@ export async function claimAddress(
   return row?.id;
 }
 
-export async function markVerified(db: Database, userId: Id, now: Instant): Promise<void> {
-  await db
+/** What is verified stays so since then. @returns the account's address */
+export async function markVerified(db: Database, userId: Id, now: Instant): Promise<string> {
+  const { email } = await db
     .updateTable('users')
-    .set({ verified_at: now })
+    .set((eb) => ({ verified_at: eb.fn.coalesce('verified_at', eb.val(now)) }))
     .where('id', '=', userId)
-    .where('verified_at', 'is', null)
-    .execute();
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
 /** Also ends every token of the account. @returns the account's address */

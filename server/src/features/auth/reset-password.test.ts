@@ -48,6 +48,17 @@ test('a new password ends every token there was', async () => {
   expect((await call.me(tokenOf(await call.signIn('ada@example.com', NEW_PASSWORD)))).statusCode).toBe(200);
 });
 
+test('a link says whether it works before a password is typed, and is not used by that', async () => {
+  const link = await askForLink();
+  expect((await call.checkReset(link)).statusCode).toBe(204);
+  expect((await call.reset(link, NEW_PASSWORD)).statusCode).toBe(200);
+  for (const dead of [link, 'of-nobody']) {
+    const reply = await call.checkReset(dead);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ detail: MESSAGES.resetLinkDead });
+  }
+});
+
 test('an unknown address gets the same answer and no mail', async () => {
   const unknown = await call.requestReset('eve@example.com');
   const known = await call.requestReset('ada@example.com');

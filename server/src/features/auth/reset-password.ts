@@ -21,7 +21,7 @@ export async function resetPassword(
   const now = clock.now().getTime();
   const link = { token: given.token, purpose: 'reset-password', now } as const;
 
-  if ((await findLink(db, link))?.state !== 'live') throw dead(); // a guess is not worth a hash
+  await checkResetLink(parts, given.token); // a guess is not worth a hash
   const passwordHash = await hasher.hash(given.newPassword);
   await db.transaction().execute(async (trx) => {
     const redeemed = await redeemLink(trx, link);
@@ -34,6 +34,15 @@ export async function resetPassword(
     await mails.passwordChanged(trx, email, { token: await wayBackLink(trx, { userId, now }) });
   });
   mails.sendSoon();
+}
+
+/** @throws AppError as the reset does */
+export async function checkResetLink(
+  { db, clock }: { db: Database; clock: Clock },
+  token: string,
+): Promise<void> {
+  const link = await findLink(db, { token, purpose: 'reset-password', now: clock.now().getTime() });
+  if (link?.state !== 'live') throw dead();
 }
 
 const dead = (): AppError => new AppError('bad-request', MESSAGES.resetLinkDead);

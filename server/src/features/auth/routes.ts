@@ -12,7 +12,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { passwordHasher } from './password-hasher.ts';
 import { mailResetLink } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
-import { resetPassword } from './reset-password.ts';
+import { checkResetLink, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp, type SignUpParts } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -46,8 +46,8 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
   });
 
   bind(contract.verifyEmail, async ({ query }) => {
-    await verifyEmail(parts, query.token);
-    return { message: MESSAGES.emailVerified };
+    const email = await verifyEmail(parts, query.token);
+    return { message: MESSAGES.emailVerified, email };
   });
 
   bind(contract.signIn, async ({ body, signal }) => {
@@ -59,6 +59,8 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
     behindAnswers.add(() => mailResetLink(parts, query.email));
     return { message: MESSAGES.resetRequested };
   });
+
+  bind(contract.checkResetLink, ({ query }) => checkResetLink(parts, query.token));
 
   bind(contract.resetPassword, async ({ query, body }) => {
     await resetPassword(parts, { token: query.token, newPassword: body.new_password });

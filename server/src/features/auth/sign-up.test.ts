@@ -33,7 +33,7 @@ test('mails a link that verifies the address, after which the user can sign in',
   expect((await call.signIn('ada@example.com')).statusCode).toBe(403);
   const verified = await call.verify(tokenIn(mail));
   expect(verified.statusCode).toBe(200);
-  expect(verified.json()).toEqual({ message: MESSAGES.emailVerified });
+  expect(verified.json()).toEqual({ message: MESSAGES.emailVerified, email: 'ada@example.com' });
   const signedIn = await call.signIn('ada@example.com');
   expect(signedIn.statusCode).toBe(200);
   expect(signedIn.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer' });

@@ -8,15 +8,16 @@ import { redeemLink, type LinkState } from './email-links-store.ts';
 /**
  * Verifies the address that a link was mailed to. What became of a link that does not work is told to whoever
  * holds its token, which was mailed to that address alone.
+ * @returns the address
  * @throws AppError `conflict` when the address is verified already, `gone` for a link that was replaced or
  *   has expired, `bad-request` for an unknown one
  */
-export async function verifyEmail(parts: { db: Database; clock: Clock }, token: string): Promise<void> {
+export async function verifyEmail(parts: { db: Database; clock: Clock }, token: string): Promise<string> {
   const now = parts.clock.now().getTime();
-  await parts.db.transaction().execute(async (trx) => {
+  return parts.db.transaction().execute(async (trx) => {
     const link = await redeemLink(trx, { token, purpose: 'verify-email', now });
     if (link?.state !== 'live') throw refusal(link?.state);
-    await markVerified(trx, link.userId, now);
+    return markVerified(trx, link.userId, now);
   });
 }
 

@@ -21,7 +21,7 @@ export function RequestPasswordResetPage() {
     });
 
   return (
-    <AuthColumn title="Reset your password" lead="We will mail you a link to choose a new one.">
+    <AuthColumn title="Reset your password" lead="We will email you a link to choose a new one.">
       <AuthForm submission={submission} onSubmit={onSubmit} action="Reset Password" success={success}>
         <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />
       </AuthForm>

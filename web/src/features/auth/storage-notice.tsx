@@ -7,8 +7,8 @@ export function StorageNotice() {
   const alive = useAlive();
   if (!alive || !isStorageBlocked()) return null;
   return (
-    <Alert tone="warning" title="Your browser keeps nothing for this site">
-      You can go on in this tab. Closing or reloading it signs you out.
+    <Alert tone="warning" title="Your browser does not store anything for this site">
+      You can continue in this tab. Closing or reloading it signs you out.
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { verifyEmail } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
+import { writeDraft } from '#browser-draft.ts';
 import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
 /** `outdated`: another link may work; `already`: nothing is left to do. */
@@ -24,8 +25,9 @@ export function verifyEmailLoader({ request }: LoaderFunctionArgs): { verificati
 async function verify(token: string | null): Promise<Verification> {
   if (!token) return { outcome: 'failed', reason: MESSAGES.noVerificationToken };
   try {
-    await call(verifyEmail, { query: { token } });
+    const { email } = await call(verifyEmail, { query: { token } });
     stopAwaiting();
+    writeDraft('sign-in-email', email);
     return { outcome: 'verified' };
   } catch (error) {
     const outcome = (error instanceof ApiError && OUTCOMES[error.status]) || 'failed';

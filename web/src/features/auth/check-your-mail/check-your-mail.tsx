@@ -31,7 +31,7 @@ export function CheckYourMail({ email, onChangeAddress }: CheckYourMailProps) {
           </span>
         </>
       }
-      lead="The link in the mail works for 24 hours. If nothing comes within a few minutes, look into the spam folder."
+      lead="The link in the email works for 24 hours. If nothing arrives within a few minutes, check your spam folder."
     >
       <Alert tone="success">{MESSAGES.signUpDone}</Alert>
       <MailActions email={email} firstWait={BETWEEN_MAILS_SECONDS}>

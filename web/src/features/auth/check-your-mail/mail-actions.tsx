@@ -15,7 +15,7 @@ interface MailActionsProps {
 
 /** The ways to a verification mail: its mailbox, where that is known, and another mail. */
 export function MailActions({ email, firstWait = 0, children }: MailActionsProps) {
-  const resend = useResend({ action: 'Send the mail again', firstWait });
+  const resend = useResend({ action: 'Send the email again', firstWait });
   const mailbox = mailboxOf(email);
   return (
     <div className="grid gap-2">
