@@ -2,10 +2,12 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { changePassword, currentUser, signOutEverywhere } from '@pythia/contracts/accounts.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
-import { holdAuthToken, readAuthToken } from './auth-token.ts';
 import { browserStorage } from '#browser-storage.ts';
+import * as toast from '#ui/toast.tsx';
+import { holdAuthToken, readAuthToken } from './auth-token.ts';
 import { authorisedCall, authorisedStream, lastCall } from './authorised-call.ts';
 import { signOut, signOutLater } from './sign-out.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const user = {
   email: 'baker@example.com',
@@ -71,6 +73,19 @@ it('gives no answer to the next user that the last one asked for', async () => {
   });
   await expect(authorisedCall(currentUser, { origin })).rejects.toMatchObject({ status: 401 });
   expect(readAuthToken()).toBe('of the next');
+});
+
+it('tells the next user nothing of what failed for the last one', async () => {
+  const { origin } = await answeringServer((_, response) => {
+    signOut();
+    holdAuthToken('of the next');
+    response.writeHead(503).end(JSON.stringify({ detail: 'About the last one.' }));
+  });
+  const failure = await authorisedCall(currentUser, { origin }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 401, detail: 'No authentication token found' });
+  const told = vi.spyOn(toast, 'showToast');
+  tellFailure(failure, 'It failed.');
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('does not sign the next user out by the last one’s 401', async () => {

@@ -11,9 +11,9 @@ import { holdSignOut, signOutRefused } from './sign-out.ts';
 type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
 
 /**
- * A call of the signed-in user. A 401 signs out, and nothing else does; no answer reaches whoever signed in
- * after it was asked for.
- * @throws ApiError as the call does, and a 401 when there is no token (any more)
+ * A call of the signed-in user. A 401 signs out, and nothing else does; neither an answer nor a
+ * failure reaches whoever signed in after it was asked for.
+ * @throws ApiError as the call does, and a 401 when there is no token (any more), or another
  */
 export const authorisedCall = <E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> =>
   withToken((token) => call(endpoint, { ...options, token } as RequestOptions<E>));
@@ -61,6 +61,7 @@ async function withToken<Reply>(ask: (token: string) => Promise<Reply>): Promise
     if (readAuthToken() !== token) throw unauthorised();
     return reply;
   } catch (error) {
+    if (readAuthToken() !== token) throw unauthorised();
     signOutIfRefused(error, token);
     throw error;
   }

@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { ApiError, sentenceFor } from '#api/api-error.ts';
+import { ApiError } from '#api/api-error.ts';
 import { queryClient, showMeanwhile } from '#api/query-client.ts';
 import { showToast } from '#ui/toast.tsx';
 import { readAuthToken } from './auth-token.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** How long each deletion can be undone. */
 const UNDO_MS = 8_000;
@@ -30,9 +31,6 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
   const token = readAuthToken();
   const showAgain = showMeanwhile(queryKey, deletion.without);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
-  const tell = (error: unknown, fallback: string) => {
-    if (readAuthToken() === token) showToast('danger', sentenceFor(error, fallback)); // else the user has left
-  };
 
   const deleted = unlessGone(remove())
     .then(
@@ -40,14 +38,14 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
       (error: unknown) => {
         withdrawUndo();
         showAgain();
-        tell(error, deletion.notDeleted);
+        tellFailure(error, deletion.notDeleted);
         return false;
       },
     )
     .finally(() => void (deletion.isLong || refresh()));
   const undo = async () => {
-    if (!(await deleted)) return;
-    await restore().catch((error: unknown) => tell(error, deletion.notRestored));
+    if (!(await deleted) || readAuthToken() !== token) return; // else another user is here
+    await restore().catch((error: unknown) => tellFailure(error, deletion.notRestored));
     await refresh();
   };
   const withdrawUndo = showToast('success', deletion.sentence, {

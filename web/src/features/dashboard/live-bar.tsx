@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useLastKnownUser } from '#account/current-user.ts';
-import { sentenceFor } from '#api/api-error.ts';
+import { tellFailure } from '#account/tell-failure.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
 import { endSession } from '#interviews/end-session.ts';
 import { jobOf } from '#interviews/session-words.ts';
@@ -9,7 +9,6 @@ import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
 import { useSecondsLeft } from '#interviews/use-seconds-left.ts';
 import { Button } from '#ui/button.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
-import { showToast } from '#ui/toast.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 /** One line on every signed-in page while a session runs: how long still, the way to its window, and its end. */
@@ -70,7 +69,7 @@ function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => vo
       await endSession(sessionId);
     } catch (failure) {
       setEnding(false);
-      showToast('danger', sentenceFor(failure, 'The session could not be ended.'));
+      tellFailure(failure, 'The session could not be ended.');
     }
   };
 
@@ -78,7 +77,7 @@ function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => vo
     <div role="group" aria-labelledby="end-session" className="flex min-w-0 flex-1 items-center gap-2">
       <p id="end-session" className="min-w-0 flex-1 max-sm:text-xs">
         End now?{' '}
-        {goesAtOnce ? 'It is deleted then, as you have chosen.' : 'What was heard and answered is kept.'}
+        {goesAtOnce ? 'It will then be deleted, as you chose.' : 'What was heard and answered is kept.'}
       </p>
       <Button size="sm" variant="danger" loading={ending} onClick={() => void end()}>
         End

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { createJob, type Job } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { sentenceFor } from '#api/api-error.ts';
+import { tellFailure } from '#account/tell-failure.ts';
 import { putJob } from '#jobs/jobs.ts';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
@@ -25,7 +25,7 @@ export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
       onSaved(saved);
       showToast('success', 'Saved to your jobs.');
     },
-    onError: (failure) => showToast('danger', sentenceFor(failure, 'The job could not be saved.')),
+    onError: (failure) => tellFailure(failure, 'The job could not be saved.'),
   });
   if (!isJobNamed(job)) return null;
 

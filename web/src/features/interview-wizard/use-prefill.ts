@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { readInterviewJob } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { sentenceFor } from '#api/api-error.ts';
+import { tellFailure } from '#account/tell-failure.ts';
 import { useJobs } from '#jobs/jobs.ts';
 import { showToast } from '#ui/toast.tsx';
 import type { Filling } from './use-filling.ts';
@@ -20,8 +20,8 @@ export function usePrefill(filling: Filling, onFilled: () => void): void {
   const fillFromJob = useEffectEvent((id: string) => {
     const job = jobs?.find((one) => one.id === id);
     forgetAddress();
-    if (!jobs) return void showToast('danger', 'Your applications could not be read.');
-    if (!job) return void showToast('danger', 'That application is not kept any more.');
+    if (!jobs) return void showToast('danger', 'Your applications could not be loaded.');
+    if (!job) return void showToast('danger', 'That application no longer exists.');
     filling.fillFromJob(job);
     onFilled();
   });
@@ -33,7 +33,7 @@ export function usePrefill(filling: Filling, onFilled: () => void): void {
       onFilled();
     } catch (failure) {
       if (signal.aborted) return;
-      showToast('danger', sentenceFor(failure, 'That interview could not be read.'));
+      tellFailure(failure, 'That interview could not be loaded.');
     }
     forgetAddress();
   });

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Conversation, renameConversation } from '@pythia/contracts/playground.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { sentenceFor } from '#api/api-error.ts';
-import { showToast } from '#ui/toast.tsx';
+import { tellFailure } from '#account/tell-failure.ts';
 import { chatOf, dropChat } from './chats.ts';
 import { dropConversations, putMeanwhile, refreshConversations } from './conversations.ts';
 
@@ -17,7 +16,7 @@ export function useConversationActions(onGone: (ids: readonly string[]) => void)
     onSuccess: (renamed) => chatOf(renamed.id).renamed(renamed),
     onError: (error, _renamed, takeBack) => {
       takeBack?.();
-      showToast('danger', sentenceFor(error, 'The conversation was not renamed. Please try again.'));
+      tellFailure(error, 'The conversation was not renamed. Please try again.');
     },
     onSettled: refreshConversations,
   });
