@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useCharacterKeys } from '#browser-keys.ts';
 
 interface OtherStoriesProps {
   lines: readonly string[];
@@ -12,6 +13,7 @@ export const STORY_KEYS = ['A', 'B'] as const;
 /** What could be told instead, each line one key away. */
 export function OtherStories({ lines, disabled, onTell }: OtherStoriesProps) {
   const heading = useId();
+  const characterKeys = useCharacterKeys();
   return (
     <section aria-labelledby={heading} className="mt-6 max-w-prose max-sm:mt-4">
       <h3 id={heading} className="text-xs font-medium text-answer-ink">
@@ -23,16 +25,18 @@ export function OtherStories({ lines, disabled, onTell }: OtherStoriesProps) {
             <button
               type="button"
               disabled={disabled}
-              aria-keyshortcuts={STORY_KEYS[place]}
+              aria-keyshortcuts={characterKeys ? STORY_KEYS[place] : undefined}
               onClick={() => onTell(line)}
               className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
-              <kbd
-                aria-hidden="true"
-                className="grid size-5 shrink-0 place-items-center rounded-xs font-sans text-xs font-medium text-answer-ink inset-ring inset-ring-answer-line pointer-coarse:hidden"
-              >
-                {STORY_KEYS[place]}
-              </kbd>
+              {characterKeys && (
+                <kbd
+                  aria-hidden="true"
+                  className="grid size-5 shrink-0 place-items-center rounded-xs font-sans text-xs font-medium text-answer-ink inset-ring inset-ring-answer-line pointer-coarse:hidden"
+                >
+                  {STORY_KEYS[place]}
+                </kbd>
+              )}
               {line}
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { useCharacterKeys } from '#browser-keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import type { Question } from './exchange.ts';
@@ -29,6 +30,7 @@ interface QuestionHeaderProps {
 /** What was asked, pinned above its answer. */
 export function QuestionHeader({ question, answeredBy, editing }: QuestionHeaderProps) {
   const hint = useId();
+  const characterKeys = useCharacterKeys();
   const isOpen = editing !== null && editing.draft !== null;
   return (
     <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2 short:max-h-12 short:content-center-safe short:py-1">
@@ -37,14 +39,14 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
           {question.instead === undefined ? 'Question' : 'Another story'}
         </span>
         {isOpen ? (
-          <span id={hint}>Enter asks, Esc leaves it</span>
+          <span id={hint}>Enter to ask, Esc to cancel</span>
         ) : (
           answeredBy && <span className="truncate">Answered by {answeredBy}</span>
         )}
         {editing && (
           <IconButton
             label="Edit question"
-            aria-keyshortcuts="E"
+            aria-keyshortcuts={characterKeys ? 'E' : undefined}
             onClick={editing.onOpen}
             className="-my-2 -mr-2 size-7"
           >

@@ -1,5 +1,7 @@
+import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
+import { OnOff } from '#ui/on-off.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 export interface ShortcutListProps {
@@ -8,10 +10,12 @@ export interface ShortcutListProps {
 }
 
 export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
+  const characterKeys = useCharacterKeys();
+  const shown = SHORTCUTS.filter(({ isCharacter }) => characterKeys || !isCharacter);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       <dl className="grid gap-3">
-        {SHORTCUTS.map(({ keys, does }) => (
+        {shown.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4">
             <dt className="text-ink-soft">{does}</dt>
             <dd className="flex shrink-0 items-center gap-1">
@@ -22,6 +26,10 @@ export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
           </div>
         ))}
       </dl>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="text-ink-soft">Single letters, digits and symbols</p>
+        <OnOff label="Single-character keys" isOn={characterKeys} onChange={switchCharacterKeys} />
+      </div>
     </Dialog>
   );
 }

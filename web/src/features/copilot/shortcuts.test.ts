@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortcutFor } from './shortcuts.ts';
+import { isCharacter, shortcutFor } from './shortcuts.ts';
 
 const press = (key: string, held: object = {}) => ({
   key,
@@ -52,4 +52,12 @@ test('asks once, however long the key is held', () => {
 test('leaves other keys alone', () => {
   for (const key of ['0', 'c', 'Tab', 'F5', 'ArrowDown'])
     expect(shortcutFor(press(key), 'nothing')).toBeNull();
+});
+
+test.each(['e', 'A', '1', '/', '?', 'ß'])('%s is a character', (key) => {
+  expect(isCharacter(key)).toBe(true);
+});
+
+test.each([' ', 'Enter', 'Escape', 'Backspace', 'ArrowUp'])('%s is none', (key) => {
+  expect(isCharacter(key)).toBe(false);
 });

@@ -15,19 +15,23 @@ export type Shortcut =
   | { action: 'toggle-line'; fromNewest: number }
   | { action: 'tell-instead'; place: number };
 
-export const SHORTCUTS = [
+/** `isCharacter`: can be switched off. */
+export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isCharacter?: true }[] = [
   { keys: ['Space', 'Enter'], does: 'Get an answer to the selected lines' },
   { keys: ['Esc'], does: 'Stop the answer' },
-  { keys: ['E'], does: 'Edit the question and ask again' },
-  { keys: STORY_KEYS, does: 'Tell another story instead' },
-  { keys: ['1', '–', '9'], does: 'Select a recent line, 1 is the newest' },
+  { keys: ['E'], does: 'Edit the question and ask again', isCharacter: true },
+  { keys: STORY_KEYS, does: 'Tell another story instead', isCharacter: true },
+  { keys: ['1', '–', '9'], does: 'Select a recent line, 1 is the newest', isCharacter: true },
   { keys: ['Backspace'], does: 'Clear the selection' },
   { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },
   { keys: ['E'], does: 'Correct the line that has the focus' },
-  { keys: ['/'], does: 'Type a question' },
-  { keys: ['T'], does: 'Fold the transcript to its newest line, or unfold it' },
-  { keys: ['?'], does: 'Show this list' },
-] as const;
+  { keys: ['/'], does: 'Type a question', isCharacter: true },
+  { keys: ['T'], does: 'Collapse the transcript to its newest line, or expand it', isCharacter: true },
+  { keys: ['?'], does: 'Show this list', isCharacter: true },
+];
+
+/** A letter, a digit or a sign: what is also typed, or dictated, as text. */
+export const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 

@@ -3,6 +3,7 @@ import { AudioLines, ChevronDown, ChevronUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Conversation } from '#answers/conversation.ts';
+import { useCharacterKeys } from '#browser-keys.ts';
 import { NewestLine } from '#transcript/newest-line.tsx';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -13,7 +14,7 @@ import { isOver } from './ending/stage.ts';
 import { SoundNotice } from './sound-notice.tsx';
 
 const NOTHING_HEARD = 'Nothing was heard.';
-const CONSENT = 'Only listen when everyone in the call agrees to it.';
+const CONSENT = 'Only listen if everyone on the call agrees to it.';
 
 interface TranscriptPanelProps {
   session: CopilotSession;
@@ -27,6 +28,7 @@ interface TranscriptPanelProps {
 export function TranscriptPanel({ session, copilot, folded, onFold }: TranscriptPanelProps) {
   const asked = useAskedLines(copilot.conversation);
   const over = isOver(session);
+  const characterKeys = useCharacterKeys();
   const askButton = !over && (
     <AskButton
       lines={copilot.linesToAsk().length}
@@ -74,7 +76,7 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
             onCorrect={copilot.correctLine}
             onClearSelection={copilot.clearSelection}
             asked={asked}
-            showDigits
+            showDigits={characterKeys}
             empty={isDeaf ? null : over ? <NothingHeard /> : <NothingSaidYet />}
           />
           <div className="grid shrink-0 gap-2 p-3 pt-2">
@@ -95,11 +97,12 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
 }
 
 function FoldButton({ folded, onClick }: { folded: boolean; onClick: () => void }) {
+  const characterKeys = useCharacterKeys();
   const Icon = folded ? ChevronDown : ChevronUp;
   return (
     <IconButton
       label={folded ? 'Unfold the transcript' : 'Fold the transcript'}
-      aria-keyshortcuts="T"
+      aria-keyshortcuts={characterKeys ? 'T' : undefined}
       aria-expanded={!folded}
       onClick={onClick}
     >
