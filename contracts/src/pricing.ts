@@ -13,20 +13,28 @@ export function proTerms(
 ): string {
   if (interval === 'month') return `$${prices.month} a month, until you cancel`;
   const saved = (prices.month - prices.year) * 12;
-  return `$${prices.year * 12} a year, you save $${saved} against paying monthly`;
+  return `$${prices.year * 12} a year; you save $${saved} compared with paying monthly`;
 }
 
 export const NO_REFUNDS =
   'There are no refunds. You can cancel at any time and keep Pro to the end of the billing cycle.';
 
 /** When a trial is not counted, in the words of every page that speaks of trials. */
-export const FAIR_METERING = 'A session without a heard line or an answer costs nothing, up to three a day.';
+export const FAIR_METERING =
+  'A session in which nothing is heard or answered costs nothing, up to three a day.';
+
+export interface PricingFeature {
+  name: string;
+  availableInFree: boolean;
+  /** Sold by name, and not built yet. */
+  isComing?: true;
+}
 
 /** What Pro adds. */
-export const PRICING_FEATURES = [
+export const PRICING_FEATURES: readonly PricingFeature[] = [
   { name: 'Unlimited AI Copilot Sessions', availableInFree: false },
   { name: 'AI Playground', availableInFree: false },
   { name: 'AI Story Editor', availableInFree: false },
-  { name: 'Customization Suite', availableInFree: false },
-  { name: 'Industry Knowledge Base', availableInFree: false },
-] as const;
+  { name: 'Customization Suite', availableInFree: false, isComing: true },
+  { name: 'Industry Knowledge Base', availableInFree: false, isComing: true },
+];

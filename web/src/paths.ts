@@ -44,6 +44,10 @@ export const jobPath = (id: string): string => `${paths.jobs}?${new URLSearchPar
 export const interviewForJob = (jobId: string): string =>
   `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
 
+/** The plans, for who asked for a part of Pro. */
+export const plansFor = (part: 'playground' | 'stories'): string =>
+  `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
+
 /** A session of the paid area, to be read. */
 export const sessionPath = (sessionId: string): string =>
   `${paths.history}?${new URLSearchParams({ session: sessionId })}`;

@@ -2,6 +2,7 @@ import { Outlet, type RouteObject, ScrollRestoration, type ShouldRevalidateFunct
 import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
 import { ErrorPage } from '#features/errors/error-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
+import { NavigationLine } from '#ui/navigation-line.tsx';
 import { paths } from './paths.ts';
 
 /** With the site's header and footer. Each page is a chunk of its own, fetched while its loader runs. */
@@ -39,6 +40,7 @@ const site: RouteObject = {
     {
       path: paths.resetPassword,
       lazy: {
+        loader: async () => (await import('#features/auth/check-reset-link.ts')).resetPasswordLoader,
         Component: async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
       },
     },
@@ -187,6 +189,7 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
 
 const Root = () => (
   <>
+    <NavigationLine />
     <Outlet />
     <ScrollRestoration />
   </>

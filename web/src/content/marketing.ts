@@ -62,12 +62,12 @@ export const features = {
     {
       picture: 'knowledge',
       title: 'Industry knowledge bases',
-      text: 'The vocabulary of your field, so that terms are heard correctly and answers speak the language of the room.',
+      text: 'Coming soon: the vocabulary of whole fields. Today, answers speak in the terms of your résumé, your stories and the job description.',
     },
     {
       picture: 'platforms',
       title: 'Works with your meeting',
-      text: 'Share the tab or window that the interview runs in. Nothing to install, and no bot joins the call.',
+      text: 'Open the meeting in a browser tab and share that tab with its sound: in Chrome and Edge, a shared window has none. Nothing to install, and no bot joins the call.',
     },
     {
       picture: 'preparation',
@@ -87,7 +87,7 @@ export const platforms = {
     { mark: 'bubble', name: 'Slack' },
     { mark: 'tab', name: 'Any browser tab' },
   ],
-  note: 'Names belong to their owners, who have no part in this service.',
+  note: 'Join in your browser: the window of a meeting app carries no sound. Names belong to their owners, who have no part in this service.',
 } as const;
 
 export const seeItWork = {
@@ -95,7 +95,7 @@ export const seeItWork = {
   lead: 'A question, asked aloud. The transcript and the answer appear in the very views that you would have beside your meeting.',
   question: 'Tell me about a time you had a conflict with a coworker.',
   play: 'Play the sample',
-  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks, the transcript and the answer are replayed. The answer is the built-in coach’s, about a made-up person.',
+  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks, the transcript and the answer are replayed. The answer is the built-in coach’s, about a made-up person. In a live interview, words come out this clean only with a good speech recogniser; the basic one that needs no set-up mishears far more.',
 };
 
 export const privacy = {
@@ -183,7 +183,7 @@ export const questions = {
     {
       question: 'What do I need to run it?',
       answer:
-        'A current desktop browser that can share a tab with its sound, such as Chrome or Edge. There is nothing to install.',
+        'A current desktop browser that can share a tab with its sound, such as Chrome or Edge, and the meeting open in a tab of it. A meeting app has to be joined in its browser version, since a shared window carries no sound. There is nothing to install.',
     },
     {
       question: 'Does it make things up about me?',

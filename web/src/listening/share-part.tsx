@@ -25,7 +25,7 @@ const WORDS = {
     share: 'Share Screen/Window',
     change: 'Change Shared Window',
     stop: 'Stop sharing',
-    until: ' A reload of this page ends the sharing.',
+    until: ' Reloading this page stops the sharing.',
   },
 } as const;
 
@@ -68,7 +68,8 @@ export function SharePart({ kind, stream, level, children }: SharePartProps) {
       {stream === null && error === null && obstacle === null && (
         <p className="text-sm text-pretty text-ink-faint">
           Pick the tab of your call and tick <b className="font-medium text-ink-soft">Also share tab audio</b>
-          . The picture is not used, only the sound.{words.until}
+          . A window carries no sound in Chrome or Edge, so open your meeting in the browser. The picture is
+          not used, only the sound.{words.until}
         </p>
       )}
       {stream !== null && !hasSound(stream) && (

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 export interface SidebarItem {
   label: string;
   icon: LucideIcon;
-  /** Without a path and a deed the item is shown as not available. */
   to?: string;
+  /** Shown as not available: its path leads to what it takes to get it. */
+  isLocked?: boolean;
   /** What a press does, for an item that is no page. */
   onPress?: () => void;
   /** The deed is under way, and takes no press. */
@@ -91,12 +92,12 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
       >
         {content}
       </button>
-    ) : item.to === undefined ? (
-      <span role="link" aria-disabled="true" tabIndex={0} className={clsx(row, 'text-ink-faint')}>
+    ) : item.isLocked === true ? (
+      <Link to={item.to ?? ''} aria-disabled className={clsx(row, 'text-ink-faint')} onClick={onNavigate}>
         {content}
-      </span>
+      </Link>
     ) : (
-      <NavLink to={item.to} end={item.exact === true} className={row} onClick={onNavigate}>
+      <NavLink to={item.to ?? ''} end={item.exact === true} className={row} onClick={onNavigate}>
         {content}
       </NavLink>
     );
@@ -112,10 +113,9 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
 const itemStyle = (collapsed: boolean, prominent: boolean): string =>
   clsx(
     'flex h-9 items-center gap-3 rounded-md text-sm font-medium transition-colors pointer-coarse:h-11',
-    'aria-disabled:cursor-not-allowed',
     collapsed ? 'justify-center' : 'px-2.5',
     prominent
-      ? 'bg-accent-wash text-accent-ink inset-ring inset-ring-accent-line hover:inset-ring-accent'
-      : 'text-ink-soft hover:not-aria-disabled:bg-hover hover:not-aria-disabled:text-ink',
+      ? 'text-ink inset-ring inset-ring-line-strong hover:bg-hover'
+      : 'text-ink-soft hover:bg-hover hover:text-ink',
     !prominent && 'aria-[current=page]:bg-hover aria-[current=page]:text-ink',
   );

@@ -1,13 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { speechStatus } from '@pythia/contracts/transcription.ts';
 import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { answerParts } from '#answers/answer-parts.ts';
+import { answererQuery } from '#answers/answerer.ts';
 import { isAnswering } from '#answers/exchange.ts';
-import { call } from '#api/call.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -40,13 +39,6 @@ const FOLDED = 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(9.5rem,1fr)]';
 const UNFOLDED =
   'max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(20rem,3fr)] ' +
   'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)] sm:grid-rows-[minmax(20rem,1fr)]';
-
-/** Who answers, when the window opens: each answer says again who gave it. */
-const answererQuery = queryOptions({
-  queryKey: ['answerer'],
-  queryFn: async ({ signal }) => (await call(speechStatus, { signal })).answers,
-  staleTime: Infinity,
-});
 
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
 export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
@@ -138,7 +130,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         onOpenChange={setShowsShortcuts}
         onUnavailable={() => {
           setShowsShortcuts(false);
-          copilot.reportError('The list of keys could not be loaded. Please try again.');
+          copilot.reportError('The list of shortcuts could not be loaded. Please try again.');
         }}
       />
     </div>

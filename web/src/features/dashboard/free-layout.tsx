@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BookOpenText, FileText, History, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
 import { queryClient } from '#api/query-client.ts';
-import { paths } from '#paths.ts';
+import { paths, plansFor } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { ProNotice } from './pro-notice.tsx';
@@ -12,8 +12,8 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Home', icon: House, to: paths.freeDashboard, exact: true },
   { label: 'Interview AI (Free)', icon: Mic, to: paths.freeInterview },
   { label: 'Resume', icon: FileText, to: paths.freeResume },
-  { label: 'AI Playground', icon: WandSparkles, note: 'Pro' },
-  { label: 'Stories', icon: BookOpenText, note: 'Pro' },
+  { label: 'AI Playground', icon: WandSparkles, to: plansFor('playground'), isLocked: true, note: 'Pro' },
+  { label: 'Stories', icon: BookOpenText, to: plansFor('stories'), isLocked: true, note: 'Pro' },
   { label: 'History', icon: History, to: paths.freeHistory },
 ];
 

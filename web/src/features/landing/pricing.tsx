@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
+import { Check, Clock, Minus } from 'lucide-react';
 import { useState } from 'react';
 import {
   FAIR_METERING,
@@ -8,6 +8,7 @@ import {
   PRICING_FEATURES,
   proTerms,
   type BillingInterval,
+  type PricingFeature,
 } from '@pythia/contracts/pricing.ts';
 import { pricing } from '#content/marketing.ts';
 import { site } from '#site.ts';
@@ -75,12 +76,24 @@ interface PlanProps {
   promise: string;
   /** What the plan has beside Pro's features. */
   contains: readonly string[];
-  isIncluded: (feature: (typeof PRICING_FEATURES)[number]) => boolean;
+  isIncluded: (feature: PricingFeature) => boolean;
   featured?: boolean;
 }
 
 function Plan(props: PlanProps) {
-  const { name, text, action, to, price, per, terms, promise, contains, isIncluded, featured = false } = props;
+  const {
+    name,
+    text,
+    action,
+    to,
+    price,
+    per,
+    terms,
+    promise,
+    contains,
+    isIncluded,
+    featured = false,
+  } = props;
   return (
     <article
       data-theme={featured ? 'dark' : undefined}
@@ -109,19 +122,28 @@ function Plan(props: PlanProps) {
           <PlanFeature key={feature} name={feature} included />
         ))}
         {PRICING_FEATURES.map((feature) => (
-          <PlanFeature key={feature.name} name={feature.name} included={isIncluded(feature)} />
+          <PlanFeature key={feature.name} {...feature} included={isIncluded(feature)} />
         ))}
       </ul>
     </article>
   );
 }
 
-function PlanFeature({ name, included }: { name: string; included: boolean }) {
-  const Icon = included ? Check : Minus;
+interface PlanFeatureProps {
+  name: string;
+  included: boolean;
+  isComing?: boolean;
+}
+
+function PlanFeature({ name, included, isComing = false }: PlanFeatureProps) {
+  const Icon = !included ? Minus : isComing ? Clock : Check;
   return (
     <li className={clsx('flex items-center gap-3', !included && 'text-ink-faint')}>
       <Icon aria-hidden className={clsx('size-4.5 shrink-0', included && 'text-accent')} />
-      <span>{name}</span>
+      <span>
+        {name}
+        {isComing && <span className="text-sm whitespace-nowrap text-ink-faint"> · coming soon</span>}
+      </span>
       {!included && <span className="sr-only">(not included)</span>}
     </li>
   );

@@ -9,7 +9,7 @@ import { PlanCard } from './plan-card.tsx';
 const FEATURES = [
   { name: site.freeSessions, included: true, note: FAIR_METERING },
   { name: 'Résumé building', included: true },
-  ...PRICING_FEATURES.map(({ name, availableInFree }) => ({ name, included: availableInFree })),
+  ...PRICING_FEATURES.map((feature) => ({ ...feature, included: feature.availableInFree })),
 ];
 
 export function FreePlan({ isCurrent }: { isCurrent: boolean }) {

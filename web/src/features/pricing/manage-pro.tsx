@@ -13,8 +13,8 @@ export function ManagePro({ user }: { user: User }) {
         Manage in the Billing Portal
       </Button>
       <p className="text-sm text-pretty text-ink-soft">
-        <span className="font-medium text-ink">Your current plan: {plan}.</span> {until} You change between
-        monthly and yearly in the portal.
+        <span className="font-medium text-ink">Your current plan: {plan}.</span> {until} You can change
+        between monthly and yearly in the portal.
       </p>
     </>
   );

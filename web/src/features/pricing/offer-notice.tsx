@@ -8,7 +8,7 @@ export function OfferNotice({ offer, onRetry }: { offer: Offer; onRetry: () => v
   if (offer.phase === 'none') {
     return (
       <Alert tone="warning" title={MESSAGES.billingNotConfigured}>
-        Nothing can be bought here until the operator of this site has set up the payment.
+        Nothing can be bought here until the operator of this site has set up payments.
       </Alert>
     );
   }

@@ -1,10 +1,11 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Clock, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
 interface PlanFeature {
   name: string;
   included: boolean;
+  isComing?: boolean;
   /** A sentence about it. */
   note?: string;
 }
@@ -48,12 +49,13 @@ export function PlanCard({ name, lead, features, price, terms, promise, action }
   );
 }
 
-function Feature({ feature: { name, included, note } }: { feature: PlanFeature }) {
+function Feature({ feature: { name, included, isComing = false, note } }: { feature: PlanFeature }) {
   return (
     <li className="flex gap-2.5">
-      {included ? INCLUDED : NOT_INCLUDED}
+      {!included ? NOT_INCLUDED : isComing ? COMING : INCLUDED}
       <span>
         {name}
+        {isComing && <span className="whitespace-nowrap text-ink-faint"> · coming soon</span>}
         {note !== undefined && <span className="block text-xs text-pretty text-ink-faint">{note}</span>}
       </span>
     </li>
@@ -61,4 +63,5 @@ function Feature({ feature: { name, included, note } }: { feature: PlanFeature }
 }
 
 const INCLUDED = <Check aria-label="Included" className="mt-1 size-4 shrink-0 text-success" />;
+const COMING = <Clock aria-hidden className="mt-1 size-4 shrink-0 text-ink-faint" />;
 const NOT_INCLUDED = <Minus aria-label="Not included" className="mt-1 size-4 shrink-0 text-ink-faint" />;

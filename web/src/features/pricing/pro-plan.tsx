@@ -14,7 +14,7 @@ import { PlanCard } from './plan-card.tsx';
 import type { Offer } from './use-offer.ts';
 
 const FEATURES = [
-  ...PRICING_FEATURES.map(({ name }) => ({ name, included: true })),
+  ...PRICING_FEATURES.map((feature) => ({ ...feature, included: true })),
   { name: 'Résumé building', included: true },
 ];
 

@@ -11,6 +11,7 @@ import { tellCheckoutLeft } from './checkout/checkout-news.ts';
 import { FreePlan } from './free-plan.tsx';
 import { ProPlan } from './pro-plan.tsx';
 import { useOffer } from './use-offer.ts';
+import { WhoAnswers } from './who-answers.tsx';
 
 const INTERVALS = [
   { value: 'month', label: 'Monthly' },
@@ -20,12 +21,27 @@ const INTERVALS = [
 /** The plans, in both areas, and where a checkout comes back to. */
 export function UpgradePage() {
   const user = useOutletContext<User>();
-  const outcome = useSearchParams()[0].get('checkout');
+  const [query] = useSearchParams();
+  const outcome = query.get('checkout');
   if (outcome === 'success') return <BackFromCheckout user={user} />;
-  return <Plans user={user} hasLeftCheckout={outcome === 'canceled'} />;
+  return (
+    <Plans user={user} hasLeftCheckout={outcome === 'canceled'} reason={REASONS[query.get('for') ?? '']} />
+  );
 }
 
-function Plans({ user, hasLeftCheckout }: { user: User; hasLeftCheckout: boolean }) {
+/** Why somebody was led here, by what they asked for. */
+const REASONS: Partial<Record<string, string>> = {
+  playground: 'The AI Playground is part of Pro.',
+  stories: 'Stories and the AI Story Editor are part of Pro.',
+};
+
+interface PlansProps {
+  user: User;
+  hasLeftCheckout: boolean;
+  reason: string | undefined;
+}
+
+function Plans({ user, hasLeftCheckout, reason }: PlansProps) {
   const [interval, setInterval] = useState<BillingInterval>(user.subscription_interval ?? 'year');
   const { offer, retry } = useOffer();
   const hasPro = isSubscribed(user);
@@ -34,18 +50,20 @@ function Plans({ user, hasLeftCheckout }: { user: User; hasLeftCheckout: boolean
   }, [hasLeftCheckout]);
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="grid w-full max-w-3xl gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading
           title="Plans"
           lead={
             hasPro
-              ? 'What you have, and where it is changed.'
+              ? 'What you have, and where to change it.'
               : 'Start free. Upgrade when interviews get serious.'
           }
         />
         <Segmented label="Billing" value={interval} onChange={setInterval} options={INTERVALS} />
       </div>
+      {reason !== undefined && !hasPro && <Alert tone="info">{reason}</Alert>}
+      <WhoAnswers />
       {hasLeftCheckout && !hasPro && (
         <Alert tone="warning">You left the checkout. Nothing was charged.</Alert>
       )}

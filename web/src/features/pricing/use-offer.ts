@@ -28,6 +28,6 @@ export function useOffer(): { offer: Offer; retry: () => void } {
 }
 
 function refusal(error: unknown): Offer {
-  const reason = sentenceFor(error, 'The plans cannot be read at the moment.');
+  const reason = sentenceFor(error, 'The plans cannot be loaded right now.');
   return reason === MESSAGES.billingNotConfigured ? { phase: 'none' } : { phase: 'failed', reason };
 }

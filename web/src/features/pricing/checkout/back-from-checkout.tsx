@@ -20,15 +20,16 @@ export function BackFromCheckout({ user }: { user: User }) {
       <Outcome
         icon={<Hourglass aria-hidden className="size-7 text-ink-faint" />}
         title="Your payment is being confirmed…"
-        action={<Button onClick={pollAgain}>Look again</Button>}
+        action={<Button onClick={pollAgain}>Check again</Button>}
       >
-        This takes longer than usual. You need not stay: Pro begins by itself, and a mail tells you of it.
+        This is taking longer than usual. You do not have to wait here: Pro starts by itself, and we email you
+        when it does.
       </Outcome>
     );
   }
   return (
     <Outcome icon={<Spinner />} title="Looking for your payment">
-      Pro begins as soon as it is confirmed.
+      Pro starts as soon as it is confirmed.
     </Outcome>
   );
 }
@@ -54,9 +55,9 @@ function Done() {
       }
     >
       {isCheckoutHere()
-        ? 'Thank you. Everything is open to you.'
-        : 'Thank you. The tab that you came from has gone on already.'}
-      {stayedOpen && ' Your browser leaves the closing of this one to you.'}
+        ? 'Thank you. Everything is unlocked.'
+        : 'Thank you. The tab you came from has already moved on.'}
+      {stayedOpen && ' You can close this one.'}
     </Outcome>
   );
 }

@@ -29,7 +29,7 @@ export function CheckoutStatus({ state, onOpenAgain, onStartOver }: CheckoutStat
       return (
         <div role="status">
           <Alert tone="info" title="Finish paying in the other window" action={waysOn}>
-            This page goes on by itself as soon as the payment has arrived. If your card is declined, you can
+            This page continues by itself as soon as the payment arrives. If your card is declined, you can
             try another one there. If you closed the window, open it again.
           </Alert>
         </div>
@@ -37,7 +37,7 @@ export function CheckoutStatus({ state, onOpenAgain, onStartOver }: CheckoutStat
     case 'closed':
       return (
         <Alert tone="warning" title="The other window was closed" action={waysOn}>
-          If you had not paid yet, nothing was charged. If you had, Pro begins here in a moment.
+          If you had not paid yet, nothing was charged. If you had, Pro starts here in a moment.
         </Alert>
       );
     case 'left':
@@ -45,7 +45,7 @@ export function CheckoutStatus({ state, onOpenAgain, onStartOver }: CheckoutStat
     case 'subscribed':
       return (
         <Alert tone="success" title="You already have a subscription">
-          It is managed in the Billing Portal, which is open in the other window.
+          You can manage it in the Billing Portal, which is open in the other window.
         </Alert>
       );
     case 'failed':

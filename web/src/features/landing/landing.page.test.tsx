@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { holdCalls, openPage, signIn } from '../../../testing/open-page.tsx';
+
+const { getByRole } = page;
+const link = (name: string) => getByRole('link', { name, exact: true });
+
+test('a visitor is led to a new account', async () => {
+  await openPage('/');
+  await expect.element(link('Get Pro')).toHaveAttribute('href', '/signup');
+  await expect.element(link('Start for free').first()).toHaveAttribute('href', '/signup');
+});
+
+test('who is signed in is led to their plans and their own pages', async () => {
+  await signIn('free-user');
+  const shown = await openPage('/');
+  for (const name of ['Start for free', 'Create your account'])
+    await expect.element(link(name).first()).toHaveAttribute('href', '/dashboard');
+  await link('Get Pro').click();
+  await expect.element(getByRole('heading', { name: 'Plans' })).toBeVisible();
+  expect(shown.address()).toBe('/free-dashboard/upgrade');
+});
+
+test('what is not built yet is sold as coming soon', async () => {
+  await openPage('/');
+  await expect.element(link('Get Pro')).toBeVisible();
+  const soon = page.getByText(/^(Customization Suite|Industry Knowledge Base) · coming soon$/);
+  expect(soon.elements()).toHaveLength(4); // of both plans
+});
+
+test('a page that takes its time shows that it is on its way', async () => {
+  await signIn('free-user');
+  await openPage('/');
+  const user = holdCalls(/^GET \/users\/me$/);
+  await link('Dashboard').click();
+  const line = getByRole('progressbar', { name: 'Loading the page' });
+  await expect.element(line).toBeInTheDocument();
+  user.letGo();
+  await expect.element(getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  await expect.element(line).not.toBeInTheDocument();
+});

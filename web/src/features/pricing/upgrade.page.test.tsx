@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusOn, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
+
+const { getByText } = page;
+const SOON = /^(Customization Suite|Industry Knowledge Base) · coming soon$/;
+
+test.each([
+  ['free-user', '/free-dashboard/upgrade'],
+  ['subscriber', '/dashboard/upgrade'],
+] as const)('the plans tell a %s who answers, and what is not built yet', async (plan, path) => {
+  await signIn(plan);
+  await openPage(path);
+  await expect.element(getByText(/come from the built-in coach.*cannot chat freely/)).toBeVisible();
+  expect(getByText(SOON).elements()).toHaveLength(4); // of both plans
+});
+
+test('a language model is named', async () => {
+  interceptCalls(/^GET \/speech\/status$/, async () =>
+    Response.json({ state: 'ready', engine: 'x', answers: { name: 'gpt-4o-mini', kind: 'service' } }),
+  );
+  await signIn('free-user');
+  await openPage('/free-dashboard/upgrade');
+  await expect.element(getByText('Answers on this site come from gpt-4o-mini.')).toBeVisible();
+});
+
+test('a part of Pro in the free sidebar leads to the plans, and says why', async () => {
+  await signIn('free-user');
+  await openPage('/free-dashboard');
+  const stories = page.getByRole('link', { name: /^Stories/ });
+  await expect.element(stories).toHaveAttribute('aria-disabled', 'true');
+  await focusOn(stories); // a pointer of a test presses nothing that says it is disabled
+  await userEvent.keyboard('{Enter}');
+  await expect.element(getByText('Stories and the AI Story Editor are part of Pro.')).toBeVisible();
+});

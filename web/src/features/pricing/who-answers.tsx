@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { answererQuery } from '#answers/answerer.ts';
+
+/** Who gives the answers that are paid for, and what is missing where that is no language model. */
+export function WhoAnswers() {
+  const { data: answerer } = useQuery(answererQuery);
+  return (
+    <p className="min-h-10 max-w-prose text-sm text-pretty text-ink-soft">
+      {answerer && (answerer.kind === 'coach' ? COACH : `Answers on this site come from ${answerer.name}.`)}
+    </p>
+  );
+}
+
+const COACH =
+  'Answers on this site come from the built-in coach, which works without a language model: the AI Playground answers interview questions from your own material but cannot chat freely, and the AI Story Editor arranges your notes into a story without rewriting them.';
