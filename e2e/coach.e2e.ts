@@ -25,7 +25,7 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
   context,
 }) => {
   await shareMeeting(page, context);
-  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByText('Type it in, or correct what was read').click();
   await page.getByLabel('Company').fill('Riverside Hotel');
   await page.getByLabel('Work', { exact: true }).fill(WORK);
   const opened = page.waitForEvent('popup');

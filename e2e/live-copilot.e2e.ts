@@ -50,7 +50,7 @@ test('a newcomer tells of themselves, shares a tab, and gets an answer to what i
   await page.goto('/free-dashboard/interview-ai-free');
   await expect(page.getByRole('heading', { name: 'Free Interview Copilot' })).toBeVisible();
   await page.getByLabel('Job Title').fill('Pastry chef');
-  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByText('Type it in, or correct what was read').click();
   await page.getByLabel('Work', { exact: true }).fill(WORK);
   await page.getByRole('button', { name: 'Share Screen' }).click();
   await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();

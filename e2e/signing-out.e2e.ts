@@ -18,9 +18,7 @@ test('the next user of a tab finds nothing of the last one', async ({ page, requ
   await keepSession(page, last);
   await page.goto(INTERVIEW);
   await page.getByLabel('Job Title').fill('Baker');
-  await page.getByText('What may Pythia know about you and the job?').click();
   await page.getByLabel('Company').fill('Riverside Hotel');
-  await expect(page.getByText('Company: 15 characters')).toBeVisible();
   await expect(resumeButton(page)).toBeVisible();
   await signOut(page);
 
@@ -30,7 +28,7 @@ test('the next user of a tab finds nothing of the last one', async ({ page, requ
   await page.getByRole('link', { name: 'Interview AI (Free)' }).click();
   await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeVisible();
   await expect(page.getByLabel('Job Title')).toHaveValue('');
-  await expect(page.getByText('Nothing yet')).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('');
 });
 
 test('a tab that comes back after another user has signed in shows nothing of its last one', async ({

@@ -28,6 +28,10 @@ export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Mat
   };
 }
 
+/** What it says of the candidate, without the job. */
+export const personalPart = ({ name, education, work }: Material): Material =>
+  materialOf({ name, education, work });
+
 export const isBlank = (material: Material): boolean => filledParts(material).length === 0;
 
 /** In a line, which parts are filled in and how long they are together: `Company, work: 1,240 characters`. */

@@ -11,6 +11,9 @@ interface StartCardProps {
   primary?: boolean;
 }
 
+const PRIMARY =
+  'grid size-11 place-items-center justify-self-start rounded-full bg-accent text-on-accent shadow-control';
+
 /** A large target: the whole card is the link. A row, so that three fill any width, and upright where three stand side by side. */
 export function StartCard({ to, drawing, title, children, primary = false }: StartCardProps) {
   return (
@@ -23,7 +26,7 @@ export function StartCard({ to, drawing, title, children, primary = false }: Sta
         <span className="text-lg font-semibold">{title}</span>
         <span className="text-sm text-pretty text-ink-soft">{children}</span>
       </span>
-      <span className={primary ? 'text-accent-ink' : 'text-ink-faint'}>
+      <span className={primary ? PRIMARY : 'text-ink-faint'}>
         <ArrowRight aria-hidden className="-ml-0.5 size-5 transition-[translate] group-hover:translate-x-1" />
       </span>
     </Link>

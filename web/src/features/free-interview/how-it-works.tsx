@@ -5,8 +5,8 @@ const STEPS = [
     title: 'Open your call in a tab',
     text: 'Only what that tab plays is heard, so use the browser version of your meeting.',
   },
-  { title: 'Share it with sound', text: 'The bars beside the button move as soon as somebody speaks.' },
-  { title: 'Launch, and place the window beside your call', text: 'It can be as narrow as a phone.' },
+  { title: 'Share it with sound', text: 'The bars next to the button move as soon as somebody speaks.' },
+  { title: 'Launch, and put the window next to your call', text: 'It can be as narrow as a phone.' },
 ] as const;
 
 export function HowItWorks() {

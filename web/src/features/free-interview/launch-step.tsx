@@ -21,7 +21,7 @@ interface LaunchStepProps {
 }
 
 const NOTHING_SHARED = 'Share your screen first.';
-const NO_SOUND = 'Nothing would be transcribed: this share has no sound.';
+const NO_SOUND = 'Nothing would be transcribed: what you share has no sound.';
 
 export function LaunchStep({ user: { email, trial: trials }, jobTitle, material }: LaunchStepProps) {
   const summary = isBlank(material) ? '' : writeResumeSummary({ ...material, role: jobTitle });

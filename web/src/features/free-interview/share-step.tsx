@@ -13,12 +13,13 @@ export function ShareStep() {
     <SharePart kind="free" stream={stream} level={level}>
       {stream !== null && hasSound(stream) && (
         <p className="text-sm text-ink-faint">
-          The bars move when sound arrives. Keep this tab open: closing or reloading it ends the sharing.
+          The bars move when sound arrives. Keep this tab open: closing or reloading it stops the sharing.
         </p>
       )}
       {isSilent && (
         <p role="status" className="text-sm text-pretty text-ink-soft">
-          Nothing has been heard since you shared. Is it the tab of your call, and is somebody speaking there?
+          Nothing has been heard since you started sharing. Is it the tab your call is in, and is somebody
+          speaking?
         </p>
       )}
     </SharePart>
