@@ -207,7 +207,7 @@ test('comes back from its own file, and says what of another it does not show', 
     work: [{ name: 'C', position: 'P', startDate: '2012', summary: 'Did', highlights: ['this', 'that'] }],
     skills: [{ name: 'Bread' }],
   });
-  await expect(page.getByText('and cut: Education 1, school name.')).toBeVisible();
+  await expect(page.getByText('Shortened to fit the form: Education 1, school name.')).toBeVisible();
   await expect(page.getByText('In the file, but not in this résumé: email, skills.')).toBeVisible();
   await expect(field(page, 'Education 1', 'Dates')).toHaveValue('2009-09 – 2012-06');
 
@@ -232,8 +232,11 @@ test('comes back from its own file, and says what of another it does not show', 
 
   for (const [content, sentence] of [
     ['no JSON', 'This file is not JSON.'],
-    ['[1]', 'This file is JSON, but no JSON Resume.'],
-    [`"${'x'.repeat(1_000_000)}"`, 'This file is larger than 1 MB, which no résumé as text is.'],
+    ['[1]', 'This file is JSON, but not a JSON Resume.'],
+    [
+      `"${'x'.repeat(1_000_000)}"`,
+      'This file is larger than 1 MB, which is too much for a résumé in text form.',
+    ],
   ] as const) {
     await importFile(page, content);
     await expect(page.getByRole('alert')).toHaveText(sentence);
@@ -249,10 +252,10 @@ test('says of a résumé that is too long for an interview that it was cut', asy
   const interview = page.getByRole('region', { name: 'Interview' });
   await importJson(page, { basics: { name: 'Ada' }, work: jobsOf('Baked') });
   await button(page, 'Use in an interview').click();
-  await expect(interview.getByRole('status')).toHaveText(/stand in the interview’s material in this tab\.$/);
+  await expect(interview.getByRole('status')).toHaveText(/filled in for your interview, in this tab\.$/);
   await importJson(page, { basics: { name: 'Ada' }, work: jobsOf('Baked '.repeat(33)) });
   await button(page, 'Use in an interview').click();
-  await expect(interview.getByRole('status')).toHaveText(/What is too long for it was cut at its end\.$/);
+  await expect(interview.getByRole('status')).toHaveText(/What was too long was cut off at the end\.$/);
 });
 
 test('hands its facts to the free interview in this tab alone, and takes them back', async ({

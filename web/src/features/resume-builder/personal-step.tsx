@@ -28,7 +28,7 @@ export function PersonalStep({ resume, heading }: StepProps) {
       <Field label={NAME_LABEL}>
         <TextInput
           autoComplete="name"
-          placeholder="As it stands at the top of the page"
+          placeholder="As it should appear at the top of the page"
           maxLength={RESUME_LIMITS.name}
           value={resume.name}
           onChange={({ target }) => changeName(target.value)}

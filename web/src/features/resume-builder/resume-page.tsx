@@ -6,6 +6,7 @@ import { FileButtons } from './files/file-buttons.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Preview } from './preview/preview.tsx';
 import { useDraftOfResume } from './resume-draft.ts';
+import { StartFromMaterial } from './start-from-material.tsx';
 import { StepCircles } from './step-circles.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import { UseInInterview } from './use-in-interview.tsx';
@@ -24,6 +25,7 @@ export function ResumePage() {
       />
       <div className="grid items-start gap-8 min-[1100px]:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <StartFromMaterial resume={resume} />
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-6">
             <StepCircles step={step} />
             {step === 'personal' ? (

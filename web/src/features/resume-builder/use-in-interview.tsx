@@ -6,8 +6,9 @@ import { handOverMaterial } from '#material/hand-over.ts';
 import type { Material } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { givesFocusOn } from '#ui/passing-focus.ts';
+import { givesFocusOn, takesFocus } from '#ui/passing-focus.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { materialOfResume } from './material-of-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
@@ -15,16 +16,19 @@ import { isBlankResume, type Resume } from './resume.ts';
 /** Hands the résumé to this tab's material, from which interviews are prepared, and can take that back. */
 export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
-  useMaterialDraft(email); // what is remembered stands beside what is handed over
+  const [material] = useMaterialDraft(email); // what is remembered stands beside what is handed over
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const [isCut, setCut] = useState(false);
   const interview = useInterviewPath();
+  const [isAsking, setAsking] = useState(false);
+  const parts = materialOfResume(resume);
   const use = () => {
-    const parts = materialOfResume(resume);
+    setAsking(false);
     const takeThisBack = handOverMaterial(email, parts);
     setCut(isTooLong(parts));
     setTakeBack((first) => first ?? takeThisBack); // pressed again, it is still what was there before
   };
+  const isShorter = takeBack === null && lengthOf(parts) < lengthOf(material);
   const undo = () => {
     setTakeBack(null);
     takeBack?.();
@@ -32,7 +36,7 @@ export function UseInInterview({ resume }: { resume: Resume }) {
   return (
     <section aria-label="Interview" tabIndex={-1} data-focus-after className="grid gap-2 outline-none">
       <div className="flex flex-wrap gap-2">
-        <Button disabled={isBlankResume(resume)} onClick={use}>
+        <Button disabled={isBlankResume(resume)} onClick={isShorter ? () => setAsking(true) : use}>
           Use in an interview
         </Button>
         {takeBack && (
@@ -44,13 +48,34 @@ export function UseInInterview({ resume }: { resume: Resume }) {
           </>
         )}
       </div>
+      {isAsking && isShorter && (
+        <Alert
+          tone="warning"
+          title="This is shorter than the résumé you have saved."
+          action={
+            <>
+              <Button size="sm" onClick={use}>
+                Replace it
+              </Button>
+              <Button size="sm" variant="quiet" ref={takesFocus} onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+            </>
+          }
+        >
+          Your interviews would then know less about you.
+        </Alert>
+      )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {takeBack && 'Your name, education and work stand in the interview’s material in this tab.'}
-        {takeBack && isCut && ' What is too long for it was cut at its end.'}
+        {takeBack && 'Your name, education and work are now filled in for your interview, in this tab.'}
+        {takeBack && isCut && ' What was too long was cut off at the end.'}
       </p>
     </section>
   );
 }
+
+const lengthOf = ({ education = '', work = '' }: Partial<Material>): number =>
+  education.trim().length + work.trim().length;
 
 const isTooLong = ({ name = '', education = '', work = '' }: Partial<Material>): boolean =>
   name.length > LIMITS.name || education.length > LIMITS.education || work.length > LIMITS.work;

@@ -6,8 +6,8 @@ import type { PdfState } from './use-pdf.ts';
 const SENTENCES = {
   unprintable: 'No file was saved.',
   unreachable:
-    'No file was saved: what PDF files are made with could not be fetched. Check your connection and press the button again.',
-  failed: 'No file was saved: it could not be made.',
+    'No file was saved: the part that makes PDF files could not be loaded. Check your connection and press the button again.',
+  failed: 'No file was saved: something went wrong while making it.',
 } as const;
 
 /** What became of the last file. */

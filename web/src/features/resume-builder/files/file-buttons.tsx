@@ -4,6 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser-download.ts';
 import { noteSaved, replaceResume, useDraftOfResume } from '../resume-draft.ts';
+import { cutInWords } from './fit-resume.ts';
 import { importResume } from './import-resume.ts';
 import { writeJsonResume } from './json-resume.ts';
 
@@ -23,7 +24,7 @@ export function FileButtons() {
     const read = await importResume(file);
     if ('error' in read) return setError(read.error);
     setError(null);
-    replaceResume(read.resume, missingOf(read), 'Your résumé was replaced by the file’s.');
+    replaceResume(read.resume, missingOf(read), 'Your résumé was replaced by the one in the file.');
   };
 
   return (
@@ -55,6 +56,6 @@ export function FileButtons() {
 }
 
 const missingOf = ({ cut, leftOut }: { cut: string[]; leftOut: string[] }): string[] => [
-  ...(cut.length > 0 ? [`Longer than the form takes, and cut: ${cut.join('; ')}.`] : []),
+  ...cutInWords(cut),
   ...(leftOut.length > 0 ? [`In the file, but not in this résumé: ${leftOut.join(', ')}.`] : []),
 ];

@@ -24,6 +24,10 @@ export function fitResume({ name, education, experience }: Resume): FittedResume
   };
 }
 
+/** What the page says of it; nothing where nothing was cut. */
+export const cutInWords = (cut: readonly string[]): string[] =>
+  cut.length > 0 ? [`Shortened to fit the form: ${cut.join('; ')}.`] : [];
+
 function fitList<List extends ListName>(
   list: List,
   entries: readonly Entries[List][],

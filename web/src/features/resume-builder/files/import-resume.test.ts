@@ -14,12 +14,12 @@ const written = (dates: string): object =>
 
 test.each([
   ['no JSON', '{', 'This file is not JSON.'],
-  ['a list', '[]', 'This file is JSON, but no JSON Resume.'],
-  ['work that is text', '{"work": "Baker"}', 'This file is JSON, but no JSON Resume.'],
+  ['a list', '[]', 'This file is JSON, but not a JSON Resume.'],
+  ['work that is text', '{"work": "Baker"}', 'This file is JSON, but not a JSON Resume.'],
   [
     'more than a megabyte',
     ' '.repeat(1_000_001),
-    'This file is larger than 1 MB, which no résumé as text is.',
+    'This file is larger than 1 MB, which is too much for a résumé in text form.',
   ],
 ])('%s is refused with a sentence', async (_, text, error) => {
   expect(await importText(text)).toEqual({ error });

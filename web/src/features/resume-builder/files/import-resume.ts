@@ -17,7 +17,7 @@ export type Import =
 /** Reads a file from this device; it is sent nowhere. */
 export async function importResume(file: File): Promise<Import> {
   if (file.size > MAX_FILE_BYTES)
-    return { error: 'This file is larger than 1 MB, which no résumé as text is.' };
+    return { error: 'This file is larger than 1 MB, which is too much for a résumé in text form.' };
   const text = await file.text().catch(() => null); // gone, or changed since it was chosen
   if (text === null) return { error: 'This file could not be read. Choose it again.' };
   try {
@@ -26,7 +26,7 @@ export async function importResume(file: File): Promise<Import> {
     return { resume, cut: inShort(cut), leftOut: inShort(content.leftOut) };
   } catch (failure) {
     if (failure instanceof SyntaxError) return { error: 'This file is not JSON.' };
-    if (failure instanceof ZodError) return { error: 'This file is JSON, but no JSON Resume.' };
+    if (failure instanceof ZodError) return { error: 'This file is JSON, but not a JSON Resume.' };
     throw failure;
   }
 }

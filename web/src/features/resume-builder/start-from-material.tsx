@@ -1,0 +1,33 @@
+import { useOutletContext } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { isBlank, personalPart } from '#material/material.ts';
+import { useMaterialDraft } from '#material/use-material-draft.ts';
+import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
+import { cutInWords, fitResume } from './files/fit-resume.ts';
+import { isBlankResume, type Resume } from './resume.ts';
+import { replaceResume } from './resume-draft.ts';
+import { resumeOfMaterial } from './resume-of-material.ts';
+
+/** Fills an empty form from what the account remembers of the candidate. */
+export function StartFromMaterial({ resume }: { resume: Resume }) {
+  const { email } = useOutletContext<User>();
+  const [material] = useMaterialDraft(email);
+  if (!isBlankResume(resume) || isBlank(personalPart(material))) return null;
+  const start = () => {
+    const fitted = fitResume(resumeOfMaterial(material));
+    replaceResume(
+      fitted.resume,
+      cutInWords(fitted.cut),
+      'Filled in from your saved résumé. Please check it.',
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button ref={givesFocusOn} onClick={start}>
+        Start from your saved résumé
+      </Button>
+      <p className="text-sm text-ink-soft">It is the one that your interviews use.</p>
+    </div>
+  );
+}
