@@ -28,7 +28,7 @@ test('a running session is shown in every tab, is ended from any, and its window
   const { popup } = await launchCopilot(page, context);
   await expect(bar(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(resumeButton(page)).toBeDisabled();
-  await expect(page.getByText('The session’s window is open already.')).toBeVisible();
+  await expect(page.getByText('The session’s window is already open.')).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Show window' })).toBeVisible();
 
   const other = await context.newPage();
@@ -44,7 +44,7 @@ test('a running session is shown in every tab, is ended from any, and its window
   await other.keyboard.press('Enter');
   await bar(other).getByRole('button', { name: 'End' }).click();
   await bar(other).getByRole('button', { name: 'End', exact: true }).click();
-  await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+  await expect(popup.getByText('You ended this session.')).toBeVisible();
   for (const tab of [page, other]) await expect(bar(tab)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeEnabled();
 });
@@ -62,13 +62,13 @@ test('who keeps no sessions is told so before one begins, at its end and after i
   await signIn(context, person);
   await page.goto(HOME);
   await expect(
-    page.getByText('None yet. As you have chosen, each session is deleted when it has ended.'),
+    page.getByText('None yet. Each session is deleted when it ends, as you chose in your settings.'),
   ).toBeVisible();
   const { popup } = await launchCopilot(page, context, { person, signedIn: true });
   await bar(page).getByRole('button', { name: 'End' }).click();
-  await expect(page.getByText('End now? It is deleted then, as you have chosen.')).toBeVisible();
+  await expect(page.getByText('End now? It will then be deleted, as you chose.')).toBeVisible();
   await bar(page).getByRole('button', { name: 'End', exact: true }).click();
-  await expect(popup.getByText('As you have chosen, this session is deleted: save what you')).toBeVisible();
+  await expect(popup.getByText('This session is deleted, as you chose in your settings')).toBeVisible();
 });
 
 test('a window that is closed can be opened again where the sound is shared', async ({ page, context }) => {
@@ -142,7 +142,9 @@ test('a share without sound is launched only by its own name', async ({ page, co
   await page.getByRole('button', { name: 'Share Screen' }).click();
   const launch = page.getByRole('button', { name: 'Launch Pythia' });
   await expect(launch).toBeDisabled();
-  await expect(launch).toHaveAccessibleDescription('Nothing would be transcribed: this share has no sound.');
+  await expect(launch).toHaveAccessibleDescription(
+    'Nothing would be transcribed: what you share has no sound.',
+  );
   await page.getByRole('button', { name: 'Share again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', '2');
   const opened = page.waitForEvent('popup');
@@ -184,7 +186,7 @@ test('a share that brings no sound is doubted only while its sound is measured',
   await page.getByRole('button', { name: 'Share Screen' }).focus();
   await page.getByRole('button', { name: 'Share Screen' }).press('Enter');
   await expect(page.getByText('Sharing: on')).toBeVisible();
-  const doubt = page.getByText('Nothing has been heard since you shared.');
+  const doubt = page.getByText('Nothing has been heard since you started sharing.');
   await page.clock.runFor(30_000);
   await expect(doubt).toBeHidden();
   await page.getByRole('heading', { level: 1 }).click();
@@ -208,6 +210,6 @@ test('the home page leads to an ended session, and says what is ready', async ({
   const { searchParams } = new URL((await again.getAttribute('href')) ?? '', page.url());
   expect(Date.parse(searchParams.get('expires_at') ?? '')).toBeLessThanOrEqual(Date.now()); // and not when it would have ended
   await expect(page.getByText('Nothing was heard or asked.')).toBeVisible();
-  await page.getByRole('link', { name: 'Tell about yourself and the job' }).click();
+  await page.getByRole('link', { name: 'Add your résumé and the job' }).click();
   await expect(page).toHaveURL(INTERVIEW);
 });

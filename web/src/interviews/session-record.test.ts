@@ -25,10 +25,13 @@ const record = {
     exchange(10, 'When?', { status: 'unsent' }),
   ],
 };
+const DAY = new Date(1).toLocaleDateString(undefined, { dateStyle: 'long' });
 const timeOf = (at: number) => `9:0${at}`;
 
-test('a record to be pasted has everything in the order of time, in plain words', () => {
+test('a record to be pasted has its day, and everything in the order of time, in plain words', () => {
   expect(writeRecord(record, 'text', timeOf)).toBe(`Interview: Chef # <1>
+
+${DAY}
 
 9:01  Hello.
 
@@ -57,7 +60,7 @@ Because
 
 9:09  Question: How?
 
-(The answer had not arrived to its end.)
+(The answer was cut off.)
 
 9:010  Question: When?
 

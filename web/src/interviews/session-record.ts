@@ -15,6 +15,7 @@ export interface SessionRecord {
 /** How the parts of a record are put on paper. */
 export interface RecordStyle<Written> {
   title(text: string): Written;
+  day(text: string): Written;
   line(time: string, text: string): Written;
   question(time: string, text: string): Written;
   answer(spoken: StreamingMarkdown): Written;
@@ -23,6 +24,7 @@ export interface RecordStyle<Written> {
 
 const TEXT: RecordStyle<string> = {
   title: (text) => text,
+  day: (text) => text,
   line: (time, text) => `${time}  ${text}`,
   question: (time, text) => `${time}  Question: ${text}`,
   answer: ({ finished, live }) => plainText([...finished.flat(), ...live]),
@@ -31,6 +33,7 @@ const TEXT: RecordStyle<string> = {
 
 const MARKDOWN: RecordStyle<string> = {
   title: (text) => `# ${escaped(text)}`,
+  day: (text) => escaped(text),
   line: (time, text) => `**${time}** ${escaped(text)}`,
   question: (time, text) => `## ${escaped(text)}\n\n**${time}**`,
   answer: ({ finished, live }) => [...finished.flat(), ...live].map(contained).join('').trim(),
@@ -66,8 +69,8 @@ export const writeRecord = (
 ): string => `${recordEntries(record, form === 'text' ? TEXT : MARKDOWN, timeOf).join('\n\n')}\n`;
 
 /**
- * The entries of a record in the order of time: a title, the interviewer's lines, the questions that were asked and
- * what was to be said in answer.
+ * The entries of a record in the order of time: a title, the day, the interviewer's lines, the questions that were
+ * asked and what was to be said in answer.
  */
 export function recordEntries<Written>(
   { jobTitle, transcript, exchanges }: SessionRecord,
@@ -80,8 +83,14 @@ export function recordEntries<Written>(
   ];
   const unfinished = transcript.open.text.trim();
   const title = style.title(jobTitle ? `Interview: ${jobTitle}` : 'Interview');
-  const inOrder = entries.toSorted((a, b) => a.at - b.at).flatMap(({ written }) => written);
-  return [title, ...inOrder, ...(unfinished ? [style.remark(`${unfinished} …`)] : [])];
+  const inOrder = entries.toSorted((a, b) => a.at - b.at);
+  const day = inOrder[0] && new Date(inOrder[0].at).toLocaleDateString(undefined, { dateStyle: 'long' });
+  return [
+    title,
+    ...(day === undefined ? [] : [style.day(day)]),
+    ...inOrder.flatMap(({ written }) => written),
+    ...(unfinished ? [style.remark(`${unfinished} …`)] : []),
+  ];
 }
 
 const writeLine = <Written>(
@@ -118,7 +127,7 @@ export function remarkOn(
   if (status === 'failed') return error ?? null;
   if (status === 'stopped') return 'The answer was stopped here.';
   if (status === 'unsent') return 'This was not sent.';
-  return 'The answer had not arrived to its end.';
+  return 'The answer was cut off.';
 }
 
 /** `interview-2026-01-15-product-designer.md`: a name that every file system takes. */

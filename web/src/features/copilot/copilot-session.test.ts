@@ -49,6 +49,12 @@ describe('the time of a session', () => {
     expect(after(open, { type: 'ended', reason: 'session-expired' }).expired).toBe(true);
   });
 
+  test('says that its user has ended it, also when the socket was closed for it before', () => {
+    const closed = after(open, { type: 'ended', reason: 'session-expired' });
+    expect(closed.endedByUser).toBe(false);
+    expect(advance(closed, { type: 'ended-by-user' })).toMatchObject({ expired: true, endedByUser: true });
+  });
+
   test('that is over when the window opens is expired at once', () => {
     expect(beginAt(NOW + MINUTE, NOW).expired).toBe(true);
   });

@@ -37,6 +37,8 @@ export interface CopilotSession {
   readonly expiry: number;
   readonly secondsLeft: number | null;
   readonly expired: boolean;
+  /** Its user has ended it in another window, before its time was over. */
+  readonly endedByUser: boolean;
   readonly continuation: Continuation;
   /** The address of the session that this window was in before. */
   readonly previousUrl: string | null;
@@ -76,6 +78,7 @@ export type CopilotEvent =
   | { type: 'correction-acknowledged'; correction: SentCorrection }
   | { type: 'failed'; error: string }
   | { type: 'error-dismissed' }
+  | { type: 'ended-by-user' }
   | { type: 'signed-out' };
 
 interface Beginning {
@@ -89,6 +92,7 @@ export function newCopilotSession(beginning: Beginning, now: number): CopilotSes
     ...beginning,
     secondsLeft: null,
     expired: false,
+    endedByUser: false,
     continuation: { state: 'none' },
     previousUrl: null,
     authenticationFailed: false,
@@ -122,6 +126,8 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return expire(session);
     case 'ended':
       return soundEnded(session, event);
+    case 'ended-by-user':
+      return { ...expire(session), endedByUser: true };
     case 'nothing-shared':
       return { ...session, sound: { state: 'lost', why: event.why } };
     case 'sound-started':
@@ -179,6 +185,7 @@ const moved = (session: CopilotSession, event: EventOf<'moved'>): CopilotSession
   expiry: event.expiry,
   secondsLeft: null,
   expired: false,
+  endedByUser: false,
   continuation: { state: 'none' },
   previousUrl: event.previousUrl,
   error: null,

@@ -120,7 +120,7 @@ export class Copilot {
   /** The session was ended in another window: what is heard and answered breaks off, and stays readable. */
   readonly expire = (): void => {
     this.conversation.stopAll();
-    this.#dispatch({ type: 'ended', reason: 'session-expired' });
+    this.#dispatch({ type: 'ended-by-user' });
     this.#onOver();
   };
 

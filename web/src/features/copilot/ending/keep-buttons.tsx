@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from '#browser-download.ts';
 import type { SessionRecord } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,17 +24,16 @@ export function KeepButtons({ record }: { record: SessionRecord }) {
       await window.navigator.clipboard.writeText(text);
       setOutcome('Copied.');
     } catch {
-      setOutcome('Copying was refused.'); // by the browser, which has no clipboard at plain http
+      setOutcome('Your browser did not allow copying.'); // by the browser, which has no clipboard at plain http
     }
   };
   const download = async () => {
     const writer = await loadRecordWriter().catch(() => null);
     if (!writer) return setOutcome(NOT_LOADED);
     const { jobTitle } = record;
-    saveFile(
-      writer.recordFileName(jobTitle, startOf(record), 'md'),
-      writer.writeRecord(record, 'markdown', localTime),
-    );
+    const name = writer.recordFileName(jobTitle, startOf(record), 'md');
+    const text = writer.writeRecord(record, 'markdown', localTime);
+    saveFile(new File([text], name, { type: 'text/markdown;charset=utf-8' }));
   };
 
   return (
@@ -54,12 +54,3 @@ export function KeepButtons({ record }: { record: SessionRecord }) {
 /** When its first line was heard, or its first question asked. */
 const startOf = ({ transcript, exchanges }: SessionRecord): number =>
   Math.min(...[transcript.heard[0]?.[0]?.at, exchanges[0]?.at, Date.now()].filter((at) => at !== undefined));
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -35,6 +35,7 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
     return (
       <SessionOver
         record={{ jobTitle, transcript, exchanges }}
+        endedByUser={session.endedByUser}
         failure={session.continuation.state === 'failed' ? session.continuation.why : null}
         offer={offer}
         onGoOn={copilot.goOn}

@@ -11,6 +11,8 @@ import { WayOn } from './way-on.tsx';
 
 interface SessionOverProps {
   record: SessionRecord;
+  /** Instead of by its time. */
+  endedByUser: boolean;
   /** Why no other session could be begun. */
   failure: string | null;
   offer: Offer | null;
@@ -19,16 +21,16 @@ interface SessionOverProps {
 }
 
 /** The foot of a window whose session is over, of two rows in a low one. What was heard and answered stays above it. */
-export function SessionOver({ record, failure, offer, onGoOn, kind }: SessionOverProps) {
+export function SessionOver({ record, endedByUser, failure, offer, onGoOn, kind }: SessionOverProps) {
   return (
     <section
       aria-label="End of the session"
       className="grid shrink-0 gap-2 border-t border-line bg-raised px-4 py-3 max-sm:px-3 short:flex short:flex-wrap short:items-center short:justify-between short:gap-y-1 short:py-1.5"
     >
       <div role="status" className="short:order-first short:text-sm">
-        <p className="font-semibold">{MESSAGES.sessionOver}</p>
+        <p className="font-semibold">{endedByUser ? 'You ended this session.' : MESSAGES.sessionOver}</p>
         <p className="text-sm text-pretty text-ink-soft short:sr-only">
-          Nothing is heard any more. <Kept />
+          Listening has stopped. <Kept />
         </p>
       </div>
       {failure !== null && (
@@ -51,6 +53,6 @@ function Kept() {
   const { data: user } = useLastKnownUser();
   if (!user) return null;
   const kept = keptFor(user.session_retention);
-  if (kept !== null) return `All of this is kept on your home page ${kept}.`;
-  return 'As you have chosen, this session is deleted: save what you want to keep of it now.';
+  if (kept !== null) return `All of this stays on your home page ${kept}.`;
+  return 'This session is deleted, as you chose in your settings: save now what you want to keep.';
 }

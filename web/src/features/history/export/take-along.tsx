@@ -28,7 +28,7 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
       await navigator.clipboard.writeText(writer.recordText(timeline, localTime));
       setOutcome('Copied.');
     } catch {
-      setOutcome('Copying was refused.'); // by the browser
+      setOutcome('Your browser did not allow copying.'); // by the browser
     }
   };
   const save = async (form: Form) => {

@@ -24,10 +24,11 @@ const write = async (form: 'md' | 'json', of = session) => {
   return { name: file.name, text: await file.text() };
 };
 
-test('as Markdown it is to be read, with what was corrected', async () => {
+test('as Markdown it is to be read, with its day and what was corrected', async () => {
+  const day = NOON.toLocaleDateString(undefined, { dateStyle: 'long' });
   expect(await write('md')).toEqual({
     name: 'interview-2026-01-05-bäcker-söhne.md',
-    text: '# Interview: Second round, Bäcker & Söhne\n\n**1** Why us?\n\n## Why us?\n\n**3**\n\nBecause.\n',
+    text: `# Interview: Second round, Bäcker & Söhne\n\n${day}\n\n**1** Why us?\n\n## Why us?\n\n**3**\n\nBecause.\n`,
   });
 });
 

@@ -9,6 +9,7 @@ import { writePdf } from './write-pdf.ts';
 
 const MARGINS = { left: 20, right: 190, bottom: 277 }; // millimetres
 const ROUNDING = 0.01; // of what a file writes
+const DAY = new Date(0).toLocaleDateString(undefined, { dateStyle: 'long' });
 const timeOf = (at: number) => `9:0${at}`;
 
 function record(lines: readonly string[], answer = '', askedAt = lines.length) {
@@ -35,6 +36,7 @@ test('it says what was said and answered, in the order of time, in words and not
   expect(pages.map(linesOn)).toEqual([
     [
       'Interview: Bäcker, Ελένη & Дмитрий',
+      DAY,
       '9:00 Hello.',
       '9:01 Why us?',
       '9:01 Warum, Łukasz?',
@@ -62,7 +64,7 @@ test('what is long goes on in further lines and on further pages, which are numb
     }
   }
   const written = pages.flatMap((page) => linesOn(page.slice(0, -1))).join(' ');
-  expect(written).toBe(`Interview: Bäcker, Ελένη & Дмитрий 9:00 ${words}.`);
+  expect(written).toBe(`Interview: Bäcker, Ελένη & Дмитрий ${DAY} 9:00 ${words}.`);
 });
 
 test('a question of one line or many stands whole on the page on which its answer begins', async () => {

@@ -40,6 +40,7 @@ const BEGINNING = PLAIN.space + FIRST_LINES * PLAIN.size * POINT * LEADING;
 
 const STYLE: RecordStyle<Entry> = {
   title: (text) => ({ ...PLAIN, text, weight: 'bold', size: 16, space: 0 }),
+  day: (text) => ({ ...PLAIN, text, grey: 110 }),
   line: (time, text) => ({ ...PLAIN, text: `${time}  ${text}` }),
   question: (time, text) => ({
     ...PLAIN,
