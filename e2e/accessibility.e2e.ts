@@ -59,8 +59,8 @@ test.describe('the way of the verification mail', () => {
     await expectAccessible(page, 'a mail that is awaited');
     const replaced = await linkMailedTo(email);
     await page.clock.fastForward(31_000);
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await expect(page.getByText('A new mail is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await expect(page.getByText('a new email is on its way')).toBeVisible();
     await expectAccessible(page, 'a mail that was sent again');
     await expect(async () => expect(await linkMailedTo(email)).not.toBe(replaced)).toPass();
     const link = await linkMailedTo(email);
@@ -71,11 +71,11 @@ test.describe('the way of the verification mail', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('button', { name: 'Send the mail again' }).waitFor();
+    await page.getByRole('button', { name: 'Send the email again' }).waitFor();
     await expectAccessible(page, 'a sign-in before verification');
 
     await page.goto(replaced);
-    await expect(page.getByText('A newer link was mailed to you')).toBeVisible();
+    await expect(page.getByText('A newer link was emailed to you')).toBeVisible();
     await expectAccessible(page, 'a replaced link');
     const token = new URL(link).searchParams.get('token') ?? '';
     await request.get('/api/v1/users/verify-email', { params: { token } });
@@ -101,7 +101,7 @@ test('no page of the free dashboard has an accessibility violation, wide or narr
     await expectAccessible(page, path);
   }
   await page.goto('/free-dashboard/interview-ai-free');
-  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByText('Type it in, or correct what was read').click();
   await page.getByLabel('Company').fill('Riverside Hotel');
   await expectAccessible(page, 'what Pythia may know');
 });

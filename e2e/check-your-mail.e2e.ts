@@ -37,8 +37,8 @@ test('the mail is sent again after half a minute, with another link', async ({ p
     'true',
   );
   await page.clock.fastForward(31_000);
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('A new mail is on its way')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByText('a new email is on its way')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeVisible();
   await expect(async () => expect(await linkMailedTo(email)).not.toBe(first)).toPass();
 });
@@ -85,10 +85,10 @@ test.describe('links that do not work', () => {
     const link = await linkMailedTo(email);
     await request.post('/api/v1/users/resend-verification', { data: { email } });
     await page.goto(link);
-    await expect(page.getByText('A newer link was mailed to you')).toBeVisible();
+    await expect(page.getByText('A newer link was emailed to you')).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByText('A new mail is on its way')).toBeVisible();
+    await expect(page.getByText('a new email is on its way')).toBeVisible();
   });
 });
 
@@ -104,8 +104,8 @@ test.describe('a sign-in before verification', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Please verify your email before signing in.')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await expect(page.getByText('A new mail is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await expect(page.getByText('a new email is on its way')).toBeVisible();
     await expect(async () => expect(await linkMailedTo(email)).not.toBe(first)).toPass();
   });
 });

@@ -28,7 +28,7 @@ test('a question can be typed, stopped, copied and asked again', async ({ page, 
   await expect(answer).not.toContainText('Thinking about an answer');
   await expect(answer).toHaveText(/\w/);
   await response.getByRole('button', { name: 'Stop' }).click();
-  await expect(answer).toContainText('Stopped. What had arrived is kept.');
+  await expect(answer).toContainText('Stopped. What had arrived by then is kept.');
   const part = await copied();
   expect(part).toMatch(/\w/);
 

@@ -141,7 +141,7 @@ test.describe('an interview that was just deleted', () => {
     await expect(page).toHaveURL(FREE);
     await page.goBack();
     await expect(page.getByText('Baker deleted.')).toBeVisible();
-    await expect(page.getByText('This interview is not here')).toBeVisible();
+    await expect(page.getByText('This interview is no longer here')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Markdown' })).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Baker' })).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('one that is kept no longer than it runs', () => {
     await expect(page.getByRole('main').getByText('Live now')).toBeVisible();
     await page.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // it is come back to
-    await expect(page.getByText('This interview is not here')).toBeVisible();
+    await expect(page.getByText('This interview is no longer here')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0);
   });
 });

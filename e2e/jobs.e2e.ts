@@ -75,7 +75,7 @@ test('an application by keyboard alone: noted, changed, archived, deleted and ca
 
   await tabToNamed(page, 'Archive');
   await page.keyboard.press('Enter');
-  await expectReady(page.getByRole('button', { name: 'Take out of the archive' }));
+  await expectReady(page.getByRole('button', { name: 'Unarchive' }));
   await page.keyboard.press('Enter');
   await expectReady(page.getByRole('button', { name: 'Archive', exact: true }));
   await tabToNamed(page, 'Delete');
@@ -135,7 +135,7 @@ test('the next user of this browser sees nothing of it', async ({ page, context,
   await signInAsPro(fresh);
   const other = await fresh.newPage();
   await other.goto(`${JOBS}?job=${id}`);
-  await expect(other.getByText('This application is not there')).toBeVisible();
+  await expect(other.getByText('This application no longer exists')).toBeVisible();
   await other.getByRole('link', { name: 'All applications' }).click();
   await expect(other.getByText('No applications yet')).toBeVisible();
   await fresh.close();
@@ -158,7 +158,7 @@ test.describe('without motion', () => {
     await rows(page).first().waitFor();
     await expectAccessible(page, 'applications');
     await page.goto(`${JOBS}?job=${id}`);
-    await page.getByLabel('Link to the advertisement').fill('no address');
+    await page.getByLabel('Link to the job posting').fill('no address');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('An address begins with').waitFor();
     await expectAccessible(page, 'an application with something wrong');
@@ -168,7 +168,7 @@ test.describe('without motion', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await rows(page).first().waitFor(); // to leave before would cut the call off
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Prepare it' }).waitFor();
+    await page.getByRole('link', { name: 'Prepare for it' }).waitFor();
     await expectAccessible(page, 'the paid home');
   });
 });

@@ -17,7 +17,7 @@ const ANSWERING = { timeout: 20_000 };
 
 const facts = (page: Page) => page.getByRole('region', { name: 'What was read' });
 const name = (page: Page) => page.getByLabel('Your name');
-const unfold = (page: Page) => page.getByText('What may Pythia know about you and the job?').click();
+const unfold = (page: Page) => page.getByText('Type it in, or correct what was read').click();
 const saved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
 
@@ -90,8 +90,8 @@ test('a résumé is dropped once: it is checked, corrected, answers a question a
   await expect(name(other)).toHaveValue('Ada Fenwick');
   await expect(other.getByText('From ada.pdf. Remembered in your account')).toBeVisible();
   const forgotten = other.waitForResponse((response) => response.request().method() === 'DELETE');
-  await other.getByRole('button', { name: 'Forget it' }).click();
-  await expect(other.getByText('Forgotten.')).toBeVisible();
+  await other.getByRole('button', { name: 'Delete it' }).click();
+  await expect(other.getByText('Deleted.')).toBeVisible();
   expect((await forgotten).status()).toBe(204);
   await elsewhere.close();
 
@@ -108,7 +108,7 @@ test('what was forgotten or replaced comes back with one press', async ({ contex
   await facts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(name(page)).toHaveValue('Grace');
   const forgotten = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(name(page)).toHaveValue('');
   await forgotten; // and with it all that was on its way before
   const kept = saved(page);

@@ -16,7 +16,7 @@ test('who pays in the other window is led on by itself to where Upgrade was pres
 }) => {
   await openSignedIn(page, context, '/free-dashboard/settings');
   await page.getByRole('link', { name: 'Upgrade Now' }).click();
-  await expect(page.getByText('$288 a year, you save $672 against paying monthly')).toBeVisible();
+  await expect(page.getByText('$288 a year; you save $672 compared with paying monthly')).toBeVisible();
   const checkout = await startCheckout(page);
   await expect(page.getByText('Finish paying in the other window')).toBeVisible();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();

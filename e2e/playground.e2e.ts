@@ -154,18 +154,18 @@ test('a reply that is cut by a reload is there, marked as cut', async ({ page, c
   await page.reload();
   await call.closed;
   await expect(items(page).nth(1)).toContainText('The beginning');
-  await expect(items(page).nth(1)).toContainText('Stopped before its end.');
+  await expect(items(page).nth(1)).toContainText('Stopped before it was finished.');
 });
 
 test('a good answer is kept as a story, and another window has it at once', async ({ page, context }) => {
   await openPlayground(page, context);
   const stories = await context.newPage();
   await stories.goto(`${at.origin}/dashboard/stories`);
-  await expect(stories.getByText('No story kept yet')).toBeVisible();
+  await expect(stories.getByText('No stories yet')).toBeVisible();
   await page.bringToFront();
   end(await say(page, 'My shelters?', 'I built **shelters** for 40 lambs.'));
-  await button(page, 'Keep as a story').click();
-  await expect(button(page, 'Kept as a story')).toBeDisabled();
+  await button(page, 'Save as a story').click();
+  await expect(button(page, 'Saved as a story')).toBeDisabled();
   const kept = stories.getByRole('region', { name: 'Your stories' }).getByRole('listitem');
   await expect(kept).toContainText('I built shelters for 40 lambs.');
   await button(page, 'Open stories').click();
@@ -188,7 +188,7 @@ test('on a narrow screen a search stays as it was typed', async ({ page, context
     if (pathname.endsWith('/conversations')) asked.push(searchParams.get('search'));
   });
   await page.getByRole('dialog').getByRole('searchbox').fill('cakes');
-  await expect(page.getByRole('dialog').getByText('Nothing was found.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Nothing found.')).toBeVisible();
   await page.clock.runFor(2_000);
   await page.evaluate(() => fetch('/readyz')); // what was asked before is heard of before
   expect(asked).toEqual(['cakes']);

@@ -155,7 +155,7 @@ test.describe('another spelling of a path', () => {
   test('is not the page', async ({ page }) => {
     expect((await page.goto('/SignIn'))?.status()).toBe(404);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The oracle is silent here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
   });
 
   test('with a slash at its end is the same page', async ({ page }) => {

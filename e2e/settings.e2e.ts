@@ -209,7 +209,7 @@ test.describe('without motion', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByLabel('Not at all').check();
     await page.getByRole('button', { name: 'Delete all sessions' }).click();
-    await page.getByText('No session is over').waitFor();
+    await page.getByText('There are no finished sessions').waitFor();
     await expectAccessible(page, 'questions and an error');
 
     await page.getByLabel('Change Photo').setInputFiles(await greenInTheMiddle());

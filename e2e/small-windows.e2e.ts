@@ -183,7 +183,9 @@ test('the folded transcript shows its newest line, and unfolds for this window b
   await popup.getByRole('button', { name: 'Fold the transcript' }).click();
   await expect(lines(popup)).toHaveCount(1);
   await popup.keyboard.press('?');
-  await expect(popup.getByRole('dialog').getByText('Fold the transcript to its newest line')).toBeVisible();
+  await expect(
+    popup.getByRole('dialog').getByText('Collapse the transcript to its newest line'),
+  ).toBeVisible();
 });
 
 /** Neither by the time of a line nor by the way back to the newest one. */

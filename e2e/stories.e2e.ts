@@ -213,7 +213,7 @@ test('notes and story outlive a reload, and whoever signs in after finds nothing
   await page.goto(PAGE);
   await expect(box(page)).toHaveValue('');
   await expect(output(page)).toHaveText('Your generated story will appear here...');
-  await expect(bank(page)).toContainText('No story kept yet');
+  await expect(bank(page)).toContainText('No stories yet');
 });
 
 test.describe('without motion', () => {

@@ -237,7 +237,7 @@ test('a share that fails says why, and one without sound is named before the int
   await press(page, 'Share Screen/Window');
   await expect(page.getByText('Failed to share screen: no reason')).toBeVisible();
   await press(page, 'Share Screen/Window');
-  await expect(page.getByText('This share has no sound, so nothing can be transcribed.')).toBeVisible();
+  await expect(page.getByText('What you share has no sound, so nothing can be transcribed.')).toBeVisible();
   await expect(button(page, 'Check the sound')).toBeHidden();
   await expect(button(page, 'Change Shared Window')).toBeVisible();
 });

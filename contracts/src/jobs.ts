@@ -38,7 +38,7 @@ export const listJobs = defineEndpoint({
 export const createJob = defineEndpoint({
   method: 'POST',
   path: '/jobs',
-  summary: 'Note an application; 409 when there are too many',
+  summary: 'Add an application; 409 when there are too many',
   access: 'subscriber',
   body: JobFields.extend({
     job_description: JobFields.shape.job_description.default(''),

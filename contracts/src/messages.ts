@@ -14,13 +14,14 @@ export const MESSAGES = {
   noVerificationToken: 'No verification token found',
   verificationFailed: 'Verification failed. Please check the link or try signing up again.',
   alreadyVerified: 'This email is already verified. You can sign in.',
-  verificationReplaced: 'A newer link was mailed to you, and this one no longer works. Open the newest mail.',
+  verificationReplaced:
+    'A newer link was emailed to you, and this one no longer works. Open the newest email.',
   verificationExpired: 'This link has expired: a link works for 24 hours. Ask for a new one.',
-  verificationResent: 'A new mail is on its way, if somebody signed up with this address.',
-  failedToResend: 'Failed to send the mail',
+  verificationResent: 'If somebody signed up with this address, a new email is on its way.',
+  failedToResend: 'Failed to send the email',
   resetRequested: 'Please check your email to reset your password.',
   passwordReset: 'Password has been reset successfully.',
-  resetLinkDead: 'This link is not valid any more. Please request a new one.',
+  resetLinkDead: 'This link is no longer valid. Please request a new one.',
   failedToRequestReset: 'Failed to request password reset',
   passwordResetFailed: 'Password reset failed',
   failedToResetPassword: 'Failed to reset password',
@@ -34,7 +35,7 @@ export const MESSAGES = {
   failedToFetchUserData: 'Failed to fetch user data',
   newPasswordsDoNotMatch: 'New passwords do not match',
   incorrectPassword: 'Incorrect password',
-  samePassword: 'This is your current password already. Please choose another one.',
+  samePassword: 'This is already your current password. Please choose another one.',
   passwordChanged: 'Your password has been changed. Please sign in with it.',
   passwordUpdateFailed: 'Password update failed',
   noResponse: 'No response received from server',
@@ -43,9 +44,9 @@ export const MESSAGES = {
   uploadFailed: 'Upload failed',
   invalidPicture: 'Invalid file format or size',
   failedToUpdatePicture: 'Failed to update profile picture',
-  pictureNotKnown: 'The file is no PNG or JPEG picture.',
+  pictureNotKnown: 'The file is not a PNG or JPEG picture.',
   pictureTooLarge: 'The picture is too large: 5 MB and 40 megapixels at most.',
-  pictureBroken: 'The picture is damaged or was cut off.',
+  pictureBroken: 'The picture is damaged or incomplete.',
   signedOutEverywhere: 'You are signed out everywhere.',
   accountDeleted: 'Your account has been deleted.',
 
@@ -54,8 +55,8 @@ export const MESSAGES = {
   checkoutFailedPrefix: 'Error starting checkout process: ',
   failedToCreatePortal: 'Failed to create portal session',
   billingNotConfigured: 'Billing is not configured.',
-  billingUnavailable: 'The payment service does not answer. Nothing was charged. Please try again.',
-  unknownPrice: 'This plan is not on offer.',
+  billingUnavailable: 'The payment service is not responding. Nothing was charged. Please try again.',
+  unknownPrice: 'This plan is not available.',
   webhookRefused: 'The signature is not valid.',
   subscriptionEnded: 'Your subscription has ended',
   cancelFailed:
@@ -63,24 +64,27 @@ export const MESSAGES = {
 
   // material
   resumeTooLarge: 'The file is too large: 5 MB at most.',
-  resumeUnknown: 'This is no file that can be read. Choose a PDF, DOCX, text, Markdown or JSON Resume file.',
+  resumeUnknown: 'This kind of file cannot be read. Choose a PDF, DOCX, text, Markdown or JSON Resume file.',
   resumeScanned:
-    'This PDF holds pictures of pages, not text. Choose the file that it was made from, or paste the text into the fields.',
+    'This PDF contains pictures of pages, not text. Choose the file it was made from, or paste the text into the fields.',
   resumeLocked: 'This PDF is locked with a password. Save a copy without one, and choose that.',
-  resumeBroken: 'This file is damaged or was cut off. Save it anew where it was made, and choose that.',
-  resumeTooManyPages: 'This PDF has more than 50 pages. Choose one with your résumé alone.',
+  resumeBroken:
+    'This file is damaged or incomplete. Save it again in the program it was made with, and choose the new copy.',
+  resumeTooManyPages: 'This PDF has more than 50 pages. Choose one with only your résumé.',
   resumeTooLargeUnpacked:
-    'This file unpacks to more than a résumé can hold. Save a copy without its pictures, and choose that.',
-  resumeTooSlow: 'This file took too long to read. Save it anew as a plain PDF or text, and choose that.',
+    'This file is far too large once it is unpacked. Save a copy without pictures, and choose that.',
+  resumeTooSlow:
+    'This file took too long to read. Save it again as a plain PDF or text file, and choose that.',
   resumeNoText: 'There is no text in this file. Paste the text into the fields, or choose another file.',
-  resumeNotJsonResume: 'This JSON file is no JSON Resume: it needs at least “basics”, “work” or “education”.',
+  resumeNotJsonResume:
+    'This JSON file is not a JSON Resume: it needs at least “basics”, “work” or “education”.',
   resumeReaderBusy: 'Too many files are being read at the moment. Please try again in a few seconds.',
 
   // jobs, stories, conversations
-  tooManyJobs: `You have ${LIMITS.jobs} jobs already. Delete one to add another.`,
-  tooManyStories: `You have ${LIMITS.stories} stories already. Delete one to keep another.`,
-  conversationFull: 'This conversation is full. Begin a new one.',
-  unknownModel: 'This model is not on offer.',
+  tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
+  tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,
+  conversationFull: 'This conversation is full. Start a new one.',
+  unknownModel: 'This model is not available.',
   playgroundFailedPrefix: 'Error: ',
   storyFailedPrefix: 'Error generating story: ',
 
@@ -101,12 +105,12 @@ export const MESSAGES = {
   socketOnly: 'This address is for WebSocket connections.',
   notJson: 'The request body is not valid JSON.',
   oneFile: 'Please send one file and nothing else.',
-  brokenUpload: 'The upload did not arrive whole. Please try again.',
+  brokenUpload: 'The upload was incomplete. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 
   // sessions
   noTrials: 'No trials remaining',
-  sessionNotKept: 'That session is not kept any more. Please start a new one from your dashboard.',
+  sessionNotKept: 'That session is no longer stored. Please start a new one from your dashboard.',
   sessionExpired: 'Session expired. Please start a new session.',
   noActiveSession: 'No active interview session found',
   failedToCreateSession: 'Failed to create session',
@@ -151,7 +155,7 @@ export const MESSAGES = {
   tooManyStreams: 'Too many live streams are open. Close one and try again.',
   noCapacity: 'The speech recogniser is fully used at the moment. Please try again shortly.',
   badFrame: 'Audio must be 16-bit PCM: the frame has an odd length.',
-  tooFarAhead: 'More audio came than can have been spoken.',
+  tooFarAhead: 'More audio arrived than could have been spoken.',
   badControl: 'That message is not one this socket knows.',
-  foreignOrigin: 'This page may not open live transcription.',
+  foreignOrigin: 'This page is not allowed to open live transcription.',
 } as const;

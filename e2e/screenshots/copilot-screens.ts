@@ -18,7 +18,7 @@ export async function shootFreeCopilot(context: BrowserContext, theme: string): 
   const page = await context.newPage();
   await page.goto('/free-dashboard/interview-ai-free');
   await page.getByLabel('Job Title').fill('Backend engineer');
-  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByText('Type it in, or correct what was read').click();
   await page.getByLabel('Work', { exact: true }).fill(WORK);
   await page.getByRole('button', { name: 'Share Screen' }).click();
   const [popup] = await Promise.all([

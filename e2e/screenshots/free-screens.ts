@@ -78,7 +78,7 @@ async function askToDeleteAccount(page: Page): Promise<void> {
 }
 
 async function fillMaterial(page: Page): Promise<void> {
-  await page.getByText('What may Pythia know about you and the job?').click();
+  await page.getByText('Type it in, or correct what was read').click();
   await page.getByLabel('Company').fill('Riverside Hotel');
   await page.getByLabel('Work', { exact: true }).fill('Head baker, Harbour Bakery, 2019 – 2023');
 }

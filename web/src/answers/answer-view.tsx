@@ -22,7 +22,7 @@ interface AnswerViewProps {
   actions?: ReactNode;
 }
 
-const KEPT = 'What had arrived is kept.';
+const KEPT = 'What had arrived by then is kept.';
 
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
 export function AnswerView(props: AnswerViewProps) {

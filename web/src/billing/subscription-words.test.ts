@@ -30,7 +30,7 @@ it('gives no date to whoever never had a subscription', () => {
 });
 
 it.each([
-  ['renewing', /given back or is disputed.* still renews/],
+  ['renewing', /refunded or is disputed.* still renews/],
   ['past_due', /^Payment failed, so you do not have Pro/],
 ])('says why a subscription that is %s gives no Pro', (subscription_state, until) => {
   const words = { subscription: null, subscription_state, subscription_interval: 'year' } as Parameters<

@@ -18,7 +18,7 @@ const UNTIL = {
 /** Of a subscription that goes on and gives no Pro at present. */
 const WITHOUT_PRO = {
   renewing:
-    'Your last payment was given back or is disputed, so you do not have Pro. The subscription still renews: cancel it in the Billing Portal if you do not want it.',
+    'Your last payment was refunded or is disputed, so you do not have Pro. The subscription still renews: cancel it in the Billing Portal if you do not want it.',
   ending: undefined,
   past_due: 'Payment failed, so you do not have Pro. You can pay in the Billing Portal.',
 } as const;

@@ -31,7 +31,7 @@ export function deleteSession({ id, ...session }: Interview): void {
     remove: () => authorisedCall(deleteInterview, { params }).finally(readAgain),
     restore: () => authorisedCall(restoreInterview, { params }).finally(readAgain),
     notDeleted: 'This could not be deleted.',
-    notRestored: 'It could not be called back. Please try again.',
+    notRestored: 'It could not be restored. Please try again.',
   });
   offers.add(withdraw);
 }

@@ -23,7 +23,7 @@ it.each<['free' | 'paid', string, Partial<LaunchConditions>, string, string]>([
   ['paid', 'waits for a request', { busy: true }, 'Launching...', ''],
   ['free', 'waits for a request in a running session', { busy: true, resumable: true }, 'Loading...', ''],
   ['paid', 'waits for a request in a running session', { busy: true, resumable: true }, 'Launching...', ''],
-  ['free', 'opens no second window', open, 'Resume Session', 'The session’s window is open already.'],
+  ['free', 'opens no second window', open, 'Resume Session', 'The session’s window is already open.'],
   ['paid', 'opens no second window', open, 'Copilot Active', ''],
 ])('the launch button of a %s session %s', (kind, _, conditions, label, obstacle) => {
   for (const also of [null, missing]) {
@@ -36,7 +36,7 @@ it('says that no trials remain, whatever else is missing', () => {
   for (const also of [null, missing]) {
     expect(launchButtonState('free', { ...ready, trials: 0, missing: also })).toEqual({
       label: 'No Trials Remaining',
-      obstacle: 'Upgrade to go on with more sessions.',
+      obstacle: 'Upgrade for more sessions.',
     });
   }
 });

@@ -22,7 +22,7 @@ export interface LaunchButtonState {
 const BUSY = { free: 'Loading...', paid: 'Launching...' } as const;
 
 const WINDOW_OPEN = {
-  free: { label: 'Resume Session', obstacle: 'The session’s window is open already.' },
+  free: { label: 'Resume Session', obstacle: 'The session’s window is already open.' },
   paid: { label: 'Copilot Active', obstacle: '' },
 } as const;
 
@@ -33,7 +33,7 @@ export function launchButtonState(kind: SessionKind, conditions: LaunchCondition
   if (resumable && windowOpen) return WINDOW_OPEN[kind];
   if (resumable) return { label: 'Resume Session', obstacle: missing };
   if (trials <= 0) {
-    return { label: 'No Trials Remaining', obstacle: 'Upgrade to go on with more sessions.' };
+    return { label: 'No Trials Remaining', obstacle: 'Upgrade for more sessions.' };
   }
   return { label: 'Launch Pythia', obstacle: missing };
 }

@@ -48,6 +48,6 @@ export function dropJob(job: Job): void {
     remove: () => authorisedCall(deleteJob, { params }),
     restore: () => authorisedCall(restoreJob, { params }),
     notDeleted: 'That did not work. Please try again.',
-    notRestored: 'It could not be called back. Please try again.',
+    notRestored: 'It could not be restored. Please try again.',
   });
 }

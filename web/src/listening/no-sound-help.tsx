@@ -12,7 +12,7 @@ export function NoSoundHelp({ asking, onShareAgain }: NoSoundHelpProps) {
   return (
     <Alert
       tone="warning"
-      title="This share has no sound, so nothing can be transcribed."
+      title="What you share has no sound, so nothing can be transcribed."
       action={
         <Button
           variant="primary"

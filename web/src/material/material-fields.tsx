@@ -15,7 +15,7 @@ export function JobFields(props: MaterialFieldsProps) {
   return (
     <>
       <MaterialField {...props} part="company" placeholder="Harbour Bakery" autoComplete="off" />
-      <MaterialField {...props} part="jobDescription" placeholder="Paste the advertisement, as it is." long />
+      <MaterialField {...props} part="jobDescription" placeholder="Paste the job posting as it is." long />
     </>
   );
 }
@@ -28,7 +28,7 @@ export function PersonalFields(props: MaterialFieldsProps) {
       <MaterialField
         {...props}
         part="work"
-        placeholder="Paste the experience from your résumé: employers, dates, what you did and what came of it."
+        placeholder="Paste the experience from your résumé: employers, dates, what you did and what you achieved."
         long
       />
     </>

@@ -35,9 +35,9 @@ export function RememberedNote({ account, material, onChange }: RememberedNotePr
 
   if (unsent === 'handed')
     return (
-      <Line sentence="Kept in this tab alone so far.">
+      <Line sentence="Only kept in this tab so far.">
         <Button size="sm" onClick={() => rememberNow(account)}>
-          Remember it
+          Save it
         </Button>
       </Line>
     );
@@ -45,9 +45,7 @@ export function RememberedNote({ account, material, onChange }: RememberedNotePr
     return (
       <Line
         sentence={
-          state === 'failed'
-            ? 'Not forgotten yet: the server does not answer. It is tried again.'
-            : 'Forgotten.'
+          state === 'failed' ? 'Not deleted yet: the server is not responding. We keep trying.' : 'Deleted.'
         }
       >
         <Button size="sm" onClick={undo}>
@@ -57,7 +55,7 @@ export function RememberedNote({ account, material, onChange }: RememberedNotePr
     );
   if (state === 'failed')
     return (
-      <Line sentence="Not remembered yet: the server does not answer. It is kept in this tab and tried again.">
+      <Line sentence="Not saved yet: the server is not responding. It is kept in this tab, and we keep trying.">
         <Button size="sm" onClick={() => rememberNow(account)}>
           Try now
         </Button>
@@ -65,14 +63,14 @@ export function RememberedNote({ account, material, onChange }: RememberedNotePr
     );
   if (isEmpty)
     return (
-      <Line sentence="Your name, education and work are remembered in your account for your next interview, until you forget them." />
+      <Line sentence="Your name, education and work are saved in your account for your next interview, until you delete them." />
     );
   return (
     <Line
-      sentence={`${fileName ? `From ${fileName}. ` : ''}Remembered in your account for your next interview, until you forget it.`}
+      sentence={`${fileName ? `From ${fileName}. ` : ''}Saved in your account for your next interview, until you delete it.`}
     >
       <Button size="sm" variant="quiet" onClick={forget}>
-        Forget it
+        Delete it
       </Button>
     </Line>
   );

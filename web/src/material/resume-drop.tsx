@@ -39,7 +39,7 @@ export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
     >
       <DropZone fileName={fileName} onFile={read} onCancel={cancel} />
       {error !== null && (
-        <Alert tone="danger" title="The file was not read.">
+        <Alert tone="danger" title="The file could not be read.">
           {error}
         </Alert>
       )}

@@ -15,7 +15,7 @@ interface CopyButtonProps {
 
 type State = 'idle' | 'copied' | 'failed';
 
-const LABELS = { copied: 'Copied', failed: 'Copying was refused' } as const;
+const LABELS = { copied: 'Copied', failed: 'Your browser did not allow copying' } as const;
 
 /** Puts a text on the clipboard and says whether that worked. */
 export function CopyButton({ text, html, children, variant, size }: CopyButtonProps) {

@@ -43,7 +43,7 @@ test('a checkout is opened for the plan, and leads back to the plans', async () 
 
 test('what is not on offer, or is wanted by nobody who is signed in, is refused', async () => {
   const unknown = await calls.checkout('price_of_another_shop');
-  expect([unknown.statusCode, unknown.json()]).toEqual([400, { detail: 'This plan is not on offer.' }]);
+  expect([unknown.statusCode, unknown.json()]).toEqual([400, { detail: 'This plan is not available.' }]);
   const stranger = billingCalls(running, { headers: { authorization: 'Bearer none' } });
   expect((await stranger.checkout(YEAR)).statusCode).toBe(401);
   expect(payments.customersMade).toBe(0);
@@ -150,7 +150,7 @@ test.each([
     const reply = await calls.checkout(YEAR);
     expect([reply.statusCode, reply.json()]).toEqual([
       status,
-      { detail: 'The payment service does not answer. Nothing was charged. Please try again.' },
+      { detail: 'The payment service is not responding. Nothing was charged. Please try again.' },
     ]);
     payments.failure = undefined;
     expect((await calls.checkout(YEAR)).statusCode).toBe(200);

@@ -55,7 +55,7 @@ export function accountLetters(outbox: Outbox, site: Site) {
         action: { label: 'Set a new password', url: link(PAGES.resetPassword, token) },
         after: [
           'The link works once, for one hour. Setting a new password signs you out everywhere.',
-          'If you did not ask for this, ignore this mail: your password stays as it is.',
+          'If you did not ask for this, ignore this email: your password stays as it is.',
         ],
       }),
 
@@ -72,7 +72,7 @@ export function accountLetters(outbox: Outbox, site: Site) {
         ],
         action: { label: 'It was not me', url: link(PAGES.resetPassword, token) },
         after: [
-          'The link works once, for 7 days, even if somebody changes the password again meanwhile. Setting another password signs everybody out.',
+          'The link works once, for 7 days, even if somebody changes the password again in the meantime. Setting another password signs everybody out.',
         ],
       }),
 
@@ -85,7 +85,7 @@ export function accountLetters(outbox: Outbox, site: Site) {
         before: [
           `Your ${site.name} account was deleted, with everything that was kept in it. That cannot be undone.`,
           ...(hadSubscription
-            ? ['Your Pro subscription was cancelled before. Nothing more will be charged.']
+            ? ['Your Pro subscription was cancelled first. Nothing more will be charged.']
             : []),
         ],
         after: [

@@ -27,7 +27,7 @@ export function billingLetters(outbox: Outbox, site: Site) {
         subject: `Your ${site.name} Pro subscription has started`,
         preview: `It renews on ${inWords(renewsAt)}.`,
         heading: 'Pro has started',
-        before: [`Thank you. Everything that Pro gives in ${site.name} is open to you now.`],
+        before: [`Thank you. Everything in ${site.name} Pro is now unlocked.`],
         facts: [
           { name: 'Plan', value: CADENCE[interval] },
           { name: 'Renews', value: inWords(renewsAt) },
@@ -44,12 +44,12 @@ export function billingLetters(outbox: Outbox, site: Site) {
         preview: `Pro stays until ${inWords(accessUntil)}.`,
         heading: 'Your payment failed',
         before: [
-          'The payment for your next period of Pro did not go through. Pro stays open meanwhile, so that you have time to mend it.',
-          'Open the Billing Portal from your dashboard, and see whether the card there is still the right one.',
+          'The payment for your next period of Pro did not go through. You keep Pro in the meantime, so that you have time to fix it.',
+          'Open the Billing Portal from your dashboard and check that the card there is still the right one.',
         ],
         facts: [{ name: 'Pro stays until', value: inWords(accessUntil) }],
         after: [
-          'The payment is tried again by itself. If none succeeds by then, your account goes on with the free plan.',
+          'We try the payment again automatically. If it has not gone through by then, your account returns to the free plan.',
         ],
       }),
 
@@ -64,7 +64,7 @@ export function billingLetters(outbox: Outbox, site: Site) {
         ],
         facts: [{ name: 'Pro stays until', value: inWords(endsAt) }],
         after: [
-          'Afterwards your account goes on with the free plan. If you want to keep Pro, open the Billing Portal from your dashboard before then.',
+          'After that your account returns to the free plan. If you want to keep Pro, open the Billing Portal from your dashboard before then.',
         ],
       }),
 

@@ -57,7 +57,7 @@ const LETTERS: Record<string, Expected> = {
   'new password': {
     write: (letters) => letters.passwordReset(db, to, TOKEN),
     link: withToken('/password-reset'),
-    says: ['You asked to set a new password', 'once, for one hour', 'ignore this mail'],
+    says: ['You asked to set a new password', 'once, for one hour', 'ignore this email'],
   },
   'password changed': {
     write: (letters) => letters.passwordChanged(db, to, { token: TOKEN }),

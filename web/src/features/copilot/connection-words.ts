@@ -14,7 +14,7 @@ export interface ConnectionWords {
 /** Where the sound stands, in words that fit beside the level meter. */
 export function connectionWords(session: CopilotSession): ConnectionWords {
   const { sound, speech, expired, continuation, needsGesture, hearing } = session;
-  if (continuation.state === 'starting') return { tone: 'waiting', words: 'Starting anew…' };
+  if (continuation.state === 'starting') return { tone: 'waiting', words: 'Restarting…' };
   if (expired) return { tone: 'off', words: 'Session over' };
   if (sound.state === 'none') return { tone: 'off', words: 'Not listening' };
   if (sound.state === 'lost') return { tone: 'off', words: 'Nothing shared' };

@@ -23,7 +23,7 @@ export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
     return (
       <Alert tone="warning" title={soundTrouble}>
         <span className="short:hidden">
-          Pythia connects again by itself. What is said meanwhile is kept, up to two minutes.
+          Pythia reconnects by itself. What is said in the meantime is kept, up to two minutes.
         </span>
       </Alert>
     );
@@ -40,7 +40,7 @@ export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
     return (
       <Alert
         tone="info"
-        title="Your browser is holding the sound back"
+        title="Your browser is blocking the sound"
         action={
           <Button size="sm" onClick={onResume}>
             Start listening
@@ -117,7 +117,7 @@ function adviceFor(why: string): string {
     case MESSAGES.noAudioTrack:
       return 'Choose the tab of your call and switch on “Also share tab audio”.';
     case MESSAGES.no16kHz:
-      return 'A current Chrome or Edge can do it. Typed questions still work here.';
+      return 'A current version of Chrome or Edge can. You can still type questions here.';
     case MESSAGES.missingSetup:
     case MESSAGES.microphoneRequired: // it is the tab’s sound that is needed, and no microphone
       return 'Nothing is shared with this window. The dashboard may have been closed or reloaded.';

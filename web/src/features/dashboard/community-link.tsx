@@ -1,9 +1,18 @@
 import { MessagesSquare } from 'lucide-react';
-import { buttonStyle } from '#ui/button-style.ts';
+import type { Area } from '#account/shown-area.ts';
 import { site } from '#site.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { communityName } from './community-name.ts';
+
+const NAME = communityName(site.communityUrl);
+const WORDS = {
+  free: { label: 'Community chat', word: 'Community' },
+  paid: { label: `${NAME} community`, word: NAME },
+} as const;
 
 /** Where the operator's community meets. */
-export function CommunityLink({ label, word }: { label: string; word: string }) {
+export function CommunityLink({ area }: { area: Area }) {
+  const { label, word } = WORDS[area];
   return (
     <a
       href={site.communityUrl}

@@ -33,19 +33,17 @@ const PLACES = {
     home: paths.freeDashboard,
     upgrade: paths.freeUpgrade,
     settings: paths.freeSettings,
-    community: { label: 'Community chat', word: 'Community' },
   },
   paid: {
     home: paths.dashboard,
     upgrade: paths.upgrade,
     settings: paths.settings,
-    community: { label: 'Discord community', word: 'Discord' },
   },
 } as const;
 
 /** What both areas have around their pages, which read the user from the outlet's context. */
 export function DashboardShell({ area, user, items, foot, notice }: DashboardShellProps) {
-  const { home, upgrade, settings, community } = PLACES[area];
+  const { home, upgrade, settings } = PLACES[area];
   const upgrading = useMatch(upgrade) !== null;
   const { free, paid } = useRunningSessions();
   const live = (area === 'paid' && paid) || free; // a free one may go on after its user has subscribed
@@ -68,7 +66,7 @@ export function DashboardShell({ area, user, items, foot, notice }: DashboardShe
       headerInstead={upgrading ? <BackButton home={home} /> : undefined}
       headerEnd={
         <>
-          <CommunityLink {...community} />
+          <CommunityLink area={area} />
           <ProfileMenu user={user} settingsPath={settings} />
         </>
       }

@@ -17,7 +17,7 @@ export function FreeHomePage() {
       />
       <div className="grid gap-4 lg:grid-cols-3">
         <StartCard to={paths.freeInterview} drawing={<InterviewDrawing />} title="Interview AI" primary>
-          Share the tab of your call and have answers suggested while you talk.
+          Share the tab your call is in and get suggested answers while you talk.
         </StartCard>
         <StartCard to={paths.freeResume} drawing={<ResumeDrawing />} title="Resume Builder">
           Put your education and work into a clean page that you can download.

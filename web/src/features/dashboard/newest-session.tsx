@@ -32,7 +32,7 @@ export function NewestSession({ retention }: { retention: SessionRetention }) {
         <NoneYet kept={kept} />
       ) : isLoadingError ? (
         <p className="text-sm text-pretty text-ink-soft">
-          Your sessions cannot be read at the moment. They are asked for again by themselves.
+          Your sessions cannot be loaded right now. We keep trying.
         </p>
       ) : (
         <Skeleton className="h-19" />
@@ -88,11 +88,11 @@ function NoneYet({ kept }: { kept: string | null }) {
       <p className="text-sm text-pretty text-ink-soft">
         None yet.{' '}
         {kept === null
-          ? 'As you have chosen, each session is deleted when it has ended.'
-          : `After your first one you can read here again what was heard and answered. It is kept ${kept}.`}
+          ? 'Each session is deleted when it ends, as you chose in your settings.'
+          : `After your first session you can reread here what was heard and answered. It is kept ${kept}.`}
       </p>
       <div>
-        <LinkButton to={paths.freeInterview}>Prepare the first</LinkButton>
+        <LinkButton to={paths.freeInterview}>Prepare your first</LinkButton>
       </div>
     </>
   );

@@ -27,14 +27,14 @@ export function NewestSessions() {
       {isPending && <Skeleton className="h-34" />}
       {isLoadingError && (
         <Said
-          words="Your sessions cannot be read at the moment."
+          words="Your sessions cannot be loaded right now."
           wayOn={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       )}
       {data?.sessions.length === 0 && (
         <Said
-          words="None yet. After your first one you can read here again what was heard and answered."
-          wayOn={<LinkButton to={paths.interview}>Prepare the first</LinkButton>}
+          words="None yet. After your first session you can reread here what was heard and answered."
+          wayOn={<LinkButton to={paths.interview}>Prepare your first</LinkButton>}
         />
       )}
       {data && <SessionList sessions={data.sessions.slice(0, SHOWN)} />}

@@ -28,9 +28,9 @@ export function NextInterviewCard() {
         {next ? (
           <Subject {...next} now={now} />
         ) : jobs ? (
-          <Words>None is noted. With its date, it waits for you here.</Words>
+          <Words>No interview planned yet. Add its date and it will show up here.</Words>
         ) : isError ? (
-          <Words>Your applications cannot be read at the moment.</Words>
+          <Words>Your applications cannot be loaded right now.</Words>
         ) : (
           <Skeleton className="mt-1 h-11 max-w-80" />
         )}
@@ -64,15 +64,15 @@ function WayOn({ job, jobs, failed }: { job: Job | undefined; jobs: Job[] | unde
         variant="primary"
         icon={<Mic aria-hidden className="size-4.5" />}
       >
-        Prepare it
+        Prepare for it
       </LinkButton>
     );
   }
   if (jobs) {
     return jobs.length === 0 ? (
-      <LinkButton to={jobPath('new')}>Note an application</LinkButton>
+      <LinkButton to={jobPath('new')}>Add an application</LinkButton>
     ) : (
-      <LinkButton to={paths.jobs}>Note its date</LinkButton>
+      <LinkButton to={paths.jobs}>Add its date</LinkButton>
     );
   }
   return failed ? <Button onClick={() => void refreshJobs()}>Try again</Button> : null;

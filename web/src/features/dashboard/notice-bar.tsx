@@ -18,7 +18,7 @@ interface NoticeBarProps {
 export function NoticeBar({ tone, children, actions }: NoticeBarProps) {
   return (
     <section
-      aria-label="News of your subscription"
+      aria-label="About your subscription"
       className={clsx('flex h-11 items-center gap-2 border-b px-4 text-sm sm:px-8', TONES[tone])}
     >
       <p role="status" className="min-w-0 flex-1 font-medium max-sm:text-xs">

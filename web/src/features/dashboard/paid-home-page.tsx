@@ -19,7 +19,7 @@ export function PaidHomePage() {
       <NextInterviewCard />
       <div className="grid gap-4 lg:grid-cols-3">
         <StartCard to={paths.interview} drawing={<InterviewDrawing />} title="Start Live Interview" primary>
-          Set up the job and yourself, and have answers suggested while you talk.
+          Add the job and your background, and get suggested answers while you talk.
         </StartCard>
         <StartCard to={paths.resume} drawing={<ResumeDrawing />} title="Refine Resume">
           Put your education and work into a clean page that you can download.

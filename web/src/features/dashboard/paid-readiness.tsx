@@ -23,7 +23,7 @@ export function PaidReadiness({ account }: { account: string }) {
       <ul className="grid gap-2 text-sm">
         <ReadinessItem ready={!isBlank(resume)}>
           {isBlank(resume) ? (
-            <TextLink to={paths.interview}>Give your résumé</TextLink>
+            <TextLink to={paths.interview}>Add your résumé</TextLink>
           ) : (
             `Résumé. ${describeMaterial(resume)}`
           )}
@@ -49,7 +49,7 @@ function JobsItem() {
   return (
     <ReadinessItem ready={active > 0}>
       {active === 0 ? (
-        <TextLink to={jobPath('new')}>Note the job</TextLink>
+        <TextLink to={jobPath('new')}>Add the job</TextLink>
       ) : (
         <TextLink to={paths.jobs}>{active === 1 ? 'One application' : `${active} applications`}</TextLink>
       )}
@@ -95,7 +95,7 @@ function Unknown({ failed, onTryAgain, children }: UnknownProps) {
   }
   return (
     <li className="pl-6.5 text-ink-soft">
-      {children} cannot be read at the moment.{' '}
+      {children} cannot be loaded right now.{' '}
       {onTryAgain && (
         <button type="button" onClick={onTryAgain} className={textLinkStyle()}>
           Try again

@@ -26,7 +26,7 @@ export function Preparation({ user }: { user: User }) {
         </ReadinessItem>
         <ReadinessItem ready={!isBlank(material)}>
           {isBlank(material) ? (
-            <TextLink to={paths.freeInterview}>Tell about yourself and the job</TextLink>
+            <TextLink to={paths.freeInterview}>Add your résumé and the job</TextLink>
           ) : (
             describeMaterial(material)
           )}

@@ -11,7 +11,7 @@ export function useReconnect(): void {
   const outdated = error !== null && !refused;
   useEffect(() => {
     if (!outdated) return undefined;
-    const close = showToast('danger', 'The server does not answer. Trying again.', { stays: true });
+    const close = showToast('danger', 'The server is not responding. Trying again.', { stays: true });
     const stop = askAgain(refetch);
     return () => {
       stop();

@@ -69,7 +69,7 @@ export function Rename({ session, onDone }: RenameProps) {
       </Button>
       {error !== null && (
         <p role="alert" className="basis-full text-sm text-danger-ink">
-          {sentenceFor(error, 'The name could not be kept.')}
+          {sentenceFor(error, 'The name could not be saved.')}
         </p>
       )}
     </form>

@@ -4,5 +4,5 @@ import { keptFor } from '#interviews/kept-for.ts';
 /** How long interviews can be read here. */
 export function retentionSentence(chosen: SessionRetention): string {
   const kept = keptFor(chosen);
-  return kept === null ? 'Each interview is deleted with its end.' : `Each interview is kept ${kept}.`;
+  return kept === null ? 'Each interview is deleted when it ends.' : `Each interview is kept ${kept}.`;
 }

@@ -16,7 +16,7 @@ export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
   const active = jobs?.filter(({ archived, id }) => !archived || id === chosen) ?? [];
   if (active.length === 0) return null;
   return (
-    <Field label="Application" hint="Fills in the fields below, and lists the interview with it.">
+    <Field label="Application" hint="Fills in the fields below, and lists the interview under this job.">
       <Select
         value={active.find(({ id }) => id === chosen)?.id ?? ''}
         onChange={(id) => onChoose(active.find((job) => job.id === id) ?? null)}

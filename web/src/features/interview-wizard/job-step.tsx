@@ -36,10 +36,10 @@ export function JobStep({ setup: { job, jobId, linkJob }, filling }: JobStepProp
       </div>
       <Field
         label="Job description"
-        hint="Optional. Paste a whole posting: company and role are read from it where they are empty."
+        hint="Optional. Paste the whole posting: company and role are filled in from it if they are empty."
         counter={counter('jobDescription')}
       >
-        <TextArea {...field('jobDescription')} placeholder="Paste the advertisement, as it is." />
+        <TextArea {...field('jobDescription')} placeholder="Paste the job posting as it is." />
       </Field>
       <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft empty:hidden">
         {filling.note}

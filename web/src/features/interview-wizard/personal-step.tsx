@@ -8,7 +8,7 @@ export function PersonalStep({ account, setup }: { account: string; setup: Setup
   return (
     <>
       <p className="max-w-prose text-sm text-pretty text-ink-soft">
-        Optional. The more there is, the more of your own experience is in the answers.
+        Optional. The more you add, the more of your own experience goes into the answers.
       </p>
       <ResumeDrop account={account} material={material} onChange={writeMaterial} />
       <PersonalFields material={material} onChange={writeMaterial} />

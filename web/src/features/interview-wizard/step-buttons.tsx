@@ -26,7 +26,7 @@ export function StepButtons({ step, mayGoOn, onBack }: StepButtonsProps) {
       )}
       {!mayGoOn && (
         <p id={noteId} className="text-sm text-ink-soft">
-          Name the company and the role first.
+          Fill in the company and the role first.
         </p>
       )}
     </div>

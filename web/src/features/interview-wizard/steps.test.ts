@@ -31,6 +31,6 @@ describe('an interview is launched', () => {
   it.each([
     ['at an earlier step', { ...last, step: 2 }, 'Complete the three steps first.'],
     ['without a length', { ...last, duration: null }, 'Choose how long the session lasts.'],
-    ['without a share', { ...last, isShared: false }, 'Share the screen or window of your call.'],
+    ['without a share', { ...last, isShared: false }, 'Share the tab your call is in.'],
   ] as const)('not %s', (_, progress, sentence) => expect(whyNotReady(progress)).toBe(sentence));
 });

@@ -37,5 +37,5 @@ export function isComplete(number: Step, progress: Progress): boolean {
 export function whyNotReady(progress: Progress): string | null {
   if (stepOf(progress) < 3) return 'Complete the three steps first.';
   if (progress.duration === null) return 'Choose how long the session lasts.';
-  return progress.isShared ? null : 'Share the screen or window of your call.';
+  return progress.isShared ? null : 'Share the tab your call is in.';
 }

@@ -49,7 +49,7 @@ export function WizardPage() {
     <>
       <PageHeading
         title="Interview AI"
-        lead={`${site.name} hears the interviewer through the tab that you share, and suggests answers in a small window beside your call.`}
+        lead={`${site.name} hears the interviewer through the tab you share, and suggests answers in a small window next to your call.`}
       />
       <StepIndicator progress={progress} onGoBack={setup.goTo} />
       <Card className="grid max-w-3xl divide-y divide-line">

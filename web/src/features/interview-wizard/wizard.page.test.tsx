@@ -58,9 +58,7 @@ test('the three steps are gone through by keyboard, cut what is too long and out
   await shown.openAgain();
   await expect.element(step('Connect Meeting')).toBeVisible();
   await expect.element(getByRole('radio', { name: '1 hour' })).toBeChecked();
-  await expect
-    .element(button('Launch Pythia'))
-    .toHaveAccessibleDescription('Share the screen or window of your call.');
+  await expect.element(button('Launch Pythia')).toHaveAccessibleDescription('Share the tab your call is in.');
   await button('Back').click();
   await expect.poll(marks).toBe(1);
   await getByRole('button', { name: /^Select Job/ }).click();
@@ -111,7 +109,7 @@ test('an application of the address is not said to be gone when the applications
   interceptCalls(/^GET \/jobs$/, async () => Response.json({ detail: 'No.' }, { status: 500 }));
   await openPage(`${WIZARD}?job=0197f0aa-0000-7000-8000-000000000000`);
   const told = getByRole('region', { name: 'Notifications' });
-  await expect.element(told.getByText('Your applications could not be read.')).toBeVisible();
+  await expect.element(told.getByText('Your applications could not be loaded.')).toBeVisible();
 });
 
 test('a résumé is read to its end when its user goes on meanwhile', async () => {

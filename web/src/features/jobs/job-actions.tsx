@@ -32,7 +32,7 @@ export function JobActions({ job }: { job: Job }) {
           loading={archiving.isPending}
           onClick={() => archiving.mutate(!job.archived)}
         >
-          {job.archived ? 'Take out of the archive' : 'Archive'}
+          {job.archived ? 'Unarchive' : 'Archive'}
         </Button>
         <Button icon={<Trash2 aria-hidden className="size-4.5" />} onClick={() => void remove()}>
           Delete

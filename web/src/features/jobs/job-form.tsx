@@ -117,7 +117,7 @@ function Subject({ fields, change, problems }: FieldsProps) {
         <Select value={fields.status} onChange={(status) => change({ status })} options={STATUSES} />
       </Field>
       <Field
-        label="Link to the advertisement"
+        label="Link to the job posting"
         error={problems['link']}
         aside={isWebAddress(fields.link) && <AdvertisementLink link={fields.link} />}
       >
@@ -151,7 +151,7 @@ function LongTexts({ fields, change, problems }: FieldsProps) {
         <TextArea
           value={fields.job_description}
           maxLength={LIMITS.jobDescription}
-          placeholder="Paste the advertisement, as it is."
+          placeholder="Paste the job posting as it is."
           onChange={({ target }) => change({ job_description: target.value })}
         />
       </Field>

@@ -25,7 +25,7 @@ export function JobInterviews({ jobId }: { jobId: string }) {
       {isPending && <Skeleton className="h-12" />}
       {isLoadingError && (
         <div className="grid justify-items-start gap-2">
-          <p className="text-sm text-ink-soft">They cannot be read at the moment.</p>
+          <p className="text-sm text-ink-soft">They cannot be loaded right now.</p>
           <Button size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -33,13 +33,13 @@ export function JobInterviews({ jobId }: { jobId: string }) {
       )}
       {data?.sessions.length === 0 && (
         <p className="text-sm text-ink-soft">
-          None yet. Each interview that you start for this job is listed here.
+          None yet. Every interview you start for this job is listed here.
         </p>
       )}
       {data && <SessionList sessions={data.sessions} />}
       {data && data.next !== null && (
         <p className="text-sm">
-          <TextLink to={paths.history}>All in the history</TextLink>
+          <TextLink to={paths.history}>See all in history</TextLink>
         </p>
       )}
     </Card>

@@ -71,7 +71,7 @@ function Filters({ filter, onFilter }: FilterProps) {
         <TextInput
           type="search"
           aria-label="Search"
-          placeholder="Company, role or a word of your notes"
+          placeholder="Company, role or a word from your notes"
           value={filter.search}
           maxLength={LIMITS.search}
           onChange={({ target }) => onFilter({ ...filter, search: target.value })}
@@ -103,7 +103,7 @@ function NothingFound({ isFirst, filter, onFilter }: FilterProps & { isFirst: bo
         title="No applications yet"
         action={<NewButton />}
       >
-        Note a job once, and each interview for it starts with what you know of it.
+        Add a job once, and every interview for it starts with what you know about it.
       </EmptyState>
     );
   }
@@ -118,14 +118,14 @@ function NothingFound({ isFirst, filter, onFilter }: FilterProps & { isFirst: bo
   }
   return (
     <EmptyState
-      title="No application fits"
+      title="No matching applications"
       action={
         <Button onClick={() => onFilter({ ...ALL_ACTIVE, archived: filter.archived })}>
           Clear the search
         </Button>
       }
     >
-      Search for a company, a role or a word of your notes.
+      Search for a company, a role or a word from your notes.
     </EmptyState>
   );
 }

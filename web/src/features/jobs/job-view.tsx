@@ -20,7 +20,7 @@ export function JobView({ account, job }: JobViewProps) {
   if (!job) {
     return (
       <EmptyState
-        title="This application is not there"
+        title="This application no longer exists"
         action={<LinkButton to={paths.jobs}>All applications</LinkButton>}
       >
         It may have been deleted in another window.

@@ -23,7 +23,7 @@ export function JobsPage() {
       ref={top}
       tabIndex={-1}
       data-focus-after
-      className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 outline-none"
+      className="grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 outline-none"
     >
       {isError && <NotLoaded outdated={jobs !== undefined} />}
       {shown === 'new' ? (
@@ -43,8 +43,8 @@ function NotLoaded({ outdated }: { outdated: boolean }) {
   return (
     <Alert tone="danger" action={<Button onClick={() => void refreshJobs()}>Try again</Button>}>
       {outdated
-        ? 'Your applications could not be asked for again. What you see may be out of date.'
-        : 'Your applications cannot be read at the moment.'}
+        ? 'Your applications could not be refreshed. What you see may be out of date.'
+        : 'Your applications cannot be loaded right now.'}
     </Alert>
   );
 }

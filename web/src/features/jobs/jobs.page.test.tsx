@@ -112,8 +112,8 @@ test('the home leads to the interview that comes next', async () => {
   const user = await signIn('subscriber');
   const home = await openPage('/dashboard');
   const card = getByRole('region', { name: 'Next interview' });
-  await expect.element(card.getByText(/^None is noted\./)).toBeVisible();
-  await card.getByRole('link', { name: 'Note an application' }).click();
+  await expect.element(card.getByText(/^No interview planned yet\./)).toBeVisible();
+  await card.getByRole('link', { name: 'Add an application' }).click();
   await expect.element(getByRole('heading', { name: 'New application' })).toBeVisible();
   const id = await addJob(user, { interview_dates: [inDays(-3), inDays(2)] });
   await addJob(user, { company: 'Harbour Bakery', interview_dates: [inDays(9)] });
@@ -121,7 +121,7 @@ test('the home leads to the interview that comes next', async () => {
   await openPage('/dashboard');
   await expect.poll(textsOf(card)).toEqual(like(/Riverside HotelBakerIn 2 days/));
   await expect
-    .element(card.getByRole('link', { name: 'Prepare it' }))
+    .element(card.getByRole('link', { name: 'Prepare for it' }))
     .toHaveAttribute('href', `/dashboard/interview-ai?job=${id}`);
   await expect
     .element(getByRole('region', { name: 'Ready for an interview' }).getByText(/2 applications/))
@@ -146,19 +146,19 @@ test('each part of the home that fails says so by itself, and is asked for again
   await openPage('/dashboard');
   const part = (name: string) => getByRole('region', { name });
   await expect
-    .element(part('Next interview').getByText(/Your applications cannot be read at the moment\./))
+    .element(part('Next interview').getByText(/Your applications cannot be loaded right now\./))
     .toBeVisible();
   await expect
-    .element(part('Ready for an interview').getByText(/Your stories cannot be read at the moment\./))
+    .element(part('Ready for an interview').getByText(/Your stories cannot be loaded right now\./))
     .toBeVisible();
   await expect
-    .element(part('Newest sessions').getByText(/Your sessions cannot be read at the moment\./))
+    .element(part('Newest sessions').getByText(/Your sessions cannot be loaded right now\./))
     .toBeVisible();
   await expect.element(getByRole('link', { name: /^Start Live Interview/ })).toBeVisible();
   letThrough();
   for (const name of ['Next interview', 'Ready for an interview', 'Newest sessions'])
     await part(name).getByRole('button', { name: 'Try again' }).click();
-  await expect.element(part('Next interview').getByText(/^None is noted\./)).toBeVisible();
+  await expect.element(part('Next interview').getByText(/^No interview planned yet\./)).toBeVisible();
   await expect.element(part('Ready for an interview').getByText(/Write your first story/)).toBeVisible();
   await expect.element(part('Newest sessions').getByText(/^None yet\./)).toBeVisible();
 });

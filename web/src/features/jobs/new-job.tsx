@@ -15,7 +15,7 @@ export function NewJob({ account }: { account: string }) {
         <p className="text-sm">
           <TextLink to={paths.jobs}>All applications</TextLink>
         </p>
-        <PageHeading title="New application" lead="Company and role are enough to begin with." />
+        <PageHeading title="New application" lead="Company and role are enough to start with." />
       </div>
       <JobForm
         account={account}

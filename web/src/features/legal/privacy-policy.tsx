@@ -63,7 +63,7 @@ export const privacyPolicy: LegalDocument = {
             </>,
             <>
               <Term>Your résumé:</Term> your name, education and work as you fill them in or have them read
-              from a file, and that file’s name, until you forget them. The file itself is read and not kept.
+              from a file, and that file’s name, until you delete them. The file itself is read and not kept.
             </>,
             <>
               <Term>Stories:</Term> those that you save, with the notes that they were made from and their
@@ -246,7 +246,7 @@ export const privacyPolicy: LegalDocument = {
             question in it with its answer.
           </Paragraph>
           <Paragraph>
-            In your settings you also <Term>delete</Term> all sessions that are over, or the whole account.
+            In your settings you also <Term>delete</Term> all finished sessions, or the whole account.
             Deleting the account takes effect at once and cannot be undone: a running subscription is
             cancelled and the payment service is told to forget you, then your sessions, transcripts,
             questions, answers, résumé, jobs, stories, conversations, picture, links and our mails to your

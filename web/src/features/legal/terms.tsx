@@ -31,7 +31,6 @@ export const terms: LegalDocument = {
               One account is for one person. Keep your password to yourself, and tell us if somebody else has
               it.
             </>,
-            <>You can have your account deleted at any time by writing to us.</>,
           ]}
         />
       ),

@@ -114,7 +114,7 @@ const Loading = () => (
 const Unread = ({ onRetry }: { onRetry: () => void }) => (
   <Alert
     tone="danger"
-    title="The conversation could not be read."
+    title="The conversation could not be loaded."
     action={
       <Button size="sm" onClick={onRetry}>
         Try again
@@ -127,7 +127,7 @@ const Unread = ({ onRetry }: { onRetry: () => void }) => (
 const Gone = ({ onBeginNew }: { onBeginNew: () => void }) => (
   <Alert
     tone="info"
-    title="This conversation is not there any more."
+    title="This conversation no longer exists."
     action={
       <Button size="sm" onClick={onBeginNew}>
         New conversation

@@ -47,8 +47,8 @@ export function ConversationList({ shownId, actions, onBeginNew, onOpen }: Conve
       </ul>
       {isPending && <Skeleton className="h-24" />}
       <p role="status" className="px-2.5 text-sm text-ink-faint empty:hidden">
-        {isError && 'The conversations could not be read.'}
-        {shown?.length === 0 && (search ? 'Nothing was found.' : 'What you talk about is kept here.')}
+        {isError && 'Your conversations could not be loaded.'}
+        {shown?.length === 0 && (search ? 'Nothing found.' : 'Your conversations are kept here.')}
       </p>
       {isError && <Button onClick={() => void refetch()}>Try again</Button>}
       {shown && shown.length > 0 && search === '' && (

@@ -23,6 +23,6 @@ export const Examples = ({ onSend }: { onSend: (text: string) => void }) => (
       </Button>
     ))}
   >
-    Ask what an interviewer may ask, or paste what you wrote. Your résumé and stories are known here.
+    Ask what an interviewer might ask, or paste something you wrote. Answers draw on your résumé and stories.
   </EmptyState>
 );

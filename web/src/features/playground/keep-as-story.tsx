@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { BookOpenText } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { tellFailure } from '#account/tell-failure.ts';
 import { plainText } from '#answers/plain-text.ts';
 import type { StreamingMarkdown } from '#answers/streaming-markdown.ts';
-import { sentenceFor } from '#api/api-error.ts';
 import { keepStory } from '#material/stories.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,10 +16,10 @@ export function KeepAsStory({ markdown: { finished, live } }: { markdown: Stream
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (text: string) => keepStory({ title: titleOf(text), text: storyOf(text) }),
     onSuccess: (_kept, text) =>
-      showToast('success', text.length > LIMITS.story ? CUT : 'Kept as a story.', {
+      showToast('success', text.length > LIMITS.story ? CUT : 'Saved as a story.', {
         action: { label: 'Open stories', onPress: () => void navigate(paths.stories) },
       }),
-    onError: (error) => showToast('danger', sentenceFor(error, 'The story was not kept. Please try again.')),
+    onError: (error) => tellFailure(error, 'The story was not saved. Please try again.'),
   });
   return (
     <Button
@@ -30,12 +30,12 @@ export function KeepAsStory({ markdown: { finished, live } }: { markdown: Stream
       onClick={() => mutate(plainText([...finished.flat(), ...live]))}
       icon={<BookOpenText aria-hidden className="size-4" />}
     >
-      {isSuccess ? 'Kept as a story' : 'Keep as a story'}
+      {isSuccess ? 'Saved as a story' : 'Save as a story'}
     </Button>
   );
 }
 
-const CUT = `Kept as a story: its first ${LIMITS.story.toLocaleString('en')} characters.`;
+const CUT = `Saved as a story: its first ${LIMITS.story.toLocaleString('en')} characters.`;
 
 const storyOf = (text: string): string => text.slice(0, LIMITS.story).toWellFormed();
 const titleOf = (text: string): string =>

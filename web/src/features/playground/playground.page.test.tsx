@@ -81,7 +81,7 @@ test('a reply is stopped, a message edited, and its branches stay beside each ot
   await expect.poll(shown).toEqual(like(/one/, /Half/));
   await button('Stop').click();
   await orderModel({ message: 'one', end: 'closed' });
-  await expect.poll(shown).toEqual(like(/one/, /Stopped before its end\./));
+  await expect.poll(shown).toEqual(like(/one/, /Stopped before it was finished\./));
 
   for (const words of ['two', 'three']) {
     await button('Edit').click();
@@ -145,9 +145,9 @@ test('conversations are named, found, deleted and brought back', async () => {
   await button('Undo').click();
   await expect.poll(titles).toEqual(['About cakes', 'Świeży chleb']);
   await button('Delete all').click();
-  await expect.element(getByText('What you talk about is kept here.')).toBeVisible();
+  await expect.element(getByText('Your conversations are kept here.')).toBeVisible();
   await opened.openAgain();
-  await expect.element(getByText('What you talk about is kept here.')).toBeVisible();
+  await expect.element(getByText('Your conversations are kept here.')).toBeVisible();
 });
 
 test('notices beyond the third cover nothing', async () => {
@@ -204,7 +204,7 @@ test('a conversation that was deleted elsewhere says so with the next message, w
   await send('Second');
   await box().fill('half');
   held.letGo();
-  await expect.element(getByText('This conversation is not there any more.')).toBeInViewport();
+  await expect.element(getByText('This conversation no longer exists.')).toBeInViewport();
   await expect.poll(() => shown()[2]).toContain('Second');
   await button('New conversation').last().click();
   await expect.poll(shown).toEqual([]);

@@ -64,8 +64,8 @@ function End({
   const note = {
     running: isHere || isEmpty ? '' : 'This is being written in another window.',
     complete: isEmpty ? 'The reply came back empty.' : '',
-    stopped: 'Stopped before its end.',
-    partial: 'Cut off before its end.',
+    stopped: 'Stopped before it was finished.',
+    partial: 'Cut off before it was finished.',
   }[state];
   return note === '' ? null : <p className="mt-3 text-sm text-ink-faint">{note}</p>;
 }

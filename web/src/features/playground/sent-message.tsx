@@ -120,7 +120,7 @@ function MessageEditor({ text: before, draft, wantsFocus, busy, onSend, onLeave 
       />
       <div className="flex flex-wrap items-center gap-2">
         <span id={hint} className="mr-auto text-xs text-ink-faint">
-          Enter sends it again, Esc leaves it
+          Enter to send again, Esc to cancel
         </span>
         <Button size="sm" onClick={onLeave}>
           Cancel

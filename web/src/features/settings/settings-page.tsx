@@ -27,7 +27,7 @@ export function SettingsPage() {
   const { data: told, isPending, isLoadingError, error, refetch } = useQuery(newestQuery);
   const { data: user } = useLastKnownUser();
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeading title="Settings" />
       {isPending && <SettingsSkeleton />}
       {isLoadingError && (

@@ -33,8 +33,18 @@ test('a password is changed only with the current one and two new ones alike', a
   await expect.element(getByText('New passwords do not match')).toBeVisible();
   await getByLabelText('Confirm new password').fill(NEW_PASSWORD);
   await submitButton().click();
-  await expect.element(getByRole('alert')).toHaveTextContent('Incorrect password');
-  await expect.element(getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(currentPassword()).toHaveAccessibleDescription('Incorrect password');
+  await expect.element(currentPassword()).not.toHaveAccessibleDescription('Incorrect password');
+});
+
+test('single-character keys stay switched off', async () => {
+  await signIn('free-user');
+  const shown = await openPage(SETTINGS);
+  const off = getByRole('group', { name: 'Single-character keys' }).getByRole('button', { name: 'Off' });
+  await off.click();
+  await shown.openAgain();
+  await expect.element(off).toHaveAttribute('aria-pressed', 'true');
+  await getByRole('group', { name: 'Single-character keys' }).getByRole('button', { name: 'On' }).click();
 });
 
 test('a new password is sent once, however often the button is pressed at once', async () => {
@@ -46,7 +56,7 @@ test('a new password is sent once, however often the button is pressed at once',
   const button = submitButton().element() as HTMLElement;
   button.click();
   button.click();
-  await expect.element(getByRole('alert')).toHaveTextContent('Incorrect password');
+  await expect.element(currentPassword()).toHaveAccessibleDescription('Incorrect password');
   expect(sent).toBe(1);
 });
 
@@ -89,11 +99,11 @@ test('how long sessions are kept is saved by itself, asks before it deletes, and
   await expect.element(getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('all sessions that are over are deleted when that is confirmed', async () => {
+test('all finished sessions are deleted when that is confirmed', async () => {
   const user = await signIn('free-user');
   await openPage(SETTINGS);
   await getByRole('button', { name: 'Delete all sessions' }).click();
-  await expect.element(getByText('No session is over: there is nothing to delete.')).toBeVisible();
+  await expect.element(getByText('There are no finished sessions to delete.')).toBeVisible();
 
   const { session_id } = await (await user.call('/free/create-session', 'POST')).json();
   await user.call(`/interviews/${session_id}/end`, 'POST');
@@ -113,3 +123,4 @@ async function fillPasswords(current: string, confirmation = NEW_PASSWORD): Prom
 }
 
 const submitButton = () => getByRole('button', { name: 'Change Password' }).last();
+const currentPassword = () => getByLabelText('Current password');

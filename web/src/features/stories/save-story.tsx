@@ -41,7 +41,7 @@ export function SaveStory({ written, notes, onClose }: SaveStoryProps) {
 
 async function save(story: StoryFields): Promise<void> {
   await keepStory(story);
-  showToast('success', 'Saved. Your interviews can be answered with it.');
+  showToast('success', 'Saved. Your interviews can now draw on it.');
 }
 
 /** A favour: without an answer the fields are there all the same, empty. */

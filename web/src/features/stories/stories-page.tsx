@@ -33,7 +33,7 @@ export function StoriesPage() {
         <div className="grid gap-6">
           <PageHeading
             title="Your Story Prompts"
-            lead="Rough notes are enough: where, what you did, what came of it. Nothing is made up; what is missing is asked for."
+            lead="Rough notes are enough: where it was, what you did, what came of it. Nothing is made up; you are asked for what is missing."
           />
           <PromptForm notes={notes} onChange={setNotes} />
         </div>

@@ -65,7 +65,7 @@ test('a writing that fails says why, and the story before it is a step away', as
   await expect.poll(outputText).toBe('...'); // nothing of the story before
   refused.resolve();
   await expect.poll(outputText).toBe('Error generating story: The service is out.');
-  await getByRole('button', { name: 'Show the story before' }).click();
+  await getByRole('button', { name: 'Show the previous story' }).click();
   await expect.poll(outputText).toContain('I called Dr Okafor');
   await expect.element(output()).toHaveFocus();
   letThrough();

@@ -74,7 +74,7 @@ const trialsLeft = async (): Promise<number> =>
   (await db.selectFrom('users').select('trials').where('id', '=', user.userId).executeTakeFirstOrThrow())
     .trials;
 
-test('a user deletes all sessions that are over, however much was said, and no other', async () => {
+test('a user deletes all finished sessions, however much was said, and no other', async () => {
   const others = await endedSession(1, interviewCalls(running, await signInNewUser(running)));
   await endedSession(1_201);
   await endedSession(2);

@@ -10,7 +10,7 @@ interface DeleteAllProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Deletes all sessions that are over, once that was confirmed. */
+/** Deletes all finished sessions, once that was confirmed. */
 export function DeleteAll({ focusAfter }: DeleteAllProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function DeleteAll({ focusAfter }: DeleteAllProps) {
         focusAfter={() => (deleted.current ? focusAfter.current : null)}
         onOpenChange={(next) => !busy && setOpen(next)}
         title="Delete all interviews?"
-        description="What was heard, asked and answered in all that are over is deleted for good. One that runs now stays."
+        description="What was heard, asked and answered in all finished interviews is deleted for good. One that is running stays."
         actions={
           <>
             <Button onClick={() => !busy && setOpen(false)}>Keep them</Button>

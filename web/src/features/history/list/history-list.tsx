@@ -44,13 +44,13 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
       </p>
       {isError && (
         <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
-          Your interviews could not be read.
+          Your interviews could not be loaded.
         </Alert>
       )}
       {isEmpty && search === '' && <NoneYet user={user} area={area} />}
       {isEmpty && search !== '' && (
         <EmptyState icon={<SearchX aria-hidden className="size-5" />} title="Nothing found">
-          Every word that you search for has to be in an interview’s name, or in what was said in it.
+          All the words you search for have to appear in an interview’s name or in what was said.
         </EmptyState>
       )}
       {groupByCompany(sessions).map((group) => (
@@ -93,8 +93,8 @@ function NoneYet({ user, area }: { user: User; area: HistoryArea }) {
       action={<LinkButton to={area.interview}>Prepare an interview</LinkButton>}
     >
       {keptFor(user.session_retention) === null
-        ? 'As you have chosen in the settings, each interview is deleted with its end.'
-        : 'After your first one you can read here again what was heard, asked and answered.'}
+        ? 'Each interview is deleted when it ends, as you chose in your settings.'
+        : 'After your first one you can reread here what was heard, asked and answered.'}
     </EmptyState>
   );
 }

@@ -34,7 +34,7 @@ export function deleteEvents({ sessionId: session_id, events, what }: Deleted): 
     remove: () => authorisedCall(deleteInterviewEvents, { params, body }),
     restore: () => authorisedCall(restoreInterviewEvents, { params, body }),
     notDeleted: 'This could not be deleted.',
-    notRestored: 'It could not be called back. Please try again.',
+    notRestored: 'It could not be restored. Please try again.',
     isLong: true,
   });
 }

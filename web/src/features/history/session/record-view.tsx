@@ -21,7 +21,9 @@ export function RecordView({ timeline: { session, events } }: { timeline: Timeli
     <div
       role="group"
       aria-label={
-        canDelete ? 'Transcript and answers. Up and down lead from line to line.' : 'Transcript and answers'
+        canDelete
+          ? 'Transcript and answers. Use the up and down arrows to move between lines.'
+          : 'Transcript and answers'
       }
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

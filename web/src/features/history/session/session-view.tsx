@@ -37,10 +37,12 @@ export function SessionView({ sessionId, user, area }: SessionViewProps) {
           All interviews
         </TextLink>
       </p>
-      {isGone && <EmptyState title="This interview is not here">It was deleted, or never yours.</EmptyState>}
+      {isGone && (
+        <EmptyState title="This interview is no longer here">It was deleted, or never yours.</EmptyState>
+      )}
       {hasFailed && (
         <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
-          This interview could not be read.
+          This interview could not be loaded.
         </Alert>
       )}
       {timeline === null && !hasFailed && !isGone && <Skeleton className="h-80" />}

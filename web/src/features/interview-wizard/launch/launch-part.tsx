@@ -49,7 +49,7 @@ function StartAnother({ isStarting, onStart }: { isStarting: boolean; onStart: (
       <Button variant="quiet" size="sm" className="-ml-3" loading={isStarting} onClick={onStart}>
         Start a new session instead
       </Button>
-      The one that runs ends then.
+      This ends the one that is running.
     </p>
   );
 }

@@ -7,7 +7,7 @@ export function LaunchSummary({ setup: { job, duration, material } }: { setup: S
   const parts = [
     `${job.role.trim()} at ${job.company.trim()}`,
     duration === null ? '' : durationWords(duration),
-    `Known to the answers: ${describeMaterial(material).toLowerCase()}`,
+    `Answers draw on: ${describeMaterial(material).toLowerCase()}`,
   ];
   return (
     <p className="text-sm text-pretty text-ink-soft wrap-anywhere">{parts.filter(Boolean).join(' · ')}</p>

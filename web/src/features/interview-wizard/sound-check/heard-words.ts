@@ -39,7 +39,7 @@ export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
   }
 }
 
-const NOT_REACHED = 'The server cannot be reached at the moment. It is tried again by itself.';
+const NOT_REACHED = 'The server cannot be reached right now. We keep trying.';
 
 /** Cut between two words. */
 const newest = (text: string): string =>

@@ -30,16 +30,16 @@ export function SoundCheck({ stream, level }: SoundCheckProps) {
         </Button>
         <p className="min-w-0 flex-1 basis-56 text-sm text-pretty text-ink-soft">
           {phase === 'over'
-            ? 'The check is over. Nothing of it was kept.'
-            : 'You should see the words that are said in the tab here. It costs no session and keeps nothing.'}
+            ? 'The check is over. None of it was stored.'
+            : 'You should see the words spoken in the tab here. This costs no session, and nothing is stored.'}
         </p>
       </div>
       {phase !== 'before' && <Words heard={heard} checking={checking} />}
       {heard.problem !== null && <Alert tone="warning">{heard.problem}</Alert>}
       {isSilent && (
         <Alert tone="warning">
-          The shared tab is silent. Is it the tab of your call, and is somebody speaking there? Any video that
-          plays in it will do for the check.
+          The shared tab is silent. Is it the tab your call is in, and is somebody speaking? For the check,
+          any video playing in it will do.
         </Alert>
       )}
     </section>

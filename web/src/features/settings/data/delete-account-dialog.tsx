@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
       open={open}
       onOpenChange={(next) => !busy && onOpenChange(next)}
       title="Delete your account?"
-      description="Your sessions with their transcripts and answers, your picture and your sign-in are deleted at once. Nobody can bring them back."
+      description="Your sessions with their transcripts and answers, your picture and your sign-in are deleted immediately. This cannot be undone."
     >
       {isSubscribed(user) && (
         <Alert tone="warning">Your subscription is cancelled as well. What you paid is not refunded.</Alert>

@@ -17,7 +17,7 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <Row
       title="Your account"
-      description="You can delete it with everything in it, at once and for good."
+      description="You can delete it with everything in it, immediately and for good."
       control={
         <Button size="sm" variant="danger" onClick={() => onOpenChange(true)}>
           Delete my account

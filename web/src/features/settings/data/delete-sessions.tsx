@@ -17,8 +17,8 @@ export function DeleteSessions() {
     setSaid(null);
     const counted = await countEndedSessions().catch(() => null); // it can be asked without the number
     setCounting(false);
-    if (counted?.count === 0) return setSaid('No session is over: there is nothing to delete.');
-    setEnded(counted ? inWords(counted) : 'all sessions that are over');
+    if (counted?.count === 0) return setSaid('There are no finished sessions to delete.');
+    setEnded(counted ? inWords(counted) : 'all finished sessions');
     setIsOpen(true);
   };
   const confirm = async () => {
@@ -30,7 +30,7 @@ export function DeleteSessions() {
   return (
     <Row
       title="Your sessions"
-      description="You can delete what was heard, asked and answered in all that are over."
+      description="You can delete what was heard, asked and answered in all finished sessions."
       control={
         !isOpen && (
           <Button size="sm" variant="danger" ref={opener} loading={counting} onClick={() => void ask()}>
@@ -41,7 +41,7 @@ export function DeleteSessions() {
     >
       {isOpen && (
         <ConfirmInPlace
-          question={`Delete ${ended} for good? One that runs now stays.`}
+          question={`Delete ${ended} for good? One that is running stays.`}
           action="Delete"
           fallback="The sessions could not be deleted."
           onConfirm={confirm}

@@ -34,7 +34,7 @@ export function DownloadData() {
   return (
     <Row
       title="Your data"
-      description="You can have everything that is kept about you, as one JSON file."
+      description="You can download everything we keep about you as one JSON file."
       control={
         <Button
           size="sm"

@@ -10,7 +10,7 @@ import { ConfirmInPlace } from '../confirm-in-place.tsx';
 import { SavedNote } from '../saved-note.tsx';
 import { isShorter, retentionChoices } from './retention-choices.ts';
 
-const NOT_SAVED = 'The choice could not be saved.';
+const NOT_SAVED = 'Your choice could not be saved.';
 
 /** Saves by itself; a choice that deletes something asks before, as arrow keys choose while they move. */
 export function RetentionField({ saved }: { saved: SessionRetention }) {
@@ -63,7 +63,7 @@ export function RetentionField({ saved }: { saved: SessionRetention }) {
           key={wanted}
           question={
             wanted === 'none'
-              ? 'All sessions that are over will be deleted. Save this choice?'
+              ? 'All finished sessions will be deleted. Save this choice?'
               : 'Sessions that ended more than 30 days ago will be deleted. Save this choice?'
           }
           action="Save and delete"

@@ -72,7 +72,7 @@ export function PictureField({ url, onOutcome }: PictureFieldProps) {
           )}
         </div>
         <p id="picture-hint" className="text-sm text-ink-soft">
-          PNG or JPEG, cut to a square from its middle.{' '}
+          PNG or JPEG, cropped to a square.{' '}
           <span className="pointer-coarse:hidden">You can also drop a file here.</span>
         </p>
         <p role="status" className="sr-only">

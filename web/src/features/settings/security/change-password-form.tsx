@@ -35,6 +35,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   });
   const [shown, setShown] = useState(false);
   const { busy, error, change } = useChangePassword(onChanged);
+  const isWrong = error === MESSAGES.incorrectPassword;
   const newPassword = useWatch({ control, name: 'newPassword' });
   const rules = PASSWORD_RULES.map((rule) => ({ label: rule.label, done: rule.holds(newPassword) }));
   const common = { required: true, maxLength: LIMITS.passwordMax, shown };
@@ -43,7 +44,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     // post: should the browser ever send it by itself, no password gets into an address
     <form method="post" onSubmit={(event) => void handleSubmit(change)(event)} className="grid gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password">
+      <Field label="Current password" error={isWrong ? error : undefined}>
         <PasswordInput
           {...register('currentPassword')}
           {...common}
@@ -58,7 +59,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
       <Field label="Confirm new password" error={formState.errors.confirmPassword?.message}>
         <PasswordInput {...register('confirmPassword')} {...chosen} />
       </Field>
-      {error !== null && <Alert tone="danger">{error}</Alert>}
+      {error !== null && !isWrong && <Alert tone="danger">{error}</Alert>}
       <div>
         <Button type="submit" variant="primary" loading={busy}>
           Change Password

@@ -25,9 +25,9 @@ export function SignOutEverywhere() {
     >
       {isOpen && (
         <ConfirmInPlace
-          question="Sign out on all devices? An interview that runs on one of them ends there."
+          question="Sign out on all devices? An interview that is running on one of them ends."
           action="Sign out everywhere"
-          fallback="Nobody was signed out."
+          fallback="No device was signed out."
           onConfirm={leave}
           onCancel={() => setIsOpen(false)}
         />

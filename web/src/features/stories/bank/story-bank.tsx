@@ -24,7 +24,7 @@ export function StoryBank() {
           Your stories
         </h2>
         <p className="max-w-prose text-sm text-ink-soft">
-          Used in your interviews: answers are drawn from the stories that you keep here.
+          Used in your interviews: answers draw on the stories you save here.
         </p>
       </header>
       {isError && (
@@ -64,16 +64,16 @@ function Stories({ stories }: { stories: Story[] }) {
       {stories.length > 0 ? (
         <BankFilter filter={{ ...filter, tag }} onChange={setFilter} tags={tags} />
       ) : (
-        <Nothing title="No story kept yet">
-          Generate one from your notes, then press “Save story”: your interviews are answered with it.
+        <Nothing title="No stories yet">
+          Generate one from your notes, then press “Save story”: your interviews will draw on it.
         </Nothing>
       )}
       {stories.length > 0 && found.length === 0 && (
         <Nothing
-          title="No story fits"
+          title="No matching stories"
           action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>}
         >
-          None has these words or this tag.
+          No story has these words or this tag.
         </Nothing>
       )}
       <ul className="divide-y divide-line empty:hidden">

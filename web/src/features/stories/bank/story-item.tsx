@@ -33,7 +33,7 @@ export function StoryItem({ story, isInUse, onEdit, onDelete }: StoryItemProps) 
           ))}
           {!isInUse && (
             <span className="rounded-full bg-accent-wash px-2.5 py-0.5 text-accent-ink inset-ring inset-ring-accent-line">
-              Not used in interviews: newer stories fill the room
+              Not used in interviews: newer stories take up the space
             </span>
           )}
         </p>

@@ -40,8 +40,8 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
         label="Tags"
         hint={
           isFull
-            ? `${LIMITS.storyTags} are the most. Remove one to add another.`
-            : 'What it shows. Add one with Enter.'
+            ? `${LIMITS.storyTags} tags are the limit. Remove one to add another.`
+            : 'What the story shows. Press Enter to add one.'
         }
       >
         <TextInput

@@ -44,7 +44,7 @@ export function PromptForm({ notes, onChange }: PromptFormProps) {
           className="min-h-52"
         />
         <p id="story-prompt-keys" className="flex items-start justify-between gap-3 text-sm text-ink-faint">
-          Enter generates, Shift and Enter begin a new line.
+          Enter generates, Shift+Enter starts a new line.
           <Counter used={notes.length} max={PROMPT_LENGTH} />
         </p>
       </div>

@@ -38,7 +38,7 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
               showVersions(versions);
             }}
           >
-            Show the story before
+            Show the previous story
           </Button>
         </footer>
       )}
