@@ -88,7 +88,7 @@ test('a résumé is dropped once: it is checked, corrected, answers a question a
   const elsewhere = await browser.newContext();
   const other = await openAs(elsewhere, person);
   await expect(name(other)).toHaveValue('Ada Fenwick');
-  await expect(other.getByText('From ada.pdf. Remembered in your account')).toBeVisible();
+  await expect(other.getByText('From ada.pdf. Saved in your account')).toBeVisible();
   const forgotten = other.waitForResponse((response) => response.request().method() === 'DELETE');
   await other.getByRole('button', { name: 'Delete it' }).click();
   await expect(other.getByText('Deleted.')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('a file that cannot be read', () => {
     const page = await openAs(context, await newPerson(context.request));
     page.on('filechooser', () => {}); // or each wait would have the dialog caught anew, and may be too late for the key
     await chooseByKeys(page, { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100) });
-    await expect(page.getByRole('alert')).toContainText('This is no file that can be read.', READING);
+    await expect(page.getByRole('alert')).toContainText('This kind of file cannot be read.', READING);
     await chooseByKeys(page, {
       name: 'ada.md',
       mimeType: '',

@@ -80,7 +80,7 @@ test('by keyboard alone: what is missing is answered, a version is changed, and 
   }
   await expect(tags).toHaveCount(LIMITS.storyTags);
   await expect(dialog.getByLabel('Tags', { exact: true })).toBeFocused(); // though it takes no more
-  await expect(dialog.getByText('10 are the most.')).toBeVisible();
+  await expect(dialog.getByText('10 tags are the limit.')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(tags).toHaveCount(LIMITS.storyTags - 1);
