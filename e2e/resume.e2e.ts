@@ -283,14 +283,14 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   await interview.getByRole('button', { name: 'Undo' }).click();
   await expect(interview).toBeFocused();
   await page.getByRole('link', { name: 'Interview AI' }).first().click();
-  await page.getByText(/know about you and the job/).click();
+  await page.getByText('Type it in, or correct what was read').click();
   await expect(page.getByLabel('Your name')).toHaveValue('');
 
   await page.getByRole('link', { name: 'Resume', exact: true }).click();
   await button(page, 'Use in an interview').click();
   await page.getByRole('link', { name: 'Prepare an interview' }).click();
   await expect(page).toHaveURL('/free-dashboard/interview-ai-free');
-  await page.getByText(/know about you and the job/).click();
+  await page.getByText('Type it in, or correct what was read').click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   await expect(page.getByLabel('Education')).toHaveValue('BSc, School, 2012');
   await expect(page.getByLabel('Work', { exact: true })).toHaveValue(
