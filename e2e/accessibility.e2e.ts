@@ -13,7 +13,6 @@ const PUBLIC = [
   '/signin',
   '/signup',
   '/reset-password',
-  '/password-reset?token=any',
   '/verify-email',
   '/privacy-policy',
   '/terms-and-conditions',
@@ -47,6 +46,20 @@ for (const path of PUBLIC) {
     await expectAccessible(page, path);
   });
 }
+
+test.describe('a link for a new password', () => {
+  test.use({ expectedConsole: ['status of 400'] });
+
+  test('has no accessibility violation, whether it works or not', async ({ page }) => {
+    await page.goto('/password-reset?token=any');
+    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+    await expectAccessible(page, 'a dead link');
+    await page.route('**/users/reset-password?*', (route) => route.fulfill({ status: 204 }));
+    await page.reload();
+    await page.getByLabel('New password').waitFor();
+    await expectAccessible(page, 'a link that works');
+  });
+});
 
 test.describe('the way of the verification mail', () => {
   test.use({ expectedConsole: ['status of 400', 'status of 403', 'status of 409', 'status of 410'] });
