@@ -117,6 +117,7 @@ export default {
       'answers-imports-ui-api-account',
       '^web/src/answers/',
       web('(ui|api|account)'),
+      BROWSER,
       CONTRACTS,
       PACKAGES,
     ),
