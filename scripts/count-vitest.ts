@@ -1,11 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import { writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 
 /**
- * Writes how many tests passed, failed and were skipped in each project, which failed, which needed a second try,
- * and how many milliseconds each took.
+ * Writes into `--outputFile`, where one is given, how many tests passed, failed and were skipped in each project,
+ * which failed, which needed a second try, and how many milliseconds each took.
  */
 export default class CountVitest implements Reporter {
+  #file: string | undefined;
+
+  onInit({ config }: Vitest): void {
+    if (typeof config.outputFile === 'string') this.#file = config.outputFile;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const counts: Record<string, Record<'passed' | 'failed' | 'skipped', number>> = {};
     const retried: string[] = [];
@@ -27,8 +33,8 @@ export default class CountVitest implements Reporter {
         durations.push([name, diagnostic?.duration ?? 0]);
       }
     }
-    mkdirSync('.cache/test-results', { recursive: true });
-    writeFileSync('.cache/test-results/vitest.json', JSON.stringify({ counts, retried, failed, durations }));
+    if (!this.#file) return;
+    writeFileSync(this.#file, JSON.stringify({ counts, retried, failed, durations }));
   }
 }
 

@@ -1,7 +1,7 @@
 // Names the twelve tests that took longest in the last run: node scripts/slowest-tests.mjs
 import { readFileSync } from 'node:fs';
 
-const taken = ['vitest', 'playwright'].flatMap(
+const taken = ['vitest', 'pages', 'playwright'].flatMap(
   (runner) => JSON.parse(readFileSync(`.cache/test-results/${runner}.json`, 'utf8')).durations,
 );
 for (const [name, milliseconds] of taken.toSorted((a, b) => b[1] - a[1]).slice(0, 12))

@@ -24,6 +24,19 @@ async function end(name, child) {
   const [code] = await once(child, 'close').catch((error) => [error]); // not to be started
   if (code !== 0) failures.push(name);
 }
+/** Begins what has the lowest priority: in the browser tests beside it, what is spoken must be heard in real time. */
+function beginBehind(name, ...command) {
+  const log = `${RESULTS}/${name.replaceAll(' ', '-')}.log`;
+  return { name, log, ended: end(name, begin('nice', ['-n', '19', ...command], openSync(log, 'w'))) };
+}
+/** Those of some projects, with their counts in a file of their own; the tests of pages would otherwise wait for all others. */
+const vitest = (results, project) => [
+  'vitest',
+  'run',
+  '--retry=1',
+  `--project=${project}`,
+  `--outputFile=${RESULTS}/${results}.json`,
+];
 const title = (name) => console.log(`\n━━ ${name}`);
 
 title('build'); // first: the check of its budgets, the server's start and the browser need it whole
@@ -34,19 +47,21 @@ try {
   failures.push('build');
 }
 
-const checkLog = `${RESULTS}/check.log`;
-const check = end('check', begin(process.execPath, ['scripts/check.mjs'], openSync(checkLog, 'w')));
-title('unit and server tests, beside the check');
-await end('unit and server tests', begin('vitest', ['run', '--retry', '1']));
-await check;
-title('check');
-console.log(readFileSync(checkLog, 'utf8'));
-
-title('browser tests'); // nothing beside them: what is spoken must be heard in real time
+const behind = [
+  beginBehind('check', process.execPath, ['scripts/check.mjs']),
+  beginBehind('unit and server tests', ...vitest('vitest', '!pages')),
+  beginBehind('tests of pages', ...vitest('pages', 'pages')),
+];
+title('browser tests, with all others behind them');
 const playwright = ['test', '--config', 'e2e/playwright.config.ts', '--retries', '1'];
 await end('browser tests', begin('playwright', playwright));
+for (const { name, log, ended } of behind) {
+  await ended;
+  title(name);
+  console.log(readFileSync(log, 'utf8'));
+}
 
-const results = ['vitest', 'playwright'].map(readResults);
+const results = ['vitest', 'pages', 'playwright'].map(readResults);
 const counts = Object.assign({}, ...results.map((result) => result.counts));
 const rows = EXPECTED.map((where) => ({ where, passed: 0, failed: 0, skipped: 0, ...counts[where] }));
 const silent = rows.filter((row) => row.passed + row.failed === 0).map((row) => row.where);

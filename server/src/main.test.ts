@@ -68,13 +68,9 @@ function withFile(name: string, content: string): NodeJS.ProcessEnv {
   return {};
 }
 
-test.each(BAD_SETTINGS)(
-  'a start is ended by the one line %s',
-  { timeout: 30_000 },
-  async (line, environment) => {
-    const { said, code } = await run({ PORT: '0', ...environment() });
-    expect(said).toMatch(/^[^\n]+\n$/);
-    expect(said.trimEnd()).toMatch(line);
-    expect(code).toBe(1);
-  },
-);
+test.each(BAD_SETTINGS)('a start is ended by the one line %s', async (line, environment) => {
+  const { said, code } = await run({ PORT: '0', ...environment() });
+  expect(said).toMatch(/^[^\n]+\n$/);
+  expect(said.trimEnd()).toMatch(line);
+  expect(code).toBe(1);
+});

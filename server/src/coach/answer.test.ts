@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { coachThread, type CoachThread } from './answer.ts';
 import type { Asked } from './thread/coach-worker.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a thread takes its time to begin on a busy machine
 
 const opened: CoachThread[] = [];
 afterEach(async () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-test(`loses no acknowledged row in ${ROUNDS} kills at random moments`, { timeout: 60_000 }, async () => {
+test(`loses no acknowledged row in ${ROUNDS} kills at random moments`, { timeout: 300_000 }, async () => {
   const acknowledged = new Set<string>();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const rows = 1 + Math.floor(Math.random() * MOST_ROWS_A_ROUND);
@@ -35,7 +35,7 @@ test(`loses no acknowledged row in ${ROUNDS} kills at random moments`, { timeout
   expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
 });
 
-test('several processes migrate one fresh database at once', { timeout: 30_000 }, async () => {
+test('several processes migrate one fresh database at once', { timeout: 120_000 }, async () => {
   const writers = Array.from({ length: 4 }, () => startWriter(database.config));
   await Promise.all(writers.map((writer) => once(writer.stdout, 'data')));
   for (const writer of writers) writer.stdin.end('migrate\n');

@@ -1,11 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { defineEndpoint, type Endpoint } from '@pythia/contracts/endpoint.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createServer } from './create-server.ts';
 import { serveOpenApi } from './openapi.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // the first test waits for the validator to be compiled
 
 async function documentOf(...endpoints: Endpoint[]) {
   const app = await createServer({ trustProxy: false, logLevel: 'silent', publicUrl: undefined });

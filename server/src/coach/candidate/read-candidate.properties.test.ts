@@ -106,7 +106,7 @@ test('whatever a text is, every sentence begins with a capital where its script 
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('no header, contact or stack is ever said, and no said word is anybody else’s', () => {
   fc.assert(
@@ -122,7 +122,7 @@ test('no header, contact or stack is ever said, and no said word is anybody else
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 /** Milliseconds of the processor; any other task of a thread waits as long. */
 const LONGEST_MS = 300;
@@ -151,4 +151,4 @@ test('no material as long as it may be takes longer to read, however monotonous'
     }),
     { numRuns: 60, endOnFailure: true },
   );
-}, 60_000);
+});

@@ -32,7 +32,7 @@ test('hears the kind of every question in the table but of the known misses', ()
   console.info(`${count - misses.length} of ${count} questions read rightly`);
   expect(count).toBeGreaterThan(250);
   expect(misses.toSorted()).toEqual(KNOWN_MISSES.toSorted());
-}, 60_000);
+});
 
 test.each(COMPOUNDS)('%s', (text, parts) => {
   const understood = understand(text);
@@ -154,7 +154,7 @@ test('any text gives one to three questions that keep their words', () => {
     }),
     { numRuns: 100 },
   );
-}, 30_000);
+});
 
 test.each([
   ['words without an end', 'tell me about '],

@@ -125,4 +125,4 @@ test('in a session of ten questions no two answers are alike, and what is told a
   for (const said of again)
     expect(said).toMatch(/\b(?:I (?:mentioned|said|told)|before|again|already|once more|same case)\b/);
   expect(again.length).toBeLessThanOrEqual(2);
-}, 30_000);
+});

@@ -129,7 +129,7 @@ function aborted(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }
 
-describe('the conformance checks', { timeout: 30_000 }, () => {
+describe('the conformance checks', () => {
   test.each(conformanceChecks)('accept a correct adapter: $name', async (check) => {
     await expect(check.run(subjectWith())).resolves.toBeUndefined();
   });

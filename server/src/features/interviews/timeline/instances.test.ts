@@ -23,7 +23,7 @@ afterEach(async () => {
   await first.close();
 });
 
-test('two instances that answer in one session at once leave no gap', { timeout: 30_000 }, async () => {
+test('two instances that answer in one session at once leave no gap', async () => {
   const askFiveTimes = async (calls: typeof atFirst, name: string): Promise<void> => {
     for (let n = 0; n < 5; n += 1) await calls.ask(sessionId, `${name} ${n}`);
   };

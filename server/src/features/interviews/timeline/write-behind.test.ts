@@ -86,30 +86,22 @@ const everything = (reply: Response) => {
 const PATIENTLY = { timeout: 20_000, interval: 200 };
 const events = () => interviewCalls(running, user).events(sessionId);
 
-test(
-  'a database that stalls delays no line and no token, and gets both when it goes on',
-  { timeout: 30_000 },
-  async () => {
-    const asked = await ask();
-    const goOn = await stallDatabase(running);
-    expect(await liveMeanwhile(asked)).toBe('begun and ended');
-    await goOn();
-    await expect.poll(events, PATIENTLY).toMatchObject(everything(asked.reply));
-  },
-);
+test('a database that stalls delays no line and no token, and gets both when it goes on', async () => {
+  const asked = await ask();
+  const goOn = await stallDatabase(running);
+  expect(await liveMeanwhile(asked)).toBe('begun and ended');
+  await goOn();
+  await expect.poll(events, PATIENTLY).toMatchObject(everything(asked.reply));
+});
 
-test(
-  'a database that refuses breaks no answer that has begun, and gets it later',
-  { timeout: 30_000 },
-  async () => {
-    const asked = await ask();
-    const { db } = running.dependencies;
-    await sql`alter table session_events rename to session_events_away`.execute(db);
-    expect(await liveMeanwhile(asked)).toBe('begun and ended');
-    await sql`alter table session_events_away rename to session_events`.execute(db);
-    await expect.poll(events, PATIENTLY).toMatchObject(everything(asked.reply));
-  },
-);
+test('a database that refuses breaks no answer that has begun, and gets it later', async () => {
+  const asked = await ask();
+  const { db } = running.dependencies;
+  await sql`alter table session_events rename to session_events_away`.execute(db);
+  expect(await liveMeanwhile(asked)).toBe('begun and ended');
+  await sql`alter table session_events_away rename to session_events`.execute(db);
+  await expect.poll(events, PATIENTLY).toMatchObject(everything(asked.reply));
+});
 
 test('a server that stops writes what was said and answered up to then', async () => {
   const asked = await ask();

@@ -1,13 +1,11 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { compare } from './testing/found.ts';
 import { REFUSALS } from './refusal.ts';
 import { resumeReader } from './resume-reader.ts';
 import { linesOf } from './testing/pdf-files.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // a process takes its time to begin on a busy machine
 
 const reader = resumeReader({ maxSeconds: 60 });
 afterAll(() => reader.close());

@@ -3,8 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { resumeReader, type ResumeReader } from './resume-reader.ts';
 import { encode } from './testing/text-files.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // a process takes its time to begin on a busy machine
-
 const FAULTY = new URL('testing/faulty-process.ts', import.meta.url);
 const staying = new AbortController().signal;
 let reader: ResumeReader;

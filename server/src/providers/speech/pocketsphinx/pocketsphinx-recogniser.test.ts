@@ -37,7 +37,7 @@ describeConformance('pocketsphinx', {
   open: () => Promise.resolve(open()),
 });
 
-describe('pocketsphinx', { timeout: 30_000 }, () => {
+describe('pocketsphinx', () => {
   test('asks for a question mark where a question was asked', async () => {
     const { recogniser } = open();
     const texts: string[] = [];

@@ -76,7 +76,7 @@ async function hear(audio: AsyncIterable<Int16Array>, models = twoPass): Promise
 const texts = (events: readonly SpeechEvent[], type: 'interim' | 'final') =>
   events.flatMap((event) => (event.type === type ? [event.text] : []));
 
-describe('sherpa', { timeout: 30_000 }, () => {
+describe('sherpa', () => {
   test('shows words as they are spoken and the offline model’s text at the end', async () => {
     const events = await hear(inFrames(joined(caches.audio, silence(2))));
     // A slow reader misses interims that later ones replace.

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newExchange } from '#answers/exchange.ts';
 import { toMarkdown } from '#answers/streaming-markdown.ts';
 import { fontFiles } from '#pdf/testing/font-files.ts';
@@ -25,8 +25,6 @@ function record(lines: readonly string[], answer = '', askedAt = lines.length) {
 
 const write = (of: ReturnType<typeof record>) => writePdf(of, timeOf, Promise.resolve(fontFiles));
 const linesOn = (page: { text: string }[]) => page.map(({ text }) => text);
-
-vi.setConfig({ testTimeout: 30_000 }); // fonts take their time on a busy machine
 
 test('it says what was said and answered, in the order of time, in words and not in marks', async () => {
   const { bytes, missing } = await write(

@@ -262,7 +262,7 @@ async function runFetchModels(...more: string[]) {
   return { code, said: said.trim() };
 }
 
-describe('fetch-models', { timeout: 30_000 }, () => {
+describe('fetch-models', () => {
   test('exits with 3 and one sentence when nothing can be reached', async () => {
     const nowhere = 'http://127.0.0.1:1';
     expect(await runFetchModels('--files-url', nowhere, '--archives-url', nowhere)).toEqual({

@@ -69,7 +69,7 @@ async function hear(): Promise<SpeechEvent[]> {
   );
 }
 
-describe('from an empty folder to a transcript', { timeout: 30_000 }, () => {
+describe('from an empty folder to a transcript', () => {
   const final = { type: 'final', text: 'Tell me about teams.' };
 
   test('downloads, checks, loads and recognises', async () => {
