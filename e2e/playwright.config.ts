@@ -39,6 +39,9 @@ const app = {
   },
 };
 
+// A test's context is emptied for the next one of its worker: a cold cache and a new process cost as much as most tests.
+process.env['PW_TEST_REUSE_CONTEXT'] ??= '1';
+
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
