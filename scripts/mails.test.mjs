@@ -27,8 +27,8 @@ function mails(...args) {
   return spawnSync(process.execPath, ['scripts/mails.mjs', ...args], { env, encoding: 'utf8' });
 }
 
-async function addDead(id, text = 'words') {
-  const letter = { recipient: 'ada@example.com', subject: `About ${id}`, text, html: '', message_id: id };
+async function addDead(id, text = 'words', recipient = 'ada@example.com') {
+  const letter = { recipient, subject: `About ${id}`, text, html: '', message_id: id };
   const times = { created_at: Date.parse('2026-01-15T09:00:00Z'), next_attempt_at: 0 };
   await db
     .insertInto('mails')
@@ -84,6 +84,15 @@ test('shows of each mail that was given up when, to whom, why, and no address or
   }
   expect(stdout).not.toContain('ada@');
   expect(stdout).not.toContain(TOKEN);
+});
+
+test.each([
+  ['a@example.com', 'a…@example.com'],
+  ['"a@b"@example.com', '"…@example.com'],
+  ['nobody', '…'],
+])('%s is shown as %s', async (recipient, masked) => {
+  await addDead('one', 'words', recipient);
+  expect(mails('--dead').stdout).toContain(`'${masked}'`);
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import type { Database } from './database.ts';
+import type { WorkTable } from './dead-work.ts';
 
 /** How many pieces of work wait to be done, and how many were given up. */
-export async function countWork(
-  db: Database,
-  table: 'mails' | 'billing_events',
-): Promise<Record<'waiting' | 'dead', number>> {
+export async function countWork(db: Database, table: WorkTable): Promise<Record<'waiting' | 'dead', number>> {
   const rows = await db
     .selectFrom(table)
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])

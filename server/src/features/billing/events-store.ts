@@ -1,10 +1,11 @@
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
+import { revived } from '#db/dead-work.ts';
 import type { PaymentEvent } from '#providers/payments/payments.ts';
 
 /** Events of one customer that are handled together; the rest is handled with the next. */
 const JOINED = 200;
 
-/** Stores an event until it is acted on. Idempotent: one that is stored already changes nothing. */
+/** Stores an event until it is acted on. One that is stored already changes nothing, unless it was given up. */
 export async function storeEvent(db: Database, event: PaymentEvent, dueAt: Instant): Promise<void> {
   await db
     .insertInto('billing_events')
@@ -19,7 +20,9 @@ export async function storeEvent(db: Database, event: PaymentEvent, dueAt: Insta
       next_attempt_at: dueAt,
       created_at: dueAt, // tries are counted from then on
     })
-    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('event_id').doUpdateSet(revived(dueAt)).where('billing_events.state', '=', 'dead'),
+    )
     .execute();
 }
 

@@ -97,6 +97,19 @@ test('an event that is delivered again, to any instance, is kept and worked off 
   await second.close();
 });
 
+test('an event that was given up is acted on when the service sends it again', async () => {
+  payments.failure = new PaymentsFailed('away', { retryable: true });
+  await deliver(event('event_1'));
+  await expect.poll(kept).toMatchObject([{ attempts: 1 }]);
+  running.clock.advance(24 * 3_600_000);
+  await expect.poll(kept).toMatchObject([{ state: 'dead' }]);
+  payments.failure = undefined;
+  await deliver(event('event_1'));
+  await allDone();
+  expect(await kept()).toMatchObject([{ event_id: 'event_1', state: 'done' }]);
+  expect(await stateOfUser()).toBe('renewing');
+});
+
 test('a storm of events about one customer is a few questions', async () => {
   const held = payments.hold();
   await deliver(event('event_0'));

@@ -1,0 +1,14 @@
+// Shows the events of the payment service that could not be acted on, and has them tried again. Without arguments
+// it says how.
+import { runDeadWork } from './dead-work.mjs';
+
+await runDeadWork({
+  command: 'billing-events',
+  table: 'billing_events',
+  noun: { one: 'event', many: 'events', waits: 'acted on' },
+  columnsOf: ({ event_id, type, customer_id, charge_id }) => ({
+    event: event_id,
+    type,
+    about: customer_id ?? charge_id,
+  }),
+});
