@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
+import { LOCAL_NODE, NEEDED } from './setup/install-node.mjs';
 
+/** Ends the process with a line that says what to do, unless setup was run and this is the Node that is needed. */
 export function refuseWithoutSetup() {
-  const ready = existsSync('node_modules/fastify') && Number(process.versions.node.split('.')[0]) >= 24;
-  if (ready) return;
-  console.error('Something is missing: run npm run setup first.');
+  const isOld = Number(process.versions.node.split('.')[0]) < NEEDED;
+  if (existsSync('node_modules/fastify') && !isOld) return;
+  console.error(
+    isOld && existsSync(LOCAL_NODE)
+      ? `This is Node ${process.versions.node}, and ${NEEDED} is needed: use npm start, or ${LOCAL_NODE} instead of node.`
+      : 'Something is missing: run npm run setup first.',
+  );
   process.exit(1);
 }

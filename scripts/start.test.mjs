@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ beforeEach(() => {
   writeFileSync(join(project, '.env'), lines.join(''));
 });
 afterEach(() => {
-  if (started.exitCode === null) process.kill(-started.pid, 'SIGKILL'); // npm and what it started
+  if (started?.exitCode === null) process.kill(-started.pid, 'SIGKILL'); // npm and what it started
   rmSync(project, { recursive: true });
 });
 
@@ -60,6 +60,25 @@ test(
 test('so does scripts/start.mjs by itself, from any folder', { timeout: LONG_MS }, async () => {
   const { name } = await start(process.execPath, [join(project, 'scripts/start.mjs')], { cwd: '/' });
   expect(name).toBe('Delphi');
+});
+
+/** A module that is loaded first and makes this Node an old one, which cannot read what was written for later ones. */
+const OLD_NODE = `data:text/javascript,
+  import { registerHooks } from 'node:module';
+  Object.defineProperty(process.versions, 'node', { value: '20.20.2' });
+  registerHooks({
+    load(url, context, next) {
+      if (url.startsWith('file:') && !/scripts.(start|load-env|refuse-without-setup|setup.[a-z-]+).mjs$/.test(url))
+        throw new SyntaxError(url);
+      return next(url, context);
+    },
+  });`;
+
+test('an older Node is told in a line which one to use', () => {
+  const args = ['--import', OLD_NODE, join(project, 'scripts/start.mjs')];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^This is Node 20.20.2, and 24 is needed: use npm start, or .*\n$/);
 });
 
 test('what the environment sets wins over .env', { timeout: LONG_MS }, async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ask, run, say } from './terminal.mjs';
 
-const NEEDED = 24;
+export const NEEDED = 24;
 /** The first that reads `.env` by itself. */
 const OLDEST_FOR_SETUP = [20, 12];
 /** Where Node is put when the machine's own is too old. */
