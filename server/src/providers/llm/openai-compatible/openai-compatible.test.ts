@@ -330,6 +330,21 @@ describe('a service that refuses what it does not know', () => {
     expect(service.calls.map(({ body }) => body).slice(1)).toEqual([least, least]);
   });
 
+  test('of its models the others are asked in full', async () => {
+    const strange = 'o-strange';
+    const { service, model } = await open(
+      (call) => (call.body.model === strange ? knowsLittle(call) : answer(call, 'So.')),
+      { models: [strange] },
+    );
+    await collect(model.stream({ ...request, model: strange }, never()));
+    await collect(model.stream(request, never()));
+    expect(service.calls.map(({ body }) => [body.model, 'temperature' in body])).toEqual([
+      [strange, true],
+      [strange, false],
+      ['gpt-4o-mini', true],
+    ]);
+  });
+
   test('is refused where the least does not help either, and asked in full the next time', async () => {
     const { service, model } = await open(({ response }) => response.writeHead(400).end());
     for (const _time of [1, 2]) {

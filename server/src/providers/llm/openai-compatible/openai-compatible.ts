@@ -57,16 +57,17 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal });
 
   const chosen = ({ model }: ChatRequest): string | undefined => models.find((name) => name === model);
-  /** Some services and models refuse what they do not know; they are then asked with the least. */
-  let wantsLeast = false;
+  /** Some models refuse what they do not know; they are then asked with the least. */
+  const wantLeast = new Set<string>();
   const send = async (request: ChatRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
-    const least = { model: chosen(request) ?? usual, messages: request.messages, stream: true };
-    if (wantsLeast) return post(least, signal);
+    const model = chosen(request) ?? usual;
+    const least = { model, messages: request.messages, stream: true };
+    if (wantLeast.has(model)) return post(least, signal);
     const response = await post({ ...least, ...wishes(request), ...options.ownFields }, signal);
     if (response.statusCode !== 400 && response.statusCode !== 422) return response;
     await response.body.dump();
     const again = await post(least, signal);
-    wantsLeast = again.statusCode === 200;
+    if (again.statusCode === 200) wantLeast.add(model);
     return again;
   };
 
