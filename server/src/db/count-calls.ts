@@ -8,8 +8,7 @@ import type { Database } from './database.ts';
 export function callCounter(db: Database, clock: Clock): CountCalls {
   return async (calls) => {
     const now = clock.now().getTime();
-    const hits = await addHits(db, calls, now);
-    const previous = await previousHits(db, calls, now);
+    const [hits, previous] = await Promise.all([addHits(db, calls, now), previousHits(db, calls, now)]);
     return calls.map((call) => {
       const window = {
         hits: hits.get(call.key) ?? 0,

@@ -1,11 +1,13 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable } from '#core/errors.ts';
+import { settlesWithin } from '#core/settles-within.ts';
+import { waitWithin } from '#core/wait-budget.ts';
 import type { Database, Schema } from './database.ts';
 
 const INT8 = 20; // pg_type.oid of bigint: our instants and counts, all below 2^53
 
-/** Together below the five seconds within which every call is answered: waiting for a connection, then for a reply. */
+/** Of one statement; a call waits for all of its statements together as its budget says. */
 const CONNECT_WITHIN_MS = 2_000;
 const REPLY_WITHIN_MS = 2_500;
 
@@ -24,40 +26,61 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    ...(!patient && { query_timeout: REPLY_WITHIN_MS, statement_timeout: REPLY_WITHIN_MS }),
+    ...(!patient && { statement_timeout: REPLY_WITHIN_MS }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
   pool.on('error', onIdleError);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: guarded(pool, patient ? undefined : REPLY_WITHIN_MS) }),
+  });
 }
 
 /** The pool, with its failures in our words, and without connections that stopped answering. */
-function guarded(pool: pg.Pool): PostgresPool {
+function guarded(pool: pg.Pool, replyWithinMs: number | undefined): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect().catch((cause: unknown) => {
+      const connecting = waitWithin(CONNECT_WITHIN_MS, (withinMs) => connectWithin(pool, withinMs));
+      const client = await connecting.catch((cause: unknown) => {
         throw unavailable(cause);
       });
-      return guardedClient(client);
+      return guardedClient(client, replyWithinMs);
     },
   };
+}
+
+/** One that comes too late goes back to the pool. */
+async function connectWithin(pool: pg.Pool, withinMs: number): Promise<pg.PoolClient> {
+  const connecting = pool.connect();
+  if (await settlesWithin(connecting, withinMs)) return connecting;
+  void connecting.then((client) => client.release()).catch(() => {});
+  throw new Error('No connection was free in time.');
 }
 
 /** A connection that breaks in use fails its query, which is heard there. */
 const ignore = (): void => {};
 
-function guardedClient(client: pg.PoolClient): PostgresPoolClient {
+/** What its types leave out. */
+type TimedQuery = pg.QueryConfig & { query_timeout: number };
+
+function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined): PostgresPoolClient {
   let failure: DatabaseUnavailable | undefined;
   client.on('error', ignore);
+  const reply = (text: string, values: unknown[]): Promise<pg.QueryResult> => {
+    if (replyWithinMs === undefined) return client.query(text, values);
+    return waitWithin(replyWithinMs, (query_timeout) => {
+      const timed: TimedQuery = { text, values, query_timeout };
+      return client.query(timed);
+    });
+  };
   async function query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     if (failure) throw failure; // a rollback on a dead connection would time out as well
     try {
-      return await client.query(sql, [...parameters]);
+      return await reply(sql, [...parameters]);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       throw (failure = unavailable(error));

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { accountCalls } from '#testing/account-calls.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startPostgres, type PostgresServer } from '#testing/start-postgres.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -71,6 +72,58 @@ test(
       server.signal('SIGCONT');
     }
     await expect.poll(async () => (await me()).statusCode, { timeout: LONG_MS }).toBe(200);
+  },
+  LONG_MS,
+);
+
+/** A way to the server on which every answer takes a while. */
+async function slowWay(delayMs: number) {
+  const { port, hostname } = new URL(server.url);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [client, upstream]) sockets.add(socket.on('error', () => {}));
+    client.pipe(upstream);
+    upstream.on('data', (bytes) => void setTimeout(() => client.write(bytes), way.delayMs));
+    upstream.on('close', () => client.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(server.url);
+  url.port = String((proxy.address() as AddressInfo).port);
+  const close = (): void => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  };
+  const way = { url: url.href, delayMs, close };
+  return way;
+}
+
+test(
+  'with a server that takes 1.5 s for each statement every call is answered within five seconds',
+  async () => {
+    const way = await slowWay(0);
+    onTestFinished(way.close);
+    running = await startTestApp({}, { db: openPostgres(way.url, () => {}) });
+    const user = await signInNewUser(running);
+    const interviews = interviewCalls(running, user);
+    const session = await interviews.start();
+    way.delayMs = 1_500;
+    const calls = [
+      () => interviews.ask(session, 'Why us?'),
+      () => interviews.create(),
+      () => interviews.read(session),
+      () => accountCalls(running!.app).signUp('grace@example.com'),
+    ];
+    const times = await Promise.all(
+      calls.map(async (call) => {
+        const begun = performance.now();
+        const { statusCode } = await call();
+        return { statusCode, isInTime: performance.now() - begun < ANSWERED_WITHIN_MS };
+      }),
+    );
+    way.delayMs = 0;
+    expect(times.map(({ isInTime }) => isInTime)).toEqual([true, true, true, true]);
+    expect(times.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
   },
   LONG_MS,
 );

@@ -4,8 +4,9 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { BoundedMap } from '#core/bounded-map.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
+import { waitWithin } from '#core/wait-budget.ts';
 
-/** A call that waits so long in vain still answers within five seconds. */
+/** Of one statement; a call waits for all of its statements together as its budget says. */
 const PATIENCE_MS = 3_500;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
@@ -69,7 +70,10 @@ export class SqliteDriver implements Driver {
 
   /** @throws DatabaseUnavailable when the file stays locked, by us or by others */
   async #betweenTransactions<T>(attempt: () => T): Promise<T> {
-    const deadline = performance.now() + PATIENCE_MS;
+    return waitWithin(PATIENCE_MS, (withinMs) => this.#tryUntil(performance.now() + withinMs, attempt));
+  }
+
+  async #tryUntil<T>(deadline: number, attempt: () => T): Promise<T> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       while (this.#transaction) {
         const isOver = await settlesWithin(this.#transaction.promise, deadline - performance.now());

@@ -7,11 +7,15 @@ import {
   type QueryOf,
 } from '@pythia/contracts/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withWaitBudget } from '#core/wait-budget.ts';
 import { authorise, countRefusal, type CallGuards } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
 import { readBody, withBodyType } from './read-body.ts';
 import { sendAnswer, type Answer } from './send-answer.ts';
+
+/** With what else a call does before it is answered, less than the five seconds that it may take. */
+const DATABASE_WAIT_MS = 4_000;
 
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -61,8 +65,8 @@ export function endpointBinder(app: FastifyInstance, guards: CallGuards): Bind {
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
-        const answered = answerCall(request, reply).catch((error: unknown) =>
-          refuse(endpoint, request, error),
+        const answered = withWaitBudget(DATABASE_WAIT_MS, () =>
+          answerCall(request, reply).catch((error: unknown) => refuse(endpoint, request, error)),
         );
         const done = answered.finally(() => underWay.delete(done));
         underWay.add(done);

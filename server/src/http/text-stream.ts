@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#core/errors.ts';
+import { endWaitBudget } from '#core/wait-budget.ts';
 
 /** A client that reads nothing for so long is gone, or keeps an answer and its service open on purpose. */
 const PATIENCE_MS = 30_000;
@@ -20,6 +21,7 @@ export async function sendTextStream(
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
   const first = await pieces.next();
+  endWaitBudget(); // there is no status to say any more
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {

@@ -38,10 +38,13 @@ export class OpenSessions {
     kind?: InterviewSession['kind'];
   }): Promise<SessionHandle | undefined> {
     if (!validate(wanted.sessionId)) return undefined;
-    const row = await findSession(this.#parts.db, wanted);
+    const readStories = () => this.#parts.storiesOf(wanted.userId);
+    const [row, early] = await Promise.all([
+      findSession(this.#parts.db, wanted),
+      this.#open.has(wanted.sessionId) ? undefined : readStories(),
+    ]);
     if (!row || (wanted.kind ?? row.kind) !== row.kind) return undefined;
-    const stories = this.#open.has(row.id) ? [] : await this.#parts.storiesOf(row.user_id);
-    return this.#share(row, stories);
+    return this.#share(row, this.#open.has(row.id) ? [] : (early ?? (await readStories())));
   }
 
   /** Breaks off what is under way in a session that its user has ended. */
