@@ -171,7 +171,7 @@ test('a start that is not answered is given up', async ({ page, context }) => {
 test.describe('what Pythia may know', () => {
   const QUESTION = 'Type it in, or correct what was read';
 
-  test('goes with the session that is launched, which keeps it whatever is changed later', async ({
+  test('goes with the session that is launched, and what is changed later once it is given to it', async ({
     page,
     context,
   }) => {
@@ -202,10 +202,18 @@ test.describe('what Pythia may know', () => {
     await reload();
     await reload(); // shows what the first one left in the tab
     await expect(page.getByText('Work: 23 characters')).toBeVisible();
-    const outdated = page.getByText('This session goes on with what it knew when it began.');
-    await expect(outdated).toBeHidden();
+    const give = page.getByRole('button', { name: 'Use it from the next answer' });
+    await expect(give).toBeHidden();
     await page.getByLabel('Company').fill('Riverside');
-    await expect(outdated).toBeVisible();
+    const given = page.waitForResponse(/\/material$/);
+    await give.click();
+    expect((await given).request().postDataJSON()).toEqual({
+      resume_summary: 'Company: Riverside, Role: Baker, Work: Head baker, 2019 – 2023',
+    });
+    await expect(page.getByText('What you have changed counts from the next answer.')).toBeVisible();
+    await reload();
+    await expect(page.getByLabel('Company')).toHaveValue('Riverside');
+    await expect(give).toBeHidden();
   });
 
   test('is cleared, and brought back, with one press each', async ({ page, context }) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
-import { CORRECTION } from './budgets.ts';
+import { CORRECTION, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
 
 /** A `free` session costs a trial, a `paid` one needs a subscription. */
@@ -169,6 +170,17 @@ export const readInterviewJob = defineEndpoint({
     /** The application that it was for, while there is one. */
     job_id: z.string().nullable(),
   }),
+});
+
+export const changeInterviewMaterial = defineEndpoint({
+  method: 'PUT',
+  path: '/interviews/:session_id/material',
+  summary: 'Give a running session of the signed-in user other material, which counts from the next answer',
+  access: 'user',
+  budgets: SESSION_START,
+  params: z.object({ session_id: z.uuid() }),
+  body: z.object({ resume_summary: Text.trim().max(RESUME_SUMMARY_MAX) }),
+  reply: 'nothing',
 });
 
 export const endInterview = defineEndpoint({

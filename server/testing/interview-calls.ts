@@ -24,6 +24,13 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
       post(`/interviews/${sessionId}/corrections`, { line, text }),
     rename: (sessionId: string, title: string) =>
       app.inject({ method: 'PATCH', url: `/api/v1/interviews/${sessionId}`, headers, payload: { title } }),
+    changeMaterial: (sessionId: string, resume_summary: string) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/v1/interviews/${sessionId}/material`,
+        headers,
+        payload: { resume_summary },
+      }),
     remove,
     restore: (sessionId: string) => post(`/interviews/${sessionId}/restore`, {}),
     removeEvents: (sessionId: string, ...ids: string[]) =>

@@ -2,7 +2,12 @@ import { createStore, useStore } from 'zustand';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { onSignOut } from '#account/sign-out.ts';
-import { discardStoredSession, readStoredSession, type StoredSession } from './stored-session.ts';
+import {
+  discardStoredSession,
+  readStoredSession,
+  storeSession,
+  type StoredSession,
+} from './stored-session.ts';
 
 /** The user's unexpired session of each kind. */
 type RunningSessions = Readonly<Record<SessionKind, StoredSession | null>>;
@@ -29,6 +34,12 @@ export function lookAtStored(kind: SessionKind, email: string): StoredSession | 
   const stored = readStoredSession(kind, email);
   if (running.getState()[kind]?.id !== stored?.id) running.setState({ [kind]: stored });
   return stored;
+}
+
+/** What this tab knows of a session that runs has changed. */
+export function changeRunning(session: StoredSession): void {
+  storeSession(session);
+  running.setState({ [session.kind]: session });
 }
 
 /** To be called when a session has ended that may be one of those that ran. */

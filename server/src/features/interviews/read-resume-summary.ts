@@ -1,4 +1,5 @@
 import { RESUME_LABELS, type ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { NO_MATERIAL, type Material } from '#coach/material.ts';
 
 /**
@@ -17,6 +18,10 @@ export function readResumeSummary(summary: string): Material {
     other: summary.slice(0, found[0]?.at).trim(),
   };
 }
+
+/** The company of a summary, as a session keeps it. */
+export const companyIn = (summary: string): string =>
+  readResumeSummary(summary).company.slice(0, LIMITS.company);
 
 interface FoundLabel {
   key: keyof ResumeSummaryParts;

@@ -18,9 +18,16 @@ import { endSession } from './end-session.ts';
 import { forgetAllUnkept, forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { paidPolicy } from './policies/paid.ts';
-import { readResumeSummary } from './read-resume-summary.ts';
+import { companyIn, readResumeSummary } from './read-resume-summary.ts';
 import { searchSessions } from './search-sessions.ts';
-import { findSession, hasJob, listSessions, setTitle, type InterviewSession } from './sessions-store.ts';
+import {
+  findSession,
+  hasJob,
+  listSessions,
+  setMaterial,
+  setTitle,
+  type InterviewSession,
+} from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
@@ -53,7 +60,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     id: session.id,
     kind: session.kind,
     title: session.title,
-    company: session.company || readResumeSummary(session.resume_summary).company, // older rows have it in the summary only
+    company: session.company || companyIn(session.resume_summary), // older rows have it in the summary only
     job_title: session.job_title,
     job_id: session.job_id,
     created_at: new Date(session.created_at).toISOString(),
@@ -139,6 +146,15 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     });
     return shown(found(renamed));
   });
+
+  bind(
+    contract.changeInterviewMaterial,
+    async ({ identity: { userId }, params, body: { resume_summary } }) => {
+      const wanted = { userId, sessionId: params.session_id, now: clock.now().getTime() };
+      const material = { resume_summary, company: companyIn(resume_summary) };
+      found(await setMaterial(db, wanted, material));
+    },
+  );
 
   bind(contract.endInterview, async ({ identity, params }) => {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });

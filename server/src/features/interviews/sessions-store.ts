@@ -121,6 +121,23 @@ export async function endAllUnexpired(
 }
 
 /** Ownership is in the query. @returns undefined where there is no such session of the user's */
+/** @returns undefined unless it is the user's own and runs */
+export async function setMaterial(
+  db: Database,
+  wanted: { userId: Id; sessionId: Id; now: Instant },
+  material: Pick<InterviewSession, 'resume_summary' | 'company'>,
+): Promise<InterviewSession | undefined> {
+  return db
+    .updateTable('interview_sessions')
+    .set(material)
+    .where('id', '=', wanted.sessionId)
+    .where('user_id', '=', wanted.userId)
+    .where('expires_at', '>', wanted.now)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function setTitle(
   db: Database,
   { userId, sessionId, title }: { userId: Id; sessionId: Id; title: string },

@@ -1,9 +1,8 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { SessionPolicy } from './policies/session-policy.ts';
-import { readResumeSummary } from './read-resume-summary.ts';
+import { companyIn } from './read-resume-summary.ts';
 import { endAllUnexpired, findUnexpired, insertSession, type InterviewSession } from './sessions-store.ts';
 
 /** What a session is about. */
@@ -40,7 +39,7 @@ export async function startSession(
       kind: policy.kind,
       job_title,
       resume_summary,
-      company: readResumeSummary(resume_summary).company.slice(0, LIMITS.company),
+      company: companyIn(resume_summary),
       job_id,
       created_at: now,
       expires_at: now + policy.durationMs,

@@ -12,6 +12,7 @@ import { useSharedStream } from '#listening/shared-stream.ts';
 import { isBlank, type Material } from '#material/material.ts';
 import { rememberNow } from '#material/remembering.ts';
 import { Button } from '#ui/button.tsx';
+import { ChangedMaterial } from './changed-material.tsx';
 import { startSession, whyNotStarted } from './start-session.ts';
 
 interface LaunchStepProps {
@@ -58,12 +59,7 @@ export function LaunchStep({ user: { email, trial: trials }, jobTitle, material 
       {state.obstacle === NO_SOUND && (
         <WithoutSound verb={session === null ? 'Launch' : 'Resume'} onLaunch={launch.launch} />
       )}
-      {session !== null && summary !== (session.summary ?? '') && (
-        <p className="text-sm text-pretty text-ink-soft">
-          This session goes on with what it knew when it began. What you have changed above counts for the
-          next one.
-        </p>
-      )}
+      {session !== null && <ChangedMaterial key={session.id} session={session} summary={summary} />}
       <LaunchTrouble launch={launch} />
     </div>
   );

@@ -48,8 +48,9 @@ export class OpenSession {
   readonly userId: Id;
   /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
-  /** What it is about. */
-  readonly material: Material;
+  readonly #stories: readonly string[];
+  #summary: string;
+  #material: Material;
   /** Words that a recogniser should expect. */
   readonly vocabulary: readonly string[];
   readonly #parts: OpenSessionParts;
@@ -66,10 +67,24 @@ export class OpenSession {
     this.userId = row.user_id;
     this.#expiresAt = row.expires_at;
     this.ended = this.#ending.signal;
-    this.material = materialOf(row, stories);
-    const { company, role, name } = this.material;
+    this.#stories = stories;
+    this.#summary = row.resume_summary;
+    this.#material = materialOf(row, stories);
+    const { company, role, name } = this.#material;
     this.vocabulary = [...new Set([row.job_title, company, role, name])].filter((words) => words !== '');
     this.#parts = parts;
+  }
+
+  /** What it is about, as far as its answers know it. */
+  get material(): Material {
+    return this.#material;
+  }
+
+  /** Its user may have given it other material since it was opened. */
+  readMaterial(row: InterviewSession): void {
+    if (row.resume_summary === this.#summary) return;
+    this.#summary = row.resume_summary;
+    this.#material = materialOf(row, this.#stories);
   }
 
   get expiresAt(): Instant {

@@ -55,6 +55,14 @@ test.each(['', 'x', '\0', "' or 1=1 --", '01890000-0000-7000-8000-000000000000']
   },
 );
 
+test('one that is held open has the material that came since, once it is opened again', async () => {
+  const { session } = await openOwn();
+  await interviewCalls(running, user).changeMaterial(sessionId, 'Work: Baked bread');
+  expect(session.material).toMatchObject({ company: 'Acme', work: 'Built a ledger' });
+  await openOwn();
+  expect(session.material).toMatchObject({ company: '', work: 'Baked bread', role: 'Engineer' });
+});
+
 test('its user finds what a session is about and whether its time is up', async () => {
   const { session } = await openOwn();
   expect(session).toMatchObject({

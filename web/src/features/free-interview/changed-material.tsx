@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { changeInterviewMaterial } from '@pythia/contracts/interviews.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { sentenceFor } from '#api/api-error.ts';
+import { changeRunning } from '#interviews/running-session.ts';
+import type { StoredSession } from '#interviews/stored-session.ts';
+import { Button } from '#ui/button.tsx';
+
+interface ChangedMaterialProps {
+  session: StoredSession;
+  /** What is filled in now. */
+  summary: string;
+}
+
+/** Offers what was changed while a session runs to that session, which otherwise goes on with what it has. */
+export function ChangedMaterial({ session, summary }: ChangedMaterialProps) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async (resume_summary: string) => {
+      await authorisedCall(changeInterviewMaterial, {
+        params: { session_id: session.id },
+        body: { resume_summary },
+      });
+      changeRunning({ ...session, summary: resume_summary });
+    },
+  });
+  const isChanged = summary !== (session.summary ?? '');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+      <p role="status" className="text-pretty empty:hidden">
+        {isChanged && 'This session does not know yet what you have changed above.'}
+        {!isChanged && isSuccess && 'What you have changed counts from the next answer.'}
+      </p>
+      {isChanged && (
+        <Button size="sm" loading={isPending} onClick={() => mutate(summary)}>
+          Use it from the next answer
+        </Button>
+      )}
+      {isChanged && error && (
+        <p role="alert" className="text-danger-ink">
+          {sentenceFor(error, 'The session could not be given it. Please try again.')}
+        </p>
+      )}
+    </div>
+  );
+}
