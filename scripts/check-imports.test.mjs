@@ -15,6 +15,9 @@ beforeEach(() => {
     'web/src/features/auth/page.ts',
     "import { button } from '../../ui/button.ts';\nexport const page = [button];",
   );
+  write('server/package.json', '{ "devDependencies": { "tool": "1.0.0" } }');
+  write('node_modules/tool/package.json', '{ "name": "tool", "main": "index.js" }');
+  write('node_modules/tool/index.js', 'export {};');
   write('server/src/config.ts', 'export const port = 1;');
   write('server/src/coach/saying/say-answer.ts', 'export const answer = 1;');
   write('server/src/coach/answer.ts', "export { answer } from './saying/say-answer.ts';");
@@ -133,6 +136,12 @@ test.each([
     'server/src/app.ts',
     './config.ts',
     'app-imports-no-adapter-and-no-config-reader',
+  ],
+  [
+    'the server runs on what is there for its development alone',
+    'server/src/core/clock.ts',
+    'tool',
+    'what-runs-is-no-development-dependency',
   ],
 ])('%s', async (_what, file, imported, rule) => {
   write(file, `import '${imported}';`);
