@@ -28,6 +28,17 @@ test('every answer carries the security headers', async () => {
   expect(headers['permissions-policy']).toContain('display-capture=(self)');
 });
 
+test.each([
+  ['http://127.0.0.1:8000', {}, undefined],
+  ['https://pythia.example', {}, 'max-age=31536000'],
+  ['https://pythia.example', { HSTS_SUBDOMAINS: 'true' }, 'max-age=31536000; includeSubDomains'],
+])('at %s with %o browsers are told to ask by https: %s', async (PUBLIC_URL, more, told) => {
+  const site = await startTestApp({ PUBLIC_URL, ...more });
+  const { headers } = await site.app.inject('/healthz');
+  await site.close();
+  expect(headers['strict-transport-security']).toBe(told);
+});
+
 test('every call of the contracts is bound, and no other', async () => {
   const { paths } = (await running.app.inject('/api/v1/openapi.json')).json();
   const bound = Object.entries<object>(paths).flatMap(([path, calls]) =>

@@ -43,6 +43,7 @@ const Environment = z.object({
     .string()
     .refine(isTrustProxy, 'is neither true, a number of hops, nor a list of addresses')
     .default('false'),
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   COMMUNITY_URL: url(/^https?$/).default('https://discord.com/'),
@@ -57,6 +58,7 @@ export interface Config {
   /** Without a slash at its end; undefined: derived from the address listened on. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
+  hstsSubdomains: boolean;
   /** The setting by which others than this machine's users reach the server, or are meant to. */
   exposedBy: 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' | undefined;
   /** Undefined: `/metrics` needs none, and is there only where others do not reach the server. */
@@ -136,6 +138,7 @@ function nest(env: Environment): Config {
     listen: { host: env.HOST, port: env.PORT },
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
     exposedBy: exposedBy(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'), // info names every request

@@ -19,6 +19,8 @@ export interface ServerOptions {
   logTo?: { write(line: string): void };
   /** The address that the operator says the site has. */
   publicUrl: string | undefined;
+  /** Whether its subdomains are to be asked by https too, where it is https itself; not unless said. */
+  hstsSubdomains?: boolean;
   /** How long a request may take to arrive whole; a minute unless said. */
   requestTimeoutMs?: number;
 }
@@ -43,7 +45,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   handleErrors(app);
   refuseWhileClosing(app);
-  await sendSecurityHeaders(app, { secure: options.publicUrl?.startsWith('https:') ?? false });
+  const secure = options.publicUrl?.startsWith('https:') ?? false;
+  await sendSecurityHeaders(app, { secure, subdomains: options.hstsSubdomains ?? false });
   allowEmptyJson(app);
   await app.register(formbody);
   await acceptWebSockets(app);
