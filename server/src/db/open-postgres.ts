@@ -10,6 +10,8 @@ const INT8 = 20; // pg_type.oid of bigint: our instants and counts, all below 2^
 /** Of one statement; a call waits for all of its statements together as its budget says. */
 const CONNECT_WITHIN_MS = 2_000;
 const REPLY_WITHIN_MS = 2_500;
+/** An instance that stopped within a transaction, but did not die, holds its locks no longer. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /**
  * @param url `postgres://user:password@host/database`
@@ -26,7 +28,10 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    ...(!patient && { statement_timeout: REPLY_WITHIN_MS }),
+    ...(!patient && {
+      statement_timeout: REPLY_WITHIN_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
@@ -96,10 +101,11 @@ function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined)
 }
 
 /**
- * Connection exceptions, insufficient resources, a cancelled statement, a server going down or coming up, and its
+ * Connection exceptions, deadlocks and failed serialization, an end for being idle within a transaction,
+ * insufficient resources, a cancelled statement, a server going down or coming up, and its
  * system errors: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const UNAVAILABLE = /^(08|53|57014|57P0|58)/;
+const UNAVAILABLE = /^(08|25P03|40|53|57014|57P0|58)/;
 
 /** What is no error report of the server's is the connection's: it broke, or nothing came in time. */
 const isUnavailable = (error: unknown): boolean =>

@@ -143,6 +143,32 @@ test(
   LONG_MS,
 );
 
+const take = (trx: Database, name = ''): Promise<unknown> =>
+  trx.updateTable('leases').set({ held_until: 1 }).where('name', '=', name).execute();
+
+test('of two transactions that wait for each other one may be tried again, and none holds a row without end', async () => {
+  const db = openPostgres(server.url, () => {});
+  onTestFinished(() => db.destroy());
+  const names = ['one', 'other'];
+  await db
+    .insertInto('leases')
+    .values(names.map((name) => ({ name, held_until: 0 })))
+    .execute();
+  const haveFirst = names.map(() => Promise.withResolvers<void>());
+  const both = names.map((name, place) =>
+    db.transaction().execute(async (trx) => {
+      await take(trx, name);
+      haveFirst[place]!.resolve();
+      await Promise.all(haveFirst.map(({ promise }) => promise));
+      await take(trx, names[1 - place]);
+    }),
+  );
+  const failures = (await Promise.allSettled(both)).filter(({ status }) => status === 'rejected');
+  expect(failures).toMatchObject([{ reason: { name: 'DatabaseUnavailable' } }]);
+  const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
+});
+
 test(
   'no acknowledged row is lost when the server itself is killed',
   async () => {
