@@ -6,7 +6,7 @@ import { MailError, type MailSender } from '#providers/mail/mail-sender.ts';
 type MailRow = Row<'mails'>;
 
 /** Of one try, however slow the mail server is. */
-const ATTEMPT_MS = 60_000;
+const ATTEMPT_MS = 20_000;
 
 export interface DeliveryParts {
   db: Database;

@@ -11,18 +11,24 @@ interface OutboxParts extends DeliveryParts {
   siteUrl: () => string;
 }
 
+/** Each sends one mail at a time: a mail server that is slow with some keeps the others from nobody. */
+const LANES = 4;
+
 /** The transactional outbox: mails are stored in the database and sent while the application runs. */
 export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   const onFailure = (failure: WorkFailure): void => {
     parts.onFailure(failure);
     app.log.warn(failure, 'a mail was not sent');
   };
-  const worker = pollingWorker(
-    (signal) => deliverDueMails({ ...parts, onFailure }, signal),
-    (error) => app.log.error({ err: error }, 'the mail outbox could not be read'),
+  const lanes = Array.from({ length: LANES }, () =>
+    pollingWorker(
+      (signal) => deliverDueMails({ ...parts, onFailure }, signal),
+      (error) => app.log.error({ err: error }, 'the mail outbox could not be read'),
+    ),
   );
-  app.addHook('onReady', async () => worker.wake());
-  app.addHook('onClose', () => worker.stop());
+  const wake = (): void => lanes.forEach((lane) => lane.wake());
+  app.addHook('onReady', async () => wake());
+  app.addHook('onClose', async () => void (await Promise.all(lanes.map((lane) => lane.stop()))));
   return {
     /** In the caller's transaction: the mail is stored if, and only if, that is committed. */
     enqueue: async (db: Database, { to, ...mail }: Omit<Mail, 'messageId' | 'date'>): Promise<void> => {
@@ -31,6 +37,6 @@ export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
       await insertMail(db, { ...mail, recipient: to }, { now, domain });
     },
     /** Looks for mails at once, and every second from then on. */
-    wake: worker.wake,
+    wake,
   };
 }
