@@ -16,14 +16,23 @@ export interface InboxParts extends ReconcileParts {
  * reconcile; several waiting events of one customer are reconciled once.
  */
 export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<void> {
-  const perform = async (event: EventRow): Promise<Partial<EventRow>> => {
+  const act = async (event: EventRow): Promise<Partial<EventRow>> => {
     const customerId = event.customer_id ?? (await parts.payments.customerOfCharge(event.charge_id ?? ''));
     if (customerId) await askOnce(parts, customerId);
     return { state: 'done', done_at: parts.clock.now().getTime() };
   };
+  const perform = (event: EventRow, ours: AbortSignal) => Promise.race([act(event), abortOf(ours)]);
   const { db, clock, onFailure } = parts;
   return doDueWork<EventRow>({ db, clock, table: 'billing_events', perform, judge, onFailure }, signal);
 }
+
+/** A service that hangs keeps no server from stopping: the event is acted on again by whoever comes next. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const refuse = (): void => reject(new PaymentsFailed('the server stops', { retryable: true }));
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true });
+  });
 
 /** Of a customer who is not known any more nothing is asked. */
 async function askOnce(parts: InboxParts, customerId: string): Promise<void> {

@@ -110,6 +110,15 @@ test('an event that was given up is acted on when the service sends it again', a
   expect(await stateOfUser()).toBe('renewing');
 });
 
+test('a service that hangs keeps no server from stopping', async () => {
+  const held = payments.hold();
+  await deliver(event('event_1'));
+  await held.reached(1);
+  await running.app.close();
+  expect(await kept()).toMatchObject([{ state: 'waiting' }]);
+  payments.letAllGo();
+});
+
 test('a storm of events about one customer is a few questions', async () => {
   const held = payments.hold();
   await deliver(event('event_0'));
