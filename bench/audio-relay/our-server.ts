@@ -33,6 +33,8 @@ bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   authenticate,
   admitStranger: admit,
   admitOpening: admit,
+  mostStreams: Infinity,
+  isBehind: () => false,
   onRefusal: () => {},
   leases,
   openSession: async () => ({ session, release: () => {} }),

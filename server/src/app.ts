@@ -39,7 +39,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const checkEveryMs = dependencies.streamIntervals?.heartbeat;
   const timelines = startTimelines(app, { db, clock, storiesOf, checkEveryMs }); // first: stops last
-  const { tokens, bind, ...guards } = guardCalls(app, { ...shared, factor: config.rateLimitFactor });
+  const { tokens, bind, ...guards } = guardCalls(app, {
+    ...shared,
+    factor: config.rateLimitFactor,
+    mostAnswers: config.capacity.answers,
+  });
 
   const outbox = openMailOutbox(app, { ...shared, onFailure: () => metrics.upstreamFailed('mail') });
   const site = { ...config.site, url: siteUrl };
@@ -66,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...shared,
     ...guards,
     publicUrl: config.publicUrl,
+    mostStreams: config.capacity.streams,
     isOnlyInstance: config.database.kind === 'sqlite',
     intervals: dependencies.streamIntervals,
     openSession,

@@ -38,6 +38,8 @@ const Environment = z.object({
   FREE_TRIALS: wholeNumber.default(3),
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   RETENTION_DAYS: wholeNumber.default(365),
+  MAX_ANSWERS: z.coerce.number().int().positive().default(500),
+  MAX_STREAMS: z.coerce.number().int().positive().default(900),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()
@@ -102,6 +104,8 @@ export interface Config {
   /** How long sessions are kept after their end; 0 keeps them. */
   retentionDays: number;
   rateLimitFactor: number;
+  /** What one process has in hand at most, of all users. */
+  capacity: { answers: number; streams: number };
   site: { name: string; contactEmail: string; communityUrl: string };
 }
 
@@ -163,6 +167,7 @@ function nest(env: Environment): Config {
     trials: { count: env.FREE_TRIALS, sessionMinutes: env.FREE_SESSION_MINUTES },
     retentionDays: env.RETENTION_DAYS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    capacity: { answers: env.MAX_ANSWERS, streams: env.MAX_STREAMS },
     site: {
       name: env.SITE_NAME,
       contactEmail: env.CONTACT_EMAIL ?? 'hello@localhost',

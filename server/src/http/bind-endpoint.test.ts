@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
 import { UPLOAD } from '@pythia/contracts/budgets.ts';
 import { API_PREFIX, defineEndpoint, type Endpoint } from '@pythia/contracts/endpoint.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 import type { CallGuards } from './authorise.ts';
+import { answersInHand } from './answers-in-hand.ts';
 import { endpointBinder } from './bind-endpoint.ts';
 import { createServer } from './create-server.ts';
 
@@ -239,4 +241,59 @@ test('a reply of another address sends the browser there with a GET', async () =
 test('a budget that cannot tell whose call it counts is refused when it is bound', () => {
   const uncountable = defineEndpoint({ ...endpoint, access: 'public', budgets: UPLOAD });
   expect(() => endpointBinder(app, nobody)(uncountable, () => ({}))).toThrow("'upload' counts by user");
+});
+
+const streamed = defineEndpoint({
+  method: 'POST',
+  path: '/answers',
+  summary: 'An answer',
+  access: 'user',
+  reply: 'text-stream',
+});
+
+/** Answers that have begun and end when the test says so. */
+async function answering(bounds: Parameters<typeof answersInHand>[0]) {
+  const end = Promise.withResolvers<void>();
+  let begun = 0;
+  const authenticate = async (userId: string) => ({ userId, subscribed: false });
+  endpointBinder(
+    app,
+    { ...nobody, authenticate },
+    answersInHand(bounds),
+  )(streamed, async function* () {
+    begun += 1;
+    yield 'Well';
+    await end.promise;
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (user: string): Promise<Response> =>
+    fetch(`${url}${API_PREFIX}/answers`, { method: 'POST', headers: { authorization: `Bearer ${user}` } });
+  return { ask, end: end.resolve, begun: () => begun };
+}
+
+test('an answer beyond those that one process may have in hand is refused before it is begun', async () => {
+  const { ask, end, begun } = await answering({ most: 2 });
+  const first = await Promise.all([ask('a'), ask('b')]);
+  const refused = await ask('c');
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    503,
+    '1',
+    { detail: MESSAGES.answerServiceBusy },
+  ]);
+  expect(begun()).toBe(2);
+  end();
+  expect(await Promise.all(first.map((answer) => answer.text()))).toEqual(['Well', 'Well']);
+  await expect.poll(async () => (await ask('c')).status).toBe(200);
+});
+
+test('one user’s answers leave room for those of others', async () => {
+  const { ask, end } = await answering({ mostEach: 1 });
+  await ask('a');
+  expect([(await ask('a')).status, (await ask('b')).status]).toEqual([429, 200]);
+  end();
+});
+
+test('no answer is begun while the process is behind', async () => {
+  const { ask, begun } = await answering({ isBehind: () => true });
+  expect([(await ask('a')).status, begun()]).toEqual([503, 0]);
 });

@@ -8,6 +8,7 @@ import {
 } from '@pythia/contracts/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withWaitBudget } from '#core/wait-budget.ts';
+import { answersInHand } from './answers-in-hand.ts';
 import { authorise, countRefusal, type CallGuards } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
@@ -43,7 +44,7 @@ export interface Bind {
  * Binds handlers to contract endpoints: authorise, parse, count, call, answer. A server that closes waits
  * for them.
  */
-export function endpointBinder(app: FastifyInstance, guards: CallGuards): Bind {
+export function endpointBinder(app: FastifyInstance, guards: CallGuards, inHand = answersInHand()): Bind {
   const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
   // a caller may have disconnected before the partial answer is saved
@@ -52,21 +53,28 @@ export function endpointBinder(app: FastifyInstance, guards: CallGuards): Bind {
   const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     refuseUncountable(endpoint);
     bound.push(endpoint);
+    const isStreamed = endpoint.reply === 'text-stream';
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const signal = signalOf(reply); // before the first await, so that no disconnect is missed
       const call = await admitCall(endpoint, request, guards);
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
-      const answer = await handler({ ...call, signal, readHeader, setHeader } as Call<E>);
-      return sendAnswer(endpoint, reply, answer, signal);
+      const send = async (): Promise<unknown> => {
+        const answer = await handler({ ...call, signal, readHeader, setHeader } as Call<E>);
+        return sendAnswer(endpoint, reply, answer, signal);
+      };
+      return isStreamed ? inHand.admitOf(call.identity?.userId, send) : send();
     };
     const route = {
       method: endpoint.method,
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
+        const answer = (): Promise<unknown> => answerCall(request, reply);
         const answered = withWaitBudget(DATABASE_WAIT_MS, () =>
-          answerCall(request, reply).catch((error: unknown) => refuse(endpoint, request, error)),
+          (isStreamed ? inHand.admit(answer) : answer()).catch((error: unknown) =>
+            refuse(endpoint, request, error),
+          ),
         );
         const done = answered.finally(() => underWay.delete(done));
         underWay.add(done);

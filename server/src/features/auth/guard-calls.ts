@@ -4,6 +4,8 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { callCounter } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
+import { answersInHand } from '#http/answers-in-hand.ts';
+import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
 import type { Authenticate } from '#http/identity.ts';
@@ -17,14 +19,19 @@ interface GuardParts {
   secret: string;
   /** Multiplies every budget. */
   factor: number;
+  /** Streamed answers in hand at a time. */
+  mostAnswers: number;
 }
 
 /** What binds calls, for those who may call and as often as they may, and the guards themselves. */
-export function guardCalls(app: FastifyInstance, { db, clock, secret, factor }: GuardParts) {
-  const tokens = accessTokens(secret, clock);
+export function guardCalls(app: FastifyInstance, parts: GuardParts) {
+  const { db, clock, factor, mostAnswers: most } = parts;
+  const tokens = accessTokens(parts.secret, clock);
   const authenticate = authenticator({ db, clock, tokens });
   const limits = callLimits({ count: callCounter(db, clock), clock, factor });
-  return { tokens, authenticate, limits, bind: endpointBinder(app, { authenticate, limits }) };
+  const isBehind = watchBacklog(app);
+  const bind = endpointBinder(app, { authenticate, limits }, answersInHand({ most, isBehind }));
+  return { tokens, authenticate, limits, isBehind, bind };
 }
 
 /** Tells who a token stands for, by one query: its user, as long as no password change or reset ended it. */

@@ -19,6 +19,10 @@ type Standing = Pick<Admission, 'token' | 'forSubscribers'>;
 interface OpenStreamsParts {
   authenticate: Authenticate;
   leases: StreamLeases;
+  /** Of all users, in this process. */
+  mostStreams: number;
+  /** Whether this process is so far behind that nothing more should be begun. */
+  isBehind: () => boolean;
   /** Hears that a place was not renewed or given back, which ends by itself. */
   onLeaseFailure: (error: unknown) => void;
 }
@@ -38,12 +42,23 @@ export class OpenStreams {
 
   /** @throws StreamClosing when there is no room for one more */
   async admit(userId: string): Promise<StreamLease> {
-    if (this.#isDraining) throw restarting();
+    this.#refuseWithoutRoom();
     const lease = await this.#parts.leases.take(userId);
     if (!lease) throw new StreamClosing(CLOSE.tooManyStreams, MESSAGES.tooManyStreams);
-    if (!this.#isDraining) return lease;
-    await lease.release();
-    throw restarting();
+    try {
+      this.#refuseWithoutRoom(); // others came meanwhile
+    } catch (refusal) {
+      await lease.release();
+      throw refusal;
+    }
+    return lease;
+  }
+
+  #refuseWithoutRoom(): void {
+    const { mostStreams, isBehind } = this.#parts;
+    if (this.#isDraining) throw restarting();
+    if (this.#running.size < mostStreams && !isBehind()) return;
+    throw new StreamClosing(CLOSE.tooManyStreams, MESSAGES.noCapacity);
   }
 
   /** @param opened by what it was admitted, and its place, which is given back at the end */

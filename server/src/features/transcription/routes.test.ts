@@ -259,6 +259,20 @@ test('the fourth stream of one user is refused with 4429, and one closed makes r
   await next.until(() => next.said('status').length === 1);
 });
 
+test('a stream beyond those that one process takes is refused with 4429, whoever’s it is', async () => {
+  const small = await startStreamServer({ MAX_STREAMS: '1' });
+  const first = await small.join();
+  await first.until(() => first.said('status').length === 1);
+  const refused = small.connect(await small.addSession());
+  expect(await refused.closed).toBe(4429);
+  expect(refused.said('detail')).toEqual([MESSAGES.noCapacity]);
+  first.end();
+  await first.closed;
+  const next = await small.join();
+  await next.until(() => next.said('status').length === 1);
+  await small.close();
+});
+
 test.each([
   ['failed', 1011, MESSAGES.speechFailed],
   ['refused', 1011, MESSAGES.speechRefused],

@@ -21,6 +21,10 @@ export interface TranscriptionParts extends AdmissionParts {
   recogniser: SpeechRecogniser;
   /** Who answers questions now. */
   answerer: () => Answerer;
+  /** Of all users, in this process. */
+  mostStreams: number;
+  /** Whether this process is so far behind that nothing more should be begun. */
+  isBehind: () => boolean;
   /** Hears of every stream that a limit refuses. */
   onRefusal: () => void;
   /** The places that users have for their streams. */
