@@ -40,7 +40,12 @@ async function listen(name: string, recogniser: SpeechRecogniser): Promise<void>
   }
   const signal = new AbortController().signal;
   let finals = 0;
-  for await (const event of recogniser.transcribe(audio(), { language: 'en-US', vocabulary: [], signal })) {
+  for await (const event of recogniser.transcribe(audio(), {
+    language: 'en-US',
+    userId: 'anybody',
+    vocabulary: [],
+    signal,
+  })) {
     if (event.type === 'final') finals += 1;
   }
   await recogniser.close();

@@ -251,14 +251,15 @@ const streamed = defineEndpoint({
   reply: 'text-stream',
 });
 
+const byName = async (token: string) => ({ userId: token, subscribed: false });
+
 /** Answers that have begun and end when the test says so. */
 async function answering(bounds: Parameters<typeof answersInHand>[0]) {
   const end = Promise.withResolvers<void>();
   let begun = 0;
-  const authenticate = async (userId: string) => ({ userId, subscribed: false });
   endpointBinder(
     app,
-    { ...nobody, authenticate },
+    { ...nobody, authenticate: byName },
     answersInHand(bounds),
   )(streamed, async function* () {
     begun += 1;

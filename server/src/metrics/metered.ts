@@ -1,5 +1,5 @@
 import type { ChatModel } from '#providers/llm/chat-model.ts';
-import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
+import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The recogniser, with its streams, finals and failures counted. */
@@ -16,7 +16,8 @@ export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics
           yield event;
         }
       } catch (error) {
-        metrics.upstreamFailed('speech');
+        const isRefusal = error instanceof SpeechError && error.code === 'capacity';
+        if (!isRefusal) metrics.upstreamFailed('speech');
         throw error;
       } finally {
         metrics.streamClosed();

@@ -72,7 +72,7 @@ test.each([
   const urls = { DEEPGRAM_URL: service.url, OPENAI_REALTIME_URL: service.url };
   const running = await startApp({ SPEECH_ENGINE: engine, ...keys, ...urls });
   const leave = new AbortController();
-  const options = { language: 'en', vocabulary: [], signal: leave.signal };
+  const options = { language: 'en', userId: 'anybody', vocabulary: [], signal: leave.signal };
   const events = running.dependencies.recogniser.transcribe(thenNothing(silence(1)), options);
   const next = events[Symbol.asyncIterator]().next();
   await said.promise;
@@ -96,7 +96,7 @@ test('tells how many streams are open and how many finals were heard', async () 
     yield new Int16Array(16_000).fill(7);
     await goOn.promise;
   }
-  const options = { language: 'en', vocabulary: [], signal: new AbortController().signal };
+  const options = { language: 'en', userId: 'anybody', vocabulary: [], signal: new AbortController().signal };
   const events = recogniser.transcribe(sound(), options)[Symbol.asyncIterator]();
   await events.next();
   expect(await metrics.render({})).toContain('\npythia_streams_open 1\n');

@@ -17,7 +17,10 @@ const QUEUE_SAMPLES = 262_144 / 2;
 /** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
-export interface StreamParts extends Pick<Recognition, 'recogniser' | 'vocabulary' | 'appendLine'> {
+export interface StreamParts extends Pick<
+  Recognition,
+  'recogniser' | 'userId' | 'vocabulary' | 'appendLine'
+> {
   intervals: StreamIntervals;
   /** The user's, on all streams. */
   allowance: SoundAllowance;

@@ -10,6 +10,7 @@ const LANGUAGE = 'en-US';
 export interface Recognition {
   recogniser: SpeechRecogniser;
   audio: BoundedQueue<Int16Array>;
+  userId: string;
   vocabulary: readonly string[];
   send: SendMessage;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
@@ -72,11 +73,16 @@ const lengthOf = (frames: readonly Int16Array[]): number =>
 
 /** @param skipped samples of this connection before the first that the recogniser gets */
 async function passOn(
-  { recogniser, audio, vocabulary, signal, send, heard, appendLine }: Recognition,
+  { recogniser, audio, userId, vocabulary, signal, send, heard, appendLine }: Recognition,
   skipped: number,
 ): Promise<void> {
   let followsFinal = false;
-  for await (const event of recogniser.transcribe(audio, { language: LANGUAGE, vocabulary, signal })) {
+  for await (const event of recogniser.transcribe(audio, {
+    language: LANGUAGE,
+    userId,
+    vocabulary,
+    signal,
+  })) {
     if (event.type === 'interim') send({ interim: event.text });
     if (event.type === 'final') {
       const kept = appendLine(event.text);

@@ -95,7 +95,7 @@ async function serve(
   request: FastifyRequest,
   admit: Admit,
   streams: OpenStreams,
-  { clock, recogniser, intervals }: SocketParts,
+  { clock, recogniser, intervals, onRefusal }: SocketParts,
 ): Promise<void> {
   socket.pause(); // frames that arrive meanwhile stay in the socket's buffer
   try {
@@ -108,13 +108,17 @@ async function serve(
       if (hasLeft()) return await lease.release(); // its close event has passed already
       const stream = new AudioStream(socket, request.raw.socket, {
         recogniser,
+        userId,
         vocabulary: session.vocabulary,
         remainingMs: session.expiresAt - clock.now().getTime(),
         ended: session.ended,
         intervals,
         allowance: streams.allowances.of(userId),
         appendLine: (text) => session.append?.({ kind: 'line', text }),
-        onFailure: (error) => request.log.error({ err: error }, 'the speech recogniser failed'),
+        onFailure: (error) => {
+          if (closingFor(error).code === CLOSE.tooManyStreams) onRefusal();
+          else request.log.error({ err: error }, 'the speech recogniser failed');
+        },
       });
       await streams.run({ ...standing, lease }, stream);
     } finally {

@@ -70,7 +70,12 @@ describe('a chosen engine', () => {
     const recogniser = choose({ engine: 'none' });
     expect(recogniser.status().state).toBe('unavailable');
     const audio = (async function* () {})();
-    const options = { language: 'en', vocabulary: [], signal: new AbortController().signal };
+    const options = {
+      language: 'en',
+      userId: 'anybody',
+      vocabulary: [],
+      signal: new AbortController().signal,
+    };
     await expect(recogniser.transcribe(audio, options)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
       code: 'unavailable',
       retryable: false,

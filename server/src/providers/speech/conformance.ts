@@ -223,7 +223,7 @@ function listen(
   audio: AsyncIterable<Int16Array>,
   signal = new AbortController().signal,
 ) {
-  return recogniser.transcribe(audio, { language: 'en-US', vocabulary: [], signal });
+  return recogniser.transcribe(audio, { language: 'en-US', userId: 'anybody', vocabulary: [], signal });
 }
 
 function hear(recogniser: SpeechRecogniser, audio: Int16Array, signal?: AbortSignal): Promise<SpeechEvent[]> {

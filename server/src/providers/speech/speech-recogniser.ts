@@ -12,6 +12,8 @@ export type SpeechEvent =
   | { type: 'settled'; before: number };
 
 export interface TranscribeOptions {
+  /** Whose stream it is: where places are few, nobody's second one keeps another's first out. */
+  userId: string;
   /** BCP 47. */
   language: string;
   /** Words to expect (names, companies, terms); an engine that cannot use them ignores them. */

@@ -23,6 +23,7 @@ describeConformance('deepgram', {
 const [caches, teams] = TONE_SAMPLES;
 const options = {
   language: 'en-US',
+  userId: 'anybody',
   vocabulary: ['Kubernetes', 'Ada Lovelace', ' '],
   signal: new AbortController().signal,
 };

@@ -21,7 +21,12 @@ describeConformance('openai', {
 });
 
 const [caches, teams] = TONE_SAMPLES;
-const options = { language: 'en-US', vocabulary: ['Kubernetes'], signal: new AbortController().signal };
+const options = {
+  language: 'en-US',
+  userId: 'anybody',
+  vocabulary: ['Kubernetes'],
+  signal: new AbortController().signal,
+};
 const finals = (events: readonly SpeechEvent[]) =>
   events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 

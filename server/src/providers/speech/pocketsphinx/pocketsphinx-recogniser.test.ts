@@ -12,7 +12,12 @@ const [leave, threads] = await Promise.all([
   speak('What is the difference between a process and a thread?'),
 ]);
 
-const options = { language: 'en-US', vocabulary: [], signal: new AbortController().signal };
+const options = {
+  language: 'en-US',
+  userId: 'anybody',
+  vocabulary: [],
+  signal: new AbortController().signal,
+};
 
 const pipelines = () => childrenOf(process.pid).filter((pid) => programOf(pid) === 'sh');
 
@@ -27,6 +32,10 @@ function open(mostStreams = 4) {
     stall: () => pipelines().forEach((pid) => process.kill(-pid, 'SIGSTOP')),
     close: () => recogniser.close(),
   };
+}
+
+async function readOn(stream: AsyncIterator<unknown>): Promise<void> {
+  while (!(await stream.next()).done);
 }
 
 describeConformance('pocketsphinx', {
@@ -55,6 +64,35 @@ describe('pocketsphinx', () => {
     await expect(second().next()).rejects.toMatchObject({ code: 'capacity', retryable: true });
     await first.return?.();
     expect((await second().next()).value).toEqual({ type: 'speech-start' });
+    await close();
+  });
+
+  test('starts no process for a stream in which nothing is heard', async () => {
+    const { recogniser, close } = open(1);
+    const silent = recogniser.transcribe(thenNothing(silence(3)), options)[Symbol.asyncIterator]();
+    expect((await silent.next()).value).toMatchObject({ type: 'settled' });
+    expect(pipelines()).toEqual([]);
+    const audible = recogniser.transcribe(inFrames(leave), options)[Symbol.asyncIterator]();
+    expect((await audible.next()).value).toEqual({ type: 'speech-start' });
+    await audible.return?.();
+    await close();
+  });
+
+  test('a user’s second stream gives way to another user’s first when all places are taken', async () => {
+    const { recogniser, close } = open(2);
+    const speaking = async (userId: string) => {
+      const events = recogniser.transcribe(thenNothing(leave), { ...options, userId });
+      const stream = events[Symbol.asyncIterator]();
+      expect((await stream.next()).value).toEqual({ type: 'speech-start' });
+      return stream;
+    };
+    const first = await speaking('one');
+    const second = await speaking('one');
+    const other = await speaking('other');
+    await expect(readOn(second)).rejects.toMatchObject({ code: 'capacity' });
+    const third = recogniser.transcribe(inFrames(leave), { ...options, userId: 'third' });
+    await expect(readOn(third[Symbol.asyncIterator]())).rejects.toMatchObject({ code: 'capacity' });
+    for (const stream of [first, other]) await stream.return?.();
     await close();
   });
 

@@ -4,8 +4,10 @@ import { readUntilAborted } from '../streaming/read-until-aborted.ts';
 import { SpeechEventQueue } from '../streaming/speech-event-queue.ts';
 import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
 import { VoiceActivity } from '../streaming/voice-activity.ts';
-import { startDecoder, type DecoderProcess } from './decoder-process.ts';
+import { DecoderPlaces, type DecoderPlace } from './decoder-places.ts';
+import type { DecoderProcess } from './decoder-process.ts';
 import type { PocketSphinxInstallation } from './find-pocketsphinx.ts';
+import { FirstSound } from './first-sound.ts';
 import { SettledAudio } from './settled-audio.ts';
 
 /** A decoder needs about a seventh of a core and 130 MB. */
@@ -17,37 +19,28 @@ const DETAIL =
   'Using PocketSphinx, a basic recogniser: it mishears many words of real voices. ' +
   'For good transcripts install the speech model with npm run setup, or configure a speech service.';
 
-/** Debian's recogniser: no download, no interim text, weak on real voices. One process per stream. */
+/** Debian's recogniser: no download, no interim text, weak on real voices. One process per stream, from its first sound. */
 export function pocketSphinxRecogniser(
   installation: PocketSphinxInstallation,
   mostStreams = availableParallelism() * STREAMS_PER_CORE,
 ): SpeechRecogniser {
-  const running = new Set<DecoderProcess>();
+  const places = new DecoderPlaces(installation, mostStreams);
 
-  async function* transcribe(audio: AsyncIterable<Int16Array>, { signal }: TranscribeOptions) {
+  async function* transcribe(audio: AsyncIterable<Int16Array>, { signal, userId }: TranscribeOptions) {
     if (signal.aborted) return;
-    if (running.size >= mostStreams) {
-      throw new SpeechError('capacity', `PocketSphinx is already used by ${mostStreams} streams.`, {
-        retryable: true,
-      });
-    }
-    const decoder = startDecoder(installation);
-    running.add(decoder);
     const events = new SpeechEventQueue();
     const stop = new AbortController();
     const stopped = AbortSignal.any([signal, stop.signal]);
     stopped.addEventListener('abort', () => events.end(), { once: true });
-    const activity = new VoiceActivity(NOTHING_SAID_AFTER_MS);
-    const settled = new SettledAudio((before) => events.push({ type: 'settled', before }));
     const failed = (error: unknown) => events.fail(error);
-    feed(audio, decoder, activity, settled, events, stopped).catch(failed);
-    listen(decoder, activity, settled, events).catch(failed);
+    let place: DecoderPlace | undefined;
+    const start = () => (place = places.take(userId, failed));
+    feed(audio, start, events, stopped).catch(failed);
     try {
       yield* events;
     } finally {
       stop.abort();
-      await decoder.kill();
-      running.delete(decoder);
+      await place?.release();
     }
   }
 
@@ -55,28 +48,41 @@ export function pocketSphinxRecogniser(
     name: 'pocketsphinx',
     status: () => ({ state: 'ready', detail: DETAIL }),
     transcribe,
-    async close() {
-      await Promise.all([...running].map((decoder) => decoder.kill()));
-    },
+    close: () => places.close(),
   };
 }
 
 async function feed(
   audio: AsyncIterable<Int16Array>,
-  decoder: DecoderProcess,
-  activity: VoiceActivity,
-  settled: SettledAudio,
+  start: () => DecoderPlace,
   events: SpeechEventQueue,
   stopped: AbortSignal,
 ) {
+  const activity = new VoiceActivity(NOTHING_SAID_AFTER_MS);
+  const beginning = new FirstSound();
+  const settled = new SettledAudio((before) =>
+    events.push({ type: 'settled', before: beginning.skipped + before }),
+  );
+  let decoder: DecoderProcess | undefined;
   await readUntilAborted(audio, stopped, async (samples) => {
-    for (const change of activity.accept(samples)) {
-      events.push({ type: change === 'start' ? 'speech-start' : 'speech-end' });
+    if (!decoder && beginning.isYetToCome(samples)) {
+      if (beginning.skipped > 0) events.push({ type: 'settled', before: beginning.skipped });
+      return;
     }
-    await decoder.write(samples);
-    settled.accept(samples);
+    if (!decoder) {
+      ({ decoder } = start());
+      listen(decoder, activity, settled, events).catch((error: unknown) => events.fail(error));
+    }
+    for (const frame of [...beginning.takeOnset(), samples]) {
+      for (const change of activity.accept(frame)) {
+        events.push({ type: change === 'start' ? 'speech-start' : 'speech-end' });
+      }
+      await decoder.write(frame);
+      settled.accept(frame);
+    }
   });
-  decoder.end();
+  if (decoder) decoder.end();
+  else events.end();
 }
 
 async function listen(

@@ -45,7 +45,12 @@ const corrupt: SherpaModels = {
 };
 
 const [caches, teams] = TONE_SAMPLES;
-const options = { language: 'en-US', vocabulary: [], signal: new AbortController().signal };
+const options = {
+  language: 'en-US',
+  userId: 'anybody',
+  vocabulary: [],
+  signal: new AbortController().signal,
+};
 const decoders = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('decoder-child.ts'));
 const turn = () => new Promise(setImmediate);
 
