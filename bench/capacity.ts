@@ -1,0 +1,128 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+
+/**
+ * How many answers a second one process gives, by the coach and by a language model, each with its first word within
+ * 300 ms for nineteen of twenty; what it does with twice as many; and how others fare beside somebody who has the coach
+ * read as slowly as can be.
+ */
+const SECONDS = 6;
+const LONGEST_P95_MS = 300;
+const RATES = { coach: [80, 120, 160, 200, 240, 320, 480], model: [60, 90, 120, 150, 180, 240, 360] };
+/** An answer of a language model, word by word. */
+const PACE = { tokens: 60, firstMs: 5, everyMs: 5 };
+const QUESTIONS = [
+  'Tell me about a mistake you made.',
+  'Why do you want to work here?',
+  'Tell me about a time you disagreed with a colleague.',
+  'What are you proud of?',
+];
+
+interface Person {
+  headers: Record<string, string>;
+  sessions: string[];
+}
+interface Server {
+  url: string;
+  people: Person[];
+  attacker: Person;
+}
+
+const children: ChildProcess[] = [];
+const agent = new Agent({ connections: 1_000, keepAliveTimeout: 60_000 });
+
+async function start<T>(file: string, ...args: string[]): Promise<T> {
+  const child = fork(join(import.meta.dirname, 'answer-stream', file), args);
+  children.push(child);
+  return ((await once(child, 'message')) as [T])[0];
+}
+
+/** @returns milliseconds to the first word, and the status */
+async function ask(server: Server, { headers, sessions }: Person, message: string, session = sessions[0]) {
+  const asked = performance.now();
+  const { statusCode, body } = await request(server.url, {
+    dispatcher: agent,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ session_id: session, message }),
+  });
+  const firstMs = performance.now() - asked; // headers come with the first word
+  await body.dump({ limit: 1_000_000 });
+  return { status: statusCode, firstMs };
+}
+
+/** Asks so often a second, each time somebody else. */
+async function load(server: Server, perSecond: number, questionOf: (n: number) => string) {
+  const asked: ReturnType<typeof ask>[] = [];
+  const begun = performance.now();
+  for (let n = 0; n < perSecond * SECONDS; n++) {
+    const late = performance.now() - begun - (n * 1_000) / perSecond;
+    if (late < 0) await delay(-late);
+    asked.push(ask(server, server.people[n % server.people.length]!, questionOf(n)));
+  }
+  const all = await Promise.all(asked);
+  const answered = all.filter(({ status }) => status === 200).map(({ firstMs }) => firstMs);
+  const refused = all.filter(({ status }) => status === 503);
+  return {
+    'asked a second': perSecond,
+    'answered a second': Math.round(answered.length / ((performance.now() - begun) / 1_000)),
+    'p95 ms': Math.round(share(answered, 0.95)),
+    'refused %': Math.round((100 * refused.length) / all.length),
+    'p95 of a refusal ms':
+      Math.round(
+        share(
+          refused.map(({ firstMs }) => firstMs),
+          0.95,
+        ),
+      ) || '',
+    'failed %': Math.round((100 * (all.length - answered.length - refused.length)) / all.length),
+  };
+}
+
+const share = (values: number[], of: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * of)] ?? NaN;
+
+async function measure(server: Server, rates: readonly number[], questionOf: (n: number) => string) {
+  await load(server, rates[0]!, questionOf); // reads everybody's material, and compiles
+  const rows = [];
+  for (const rate of rates) rows.push(await load(server, rate, questionOf));
+  console.table(rows);
+  const met = rows.filter(
+    (row) => row['p95 ms'] <= LONGEST_P95_MS && row['refused %'] + row['failed %'] === 0,
+  );
+  console.log(
+    `p95 within ${LONGEST_P95_MS} ms, none refused: ${met.at(-1)?.['asked a second'] ?? 0} answers a second`,
+  );
+}
+
+try {
+  const ownQuestion = (n: number): string => QUESTIONS[n % QUESTIONS.length]!;
+  console.log('The built-in coach');
+  const coach = await start<Server>('many-people.ts');
+  await measure(coach, RATES.coach, ownQuestion);
+
+  console.log('The coach, ten answers a second, alone and beside somebody whose material reads slowly');
+  const alone = await load(coach, 10, ownQuestion);
+  const attack = new AbortController();
+  const attacking = (async () => {
+    for (let n = 0; !attack.signal.aborted; n++) {
+      const sessions = coach.attacker.sessions.slice((n * 10) % 100).slice(0, 10);
+      await Promise.all(sessions.map((session) => ask(coach, coach.attacker, 'Why?', session)));
+    }
+  })();
+  const beside = await load(coach, 10, ownQuestion);
+  attack.abort();
+  await attacking;
+  console.table({ alone, beside });
+
+  console.log(`A language model, answers of ${PACE.tokens} words`);
+  const { url: upstream } = await start<{ url: string }>('upstream.ts');
+  const model = await start<Server>('many-people.ts', upstream);
+  await measure(model, RATES.model, (id) => JSON.stringify({ id, ...PACE }));
+} finally {
+  for (const child of children) child.disconnect();
+  await agent.destroy();
+}
