@@ -19,7 +19,8 @@ export function refuseOldNode() {
 
 /** Node 24 from the npm registry, first on the PATH of npm scripts, where the machine's own Node is older. */
 export function installNode() {
-  const version = (existsSync(LOCAL_NODE) && ask(LOCAL_NODE, ['--version'])) || process.version;
+  // not this process's own version: its Node may have gone with the packages that were installed anew
+  const version = ask(existsSync(LOCAL_NODE) ? LOCAL_NODE : 'node', ['--version']) || process.version;
   if (major(version) >= NEEDED) return say(`Node: ${version}.`);
   say(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);
   const installed = run('npm', [
