@@ -123,6 +123,6 @@ try {
   const model = await start<Server>('many-people.ts', upstream);
   await measure(model, RATES.model, (id) => JSON.stringify({ id, ...PACE }));
 } finally {
-  for (const child of children) child.disconnect();
+  for (const child of children) if (child.connected) child.disconnect();
   await agent.destroy();
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * A chat service in its own process. The question says how to answer, as JSON in the last message:
+ * A chat service in its own process. The question says how to answer, as JSON at the end of the last message:
  * `{id, tokens, firstMs, everyMs}`. Tells its parent when the connection of an unfinished answer closes.
  */
 const event = (content: string): string =>
@@ -17,10 +17,9 @@ const event = (content: string): string =>
 
 const server = createServer(async (request, response) => {
   const { messages } = JSON.parse(await text(request)) as { messages: { content: string }[] };
-  const { id, tokens, firstMs, everyMs } = JSON.parse(messages.at(-1)?.content ?? '') as Record<
-    string,
-    number
-  >;
+  const { id, tokens, firstMs, everyMs } = JSON.parse(
+    /\{.*\}$/.exec(messages.at(-1)?.content ?? '')?.[0] ?? '',
+  ) as Record<string, number>;
   let sent = 0;
   let timer: NodeJS.Timeout | undefined;
   const next = (): void => {

@@ -60,6 +60,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     ended: new AbortController().signal,
     material,
     append: () => ({ id: newId() }),
+    countUse: async () => {},
     recent: async (count: number) => exchanges.slice(-count),
   };
 }

@@ -16,6 +16,8 @@ export interface StreamAnswerParts {
   model: ChatModel;
   /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
+  /** Is awaited before the first text is given. */
+  beforeFirst?: (() => Promise<void>) | undefined;
   /** Called once when the stream has ended, in whatever way, with what was answered. */
   onEnd: (end: AnswerEnd) => void;
   onFailure: (error: ChatModelError) => void;
@@ -31,7 +33,7 @@ export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'e
  * first piece or after any
  */
 export async function* streamAnswer(
-  { model, onAnswerer, onEnd, onFailure }: StreamAnswerParts,
+  { model, onAnswerer, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
@@ -46,7 +48,10 @@ export async function* streamAnswer(
       if (event.type === 'usage') usage = event.usage;
       if (event.type === 'answerer') onAnswerer((by = answeredBy(event)));
       if (event.type !== 'text') continue;
-      firstTextMs ??= millisecondsSince(askedAt);
+      if (firstTextMs === null) {
+        firstTextMs = millisecondsSince(askedAt);
+        await beforeFirst?.();
+      }
       text += event.text;
       yield event.text;
       if (text.length > MAX_ANSWER_CHARS) return;

@@ -29,6 +29,7 @@ function ask(
     ended: new AbortController().signal,
     material: readResumeSummary(''),
     append: () => ({ id: newId() }),
+    countUse: async () => {},
     recent: async () => [],
     ...change,
   };

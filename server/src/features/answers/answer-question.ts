@@ -24,6 +24,8 @@ export interface AnsweredSession {
   ended: AbortSignal;
   material: Material;
   append(happening: Happening): { id: Id };
+  /** Takes what the session costs, once. */
+  countUse(): Promise<void>;
   recent(count: number): Promise<Exchange[]>;
 }
 
@@ -94,7 +96,11 @@ export async function* answerQuestion(
       turns,
       instead,
     };
-    yield* streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, session.ended]));
+    yield* streamAnswer(
+      { ...parts, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
+      request,
+      AbortSignal.any([signal, session.ended]),
+    );
   } finally {
     release();
   }

@@ -17,6 +17,8 @@ export interface StreamSession {
   ended: AbortSignal;
   /** Words that the recogniser should expect. */
   vocabulary: readonly string[];
+  /** Hears of sound that the recogniser listens to. */
+  hearSound?(seconds: number): void;
   /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
   append?(line: { kind: 'line'; text: string }): { id: string; at: string };
 }

@@ -5,6 +5,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ClientMessage } from '@pythia/contracts/transcription.ts';
 import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
+import { isAudible } from '#core/is-audible.ts';
 import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from './message-sender.ts';
@@ -22,6 +23,8 @@ export interface StreamParts extends Pick<
   'recogniser' | 'userId' | 'vocabulary' | 'appendLine'
 > {
   intervals: StreamIntervals;
+  /** Hears how many seconds of sound came. */
+  onSound: (seconds: number) => void;
   /** The user's, on all streams. */
   allowance: SoundAllowance;
   /** How long the session still lasts. */
@@ -121,6 +124,7 @@ export class AudioStream {
     if (this.#isTooFarAhead() || !this.#parts.allowance.take(samples.length / AUDIO.sampleRate)) {
       return this.close(new StreamClosing(CLOSE.policyViolation, MESSAGES.tooFarAhead));
     }
+    if (isAudible(samples)) this.#parts.onSound(samples.length / AUDIO.sampleRate);
     this.#audio.push(samples);
     if (this.#audio.isFull) this.#socket.pause();
   }

@@ -114,6 +114,7 @@ async function serve(
         ended: session.ended,
         intervals,
         allowance: streams.allowances.of(userId),
+        onSound: (seconds) => session.hearSound?.(seconds),
         appendLine: (text) => session.append?.({ kind: 'line', text }),
         onFailure: (error) => {
           if (closingFor(error).code === CLOSE.tooManyStreams) onRefusal();

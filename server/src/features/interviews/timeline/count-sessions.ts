@@ -19,4 +19,18 @@ export async function countSessions(trx: Database, begun: readonly FirstWord[]):
   }
 }
 
+/** Charges a session that has cost nothing yet, at once: what is written behind would come after the user's next one. */
+export async function countSession(db: Database, { id, at }: { id: Id; at: Instant }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const session = await trx
+      .updateTable('interview_sessions')
+      .set({ counted_at: at })
+      .where('id', '=', id)
+      .where('counted_at', 'is', null)
+      .returning(['kind', 'user_id'])
+      .executeTakeFirst();
+    if (session) await PRICE[session.kind](trx, session.user_id);
+  });
+}
+
 const byUser = (a: { user_id: Id }, b: { user_id: Id }): number => (a.user_id < b.user_id ? -1 : 1);

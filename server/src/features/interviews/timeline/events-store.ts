@@ -31,13 +31,17 @@ export async function insertEvents(
           questions: eb('questions', '+', countQuestions(own)),
         }))
         .where('id', '=', sessionId)
-        .returning(['last_seq', 'kind', 'user_id', 'counted_at', 'forgotten_at'])
+        .returning(['last_seq', 'kind', 'user_id', 'counted_at', 'forgotten_at', 'questions'])
         .executeTakeFirst();
       if (!session) continue;
       const first = session.last_seq - own.length + 1;
       const rows = own.map((event, index) => ({ ...event, seq: first + index }));
       if (session.forgotten_at === null) await trx.insertInto('session_events').values(rows).execute();
-      const word = session.counted_at === null && own.find((event) => hasWord(happeningOf(event)));
+      const isUse = ({ kind, body }: UnplacedEvent): boolean => {
+        const happening = happeningOf({ kind, body });
+        return hasWord(happening) || (session.questions > MOST_CALLED_OFF && isCalledOff(happening));
+      };
+      const word = session.counted_at === null && own.find(isUse);
       if (word) begun.push({ ...session, id: sessionId, at: word.at });
     }
     await countSessions(trx, begun); // users are locked after sessions, in every transaction
@@ -46,6 +50,13 @@ export async function insertEvents(
 
 export const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): number =>
   events.filter(({ kind }) => kind === 'question').length;
+
+/** So many questions of a session may be called off for nothing before they have a word of answer: a slip, or a broken connection. */
+const MOST_CALLED_OFF = 2;
+
+/** Whoever answers has read the question, and is paid for that. */
+const isCalledOff = (happening: Happening): boolean =>
+  happening.kind === 'answer' && happening.text === '' && happening.state === 'stopped';
 
 /** Whether the interviewer was heard, or a question answered, at least in part. */
 const hasWord = (happening: Happening): boolean =>

@@ -4,9 +4,11 @@ import type { Exchange } from '#asking/exchange.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import { settlesWithin } from '#core/settles-within.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
+import { countSession } from './count-sessions.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
@@ -18,6 +20,10 @@ const CHANNEL = {
   answer: 'copilot',
   correction: 'candidate',
 } as const;
+/** A stalled database must not hold up a word longer. */
+const COUNTED_WITHIN_MS = 300;
+/** Music before a call begins, or a wrong tab. */
+const MOST_WORDLESS_SECONDS = 120;
 /** Questions and answers among which the recent exchanges are found: some questions have no answer. */
 const LOOKED_THROUGH = 240;
 
@@ -35,6 +41,10 @@ export interface OpenSessionParts {
   db: Database;
   clock: Clock;
   writer: TimelineWriter;
+  /** Seconds of sound by session, also of those that are not open: a stream may come and go. */
+  sound: Map<Id, number>;
+  /** Hears that a use could not be counted at once; it is with its first word that is written. */
+  onCountFailure: (error: unknown) => void;
 }
 
 function materialOf(row: InterviewSession, stories: readonly string[]): Material {
@@ -56,6 +66,7 @@ export class OpenSession {
   readonly #parts: OpenSessionParts;
   readonly #ending = new AbortController();
   #expiresAt: Instant;
+  #isCounted: boolean;
   readonly #followers = new Set<(event: AppendedEvent) => void>();
   /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
   #read: StoredHappening[] = [];
@@ -66,6 +77,7 @@ export class OpenSession {
     this.id = row.id;
     this.userId = row.user_id;
     this.#expiresAt = row.expires_at;
+    this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;
     this.#stories = stories;
     this.#summary = row.resume_summary;
@@ -100,6 +112,27 @@ export class OpenSession {
   end(at: Instant): void {
     this.#expiresAt = at;
     this.#ending.abort(new AppError('forbidden', MESSAGES.sessionExpired));
+  }
+
+  /** Takes what the session costs, before the first word of an answer is given; a database that stalls holds that up for a moment only. */
+  async countUse(): Promise<void> {
+    if (this.#isCounted) return;
+    this.#isCounted = true;
+    const { db, clock, onCountFailure } = this.#parts;
+    const counted = countSession(db, { id: this.id, at: clock.now().getTime() }).catch((error: unknown) => {
+      this.#isCounted = false;
+      onCountFailure(error);
+    });
+    await settlesWithin(counted, COUNTED_WITHIN_MS);
+  }
+
+  /** Takes seconds of sound. Minutes of it cost what a word does: services are paid for what they listen to. */
+  hearSound(seconds: number): void {
+    if (this.#isCounted) return;
+    const { sound } = this.#parts;
+    const heard = (sound.get(this.id) ?? 0) + seconds;
+    sound.set(this.id, heard);
+    if (heard > MOST_WORDLESS_SECONDS) void this.countUse();
   }
 
   /** Gives what happened its identity at once; it is written behind. */

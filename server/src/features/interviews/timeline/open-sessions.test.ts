@@ -13,6 +13,9 @@ let user: SignedInUser;
 let sessionId: string;
 let writer: TimelineWriter;
 let sessions: OpenSessions;
+const fail = (error: unknown): never => {
+  throw error;
+};
 beforeEach(async () => {
   running = await startTestApp();
   db = running.dependencies.db;
@@ -22,7 +25,13 @@ beforeEach(async () => {
     resume_summary: 'Company: Acme, Work: Built a ledger',
   });
   writer = new TimelineWriter({ db, log: running.app.log });
-  sessions = new OpenSessions({ db, clock: running.clock, writer, storiesOf: async () => [] });
+  sessions = new OpenSessions({
+    db,
+    clock: running.clock,
+    writer,
+    storiesOf: async () => [],
+    onCountFailure: fail,
+  });
 });
 afterEach(async () => {
   await writer.stop();
@@ -124,7 +133,13 @@ function exchange(by: Pick<OpenSession, 'append'>, question: string, answer: str
 
 async function openElsewhere() {
   const writer = new TimelineWriter({ db, log: running.app.log });
-  const sessions = new OpenSessions({ db, clock: running.clock, writer, storiesOf: async () => [] });
+  const sessions = new OpenSessions({
+    db,
+    clock: running.clock,
+    writer,
+    storiesOf: async () => [],
+    onCountFailure: fail,
+  });
   const opened = await sessions.open({ userId: user.userId, sessionId, kind: 'free' });
   return { session: opened!.session, writer };
 }

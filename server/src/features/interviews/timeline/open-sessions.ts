@@ -1,4 +1,5 @@
 import { validate } from 'uuid';
+import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
 import { OpenSession, type OpenSessionParts } from './open-session.ts';
@@ -10,19 +11,22 @@ export interface SessionHandle {
   release: () => void;
 }
 
-interface OpenSessionsParts extends OpenSessionParts {
+/** What is kept of sessions that come and go. */
+const REMEMBERED_SESSIONS = 10_000;
+
+interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
   /** The stories that a user keeps, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<string[]>;
 }
 
 /** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
 export class OpenSessions {
-  readonly #parts: OpenSessionsParts;
+  readonly #parts: OpenSessionsParts & OpenSessionParts;
   readonly #open = new Map<Id, { session: OpenSession; users: number }>();
   #isChecking = false;
 
   constructor(parts: OpenSessionsParts) {
-    this.#parts = parts;
+    this.#parts = { ...parts, sound: new BoundedMap(REMEMBERED_SESSIONS) };
   }
 
   /** How many are in use. */

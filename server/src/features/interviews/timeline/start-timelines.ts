@@ -25,7 +25,9 @@ export function startTimelines(
 ) {
   const writer = new TimelineWriter({ ...parts, log: app.log });
   app.addHook('onClose', () => writer.stop()); // hooks run in reverse order: after the calls under way have ended
-  const sessions = new OpenSessions({ ...parts, writer });
+  const onCountFailure = (error: unknown): void =>
+    app.log.error({ err: error }, 'the use of a session could not be counted at once');
+  const sessions = new OpenSessions({ ...parts, writer, onCountFailure });
   const check = (): Promise<void> =>
     sessions
       .endEndedElsewhere()

@@ -1,7 +1,6 @@
+import { isAudible } from '#core/is-audible.ts';
 import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 
-/** About -54 dBFS: a shared tab that plays nothing sends zeros, or a hiss below this. */
-const AUDIBLE = 64;
 /** Speech begins softly, before it is noticed. */
 const ONSET = SAMPLE_RATE / 2;
 
@@ -14,7 +13,7 @@ export class FirstSound {
 
   /** Takes silence; anything else is left to the caller, after {@link takeOnset}. */
   isYetToCome(samples: Int16Array): boolean {
-    if (samples.some((sample) => sample > AUDIBLE || sample < -AUDIBLE)) return false;
+    if (isAudible(samples)) return false;
     this.#onset.push(samples);
     this.#kept += samples.length;
     for (let [oldest] = this.#onset; oldest && this.#kept - oldest.length >= ONSET; [oldest] = this.#onset) {
