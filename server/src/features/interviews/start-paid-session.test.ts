@@ -109,7 +109,7 @@ describe('one that runs when another is started', () => {
     const told = post('/openai/stream', { thread_id, message_text: 'Why us?' });
     await asked;
     await start({ duration_choice: 1 });
-    await told;
+    await told.catch(() => {}); // its connection is broken where its first word was sent already
     expect(await interviewCalls(running, user).events(thread_id)).toMatchObject([
       { kind: 'question' },
       { kind: 'answer', state: 'stopped' },
