@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DATA_EXPORT, mailing, PASSWORD_CHECK, SIGN_IN } from './budgets.ts';
+import { DATA_EXPORT, mailing, PASSWORD_CHECK, RESET_REQUEST, SIGN_IN } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
@@ -104,7 +104,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/users/password-reset',
   summary: 'Mail a link for a new password',
   access: 'public',
-  budgets: mailing('reset request'),
+  budgets: RESET_REQUEST,
   account: 'email',
   query: z.object({ email: Email }),
   reply: Message,

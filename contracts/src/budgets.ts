@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.ts';
+
 /**
  * Whose calls a budget adds up: a signed-in user's, those from one address (an IPv6 one with its whole
  * /64), or those about one account, which the call itself names (see `Endpoint.account`).
@@ -10,15 +12,21 @@ export interface Budget {
   readonly by: CountedBy;
   readonly calls: number;
   readonly perMinutes: number;
+  /** What somebody is told who has used it up, where it is more than to wait. */
+  readonly refusal?: string;
 }
 
 /** Every call without a valid token counts against this one, every other call against {@link EACH_USER}. */
 export const EACH_ADDRESS: Budget = { name: 'strangers', by: 'address', calls: 600, perMinutes: 1 };
 export const EACH_USER: Budget = { name: 'calls', by: 'user', calls: 600, perMinutes: 1 };
 
-export const SIGN_IN: readonly Budget[] = [
+/** None counts by account alone: strangers would use it up, and keep its owner out. */
+export const SIGN_IN_TO_ACCOUNT: readonly Budget[] = [
   { name: 'sign-in', by: 'account and address', calls: 10, perMinutes: 1 },
-  { name: 'sign-in', by: 'account', calls: 100, perMinutes: 60 },
+  { name: 'sign-in', by: 'account and address', calls: 100, perMinutes: 60 },
+];
+export const SIGN_IN: readonly Budget[] = [
+  ...SIGN_IN_TO_ACCOUNT,
   { name: 'sign-in', by: 'address', calls: 60, perMinutes: 1 },
 ];
 
@@ -27,6 +35,19 @@ export const mailing = (name: string): readonly Budget[] => [
   { name, by: 'account and address', calls: 10, perMinutes: 60 },
   { name, by: 'account', calls: 30, perMinutes: 60 },
   { name, by: 'address', calls: 60, perMinutes: 60 },
+];
+
+/** Strangers may use these up: so each ends while the link that it was spent on still works, which is an hour. */
+export const RESET_REQUEST: readonly Budget[] = [
+  {
+    name: 'reset request',
+    by: 'account and address',
+    calls: 5,
+    perMinutes: 30,
+    refusal: MESSAGES.resetLinkMailed,
+  },
+  { name: 'reset request', by: 'account', calls: 15, perMinutes: 30, refusal: MESSAGES.resetLinkMailed },
+  { name: 'reset request', by: 'address', calls: 60, perMinutes: 60 },
 ];
 
 export const SESSION_START: readonly Budget[] = [

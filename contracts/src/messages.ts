@@ -20,6 +20,8 @@ export const MESSAGES = {
   verificationResent: 'If somebody signed up with this address, a new email is on its way.',
   failedToResend: 'Failed to send the email',
   resetRequested: 'Please check your email to reset your password.',
+  resetLinkMailed:
+    'If this address has an account, a link for a new password was mailed to it a short while ago and still works. Please look in the mailbox, and among the spam.',
   passwordReset: 'Password has been reset successfully.',
   resetLinkDead: 'This link is no longer valid. Please request a new one.',
   failedToRequestReset: 'Failed to request password reset',

@@ -48,7 +48,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const outbox = openMailOutbox(app, { ...shared, onFailure: () => metrics.upstreamFailed('mail') });
   const site = { ...config.site, url: siteUrl };
   const mails = accountLetters(outbox, site);
-  const { confirmPassword } = openAuth(app, bind, { ...shared, tokens, mails, trials: config.trials.count });
+  const { confirmPassword } = openAuth(app, bind, {
+    ...shared,
+    ...guards,
+    tokens,
+    mails,
+    trials: config.trials.count,
+  });
   const { cancelSubscriptions } = openBilling(app, bind, {
     ...shared,
     mails: billingLetters(outbox, site),

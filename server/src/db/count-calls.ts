@@ -3,13 +3,17 @@ import { waitFor, windowAt, type CountCalls, type CountedCall } from '#core/slid
 import type { Database } from './database.ts';
 
 /**
- * Counts calls in sliding windows shared by all instances. However many budgets a call has, it is one write.
+ * Counts calls in sliding windows shared by all instances. However many budgets a call has, it is one write, and one
+ * more takes it back where a budget refuses it.
  */
 export function callCounter(db: Database, clock: Clock): CountCalls {
   return async (calls) => {
     const now = clock.now().getTime();
-    const [hits, previous] = await Promise.all([addHits(db, calls, now), previousHits(db, calls, now)]);
-    return calls.map((call) => {
+    const [hits, previous] = await Promise.all([
+      addHits(db, calls, { now, by: 1 }),
+      previousHits(db, calls, now),
+    ]);
+    const waits = calls.map((call) => {
       const window = {
         hits: hits.get(call.key) ?? 0,
         previousHits: previous.get(call.key) ?? 0,
@@ -17,16 +21,23 @@ export function callCounter(db: Database, clock: Clock): CountCalls {
       };
       return waitFor(window, call);
     });
+    // else calls that one budget refuses would use up the others
+    if (waits.some((waitMs) => waitMs > 0)) await addHits(db, calls, { now, by: -1 });
+    return waits;
   };
 }
 
 type Hits = ReadonlyMap<string, number>;
 
-async function addHits(db: Database, calls: readonly CountedCall[], now: number): Promise<Hits> {
+async function addHits(
+  db: Database,
+  calls: readonly CountedCall[],
+  { now, by }: { now: number; by: 1 | -1 },
+): Promise<Hits> {
   const rows = calls.map(({ key, windowMs }) => ({
     key,
     window_start: windowAt(now, windowMs).start,
-    hits: 1,
+    hits: by,
   }));
   const counted = await db
     .insertInto('rate_windows')
@@ -34,7 +45,7 @@ async function addHits(db: Database, calls: readonly CountedCall[], now: number)
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'window_start'])
-        .doUpdateSet((eb) => ({ hits: eb('rate_windows.hits', '+', 1) })),
+        .doUpdateSet((eb) => ({ hits: eb('rate_windows.hits', '+', by) })),
     )
     .returning(['key', 'hits'])
     .execute();
@@ -54,4 +65,9 @@ async function previousHits(db: Database, calls: readonly CountedCall[], now: nu
     )
     .execute();
   return new Map(rows.map(({ key, hits }) => [key, hits]));
+}
+
+/** Lets keys begin anew. */
+export async function forgetCalls(db: Database, keys: string[]): Promise<void> {
+  await db.deleteFrom('rate_windows').where('key', 'in', keys).execute();
 }

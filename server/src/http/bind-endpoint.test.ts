@@ -47,7 +47,12 @@ async function call() {
 
 const nobody: CallGuards = {
   authenticate: async () => ({ userId: 'u', subscribed: false }),
-  limits: { admit: async () => {}, admitStranger: async () => {}, admitUser: async () => {} },
+  limits: {
+    admit: async () => {},
+    admitStranger: async () => {},
+    admitUser: async () => {},
+    forgive: async () => {},
+  },
 };
 
 test('a caller who leaves while being looked up is known to be gone', async () => {

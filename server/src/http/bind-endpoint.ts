@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** Who calls; absent where no user does. */
   identity: E['access'] extends 'public' | 'signed' ? undefined : Identity;
+  /** The caller's, as far as a trusted proxy tells it. */
+  address: string;
   /** Aborts when the caller is gone. */
   signal: AbortSignal;
   /** Undefined: it was not sent, or more than once. */
@@ -60,7 +62,13 @@ export function endpointBinder(app: FastifyInstance, guards: CallGuards, inHand 
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const send = async (): Promise<unknown> => {
-        const answer = await handler({ ...call, signal, readHeader, setHeader } as Call<E>);
+        const answer = await handler({
+          ...call,
+          address: request.ip,
+          signal,
+          readHeader,
+          setHeader,
+        } as Call<E>);
         return sendAnswer(endpoint, reply, answer, signal);
       };
       return isStreamed ? inHand.admitOf(call.identity?.userId, send) : send();

@@ -23,29 +23,41 @@ export interface CallLimits {
   /** Any call of a signed-in user. Counted by this instance alone, since it guards nothing that is shared. */
   admitUser: (userId: string) => Promise<void>;
   admit: (budgets: readonly Budget[], caller: Caller) => Promise<void>;
+  /** Lets a caller have these budgets whole again; an instance that has refused him already stands by that. */
+  forgive: (budgets: readonly Budget[], caller: Caller) => Promise<void>;
 }
 
 /**
- * @param count shared by all instances
+ * @param count shared by all instances, as `forget` is, which lets keys begin anew
  * @param factor multiplies every budget
  */
-export function callLimits(parts: { count: CountCalls; clock: Clock; factor: number }): CallLimits {
+export function callLimits(parts: {
+  count: CountCalls;
+  forget: (keys: string[]) => Promise<void>;
+  clock: Clock;
+  factor: number;
+}): CallLimits {
   const { clock, factor } = parts;
-  const shared = rememberRefusals(parts.count, clock);
-  const here = rememberRefusals(countInMemory(clock), clock);
+  const refusedUntil = new BoundedMap<string, number>(REMEMBERED_REFUSALS);
+  const shared = rememberRefusals(parts.count, { clock, refusedUntil });
+  const here = rememberRefusals(countInMemory(clock), { clock, refusedUntil });
   const admit = async (count: CountCalls, budgets: readonly Budget[], caller: Caller): Promise<void> => {
     if (budgets.length === 0) return;
     const waits = await count(budgets.map((budget) => counted(budget, caller, factor)));
     const waitMs = Math.max(...waits);
     if (waitMs === 0) return;
-    throw new AppError('too-many-requests', MESSAGES.tooManyRequests, {
-      retryAfter: Math.ceil(waitMs / 1_000),
-    });
+    const refusal = budgets[waits.indexOf(waitMs)]?.refusal ?? MESSAGES.tooManyRequests;
+    throw new AppError('too-many-requests', refusal, { retryAfter: Math.ceil(waitMs / 1_000) });
   };
   return {
     admitStranger: (address) => admit(shared, [EACH_ADDRESS], { address }),
     admitUser: (userId) => admit(here, [EACH_USER], { userId }),
     admit: (budgets, caller) => admit(shared, budgets, caller),
+    forgive: async (budgets, caller) => {
+      const keys = budgets.map((budget) => counted(budget, caller, factor).key);
+      for (const key of keys) refusedUntil.delete(key);
+      await parts.forget(keys);
+    },
   };
 }
 
@@ -74,8 +86,10 @@ function namesOf({ by }: Budget, caller: Caller): (string | undefined)[] {
 const REMEMBERED_REFUSALS = 10_000;
 
 /** Remembers a refused key until its refusal ends, so that a flood costs no further database writes. */
-function rememberRefusals(count: CountCalls, clock: Clock): CountCalls {
-  const refusedUntil = new BoundedMap<string, number>(REMEMBERED_REFUSALS);
+function rememberRefusals(
+  count: CountCalls,
+  { clock, refusedUntil }: { clock: Clock; refusedUntil: Map<string, number> },
+): CountCalls {
   return async (calls) => {
     const now = clock.now().getTime();
     const remembered = calls.map(({ key }) => Math.max(0, (refusedUntil.get(key) ?? 0) - now));

@@ -20,16 +20,24 @@ const LIFETIME_MS: Record<LinkKind, number> = {
 };
 
 /**
- * Makes the one link of its kind that works: it replaces earlier ones. Lock the account before.
+ * Makes the one link that verifies an address: it replaces earlier ones. Lock the account before.
  * @returns the token for the link, which is stored nowhere, and whether it replaced an earlier one
  */
-export async function issueLink(
+export async function verificationLink(
   db: Database,
-  link: { userId: Id; purpose: LinkPurpose; now: Instant },
+  by: { userId: Id; now: Instant },
 ): Promise<{ token: string; replaced: boolean }> {
-  const replaced = await replaceLinks(db, link);
-  return { token: await addLink(db, link), replaced };
+  const replaced = await replaceVerificationLinks(db, by);
+  return { token: await addLink(db, { ...by, purpose: 'verify-email' }), replaced };
 }
+
+/**
+ * What sets a new password once. It leaves earlier ones alone, or a stranger's request would end the one that the
+ * owner is about to open; the first that sets a password ends them all.
+ * @returns the token for the link
+ */
+export const resetLink = (db: Database, by: { userId: Id; now: Instant }): Promise<string> =>
+  addLink(db, { ...by, purpose: 'reset-password' });
 
 /**
  * What the mail about a changed password carries, so that its owner can take the account back from whoever
@@ -58,15 +66,15 @@ async function addLink(db: Database, link: { userId: Id; purpose: LinkKind; now:
 }
 
 /** @returns whether there were any */
-async function replaceLinks(
+async function replaceVerificationLinks(
   db: Database,
-  { userId, purpose, now }: { userId: Id; purpose: LinkPurpose; now: Instant },
+  { userId, now }: { userId: Id; now: Instant },
 ): Promise<boolean> {
   const replaced = await db
     .updateTable('email_tokens')
     .set({ replaced_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', 'verify-email')
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import { callCounter } from '#db/count-calls.ts';
+import { callCounter, forgetCalls } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
 import { answersInHand } from '#http/answers-in-hand.ts';
 import { watchBacklog } from '#http/backlog.ts';
@@ -28,7 +28,8 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const { db, clock, factor, mostAnswers: most } = parts;
   const tokens = accessTokens(parts.secret, clock);
   const authenticate = authenticator({ db, clock, tokens });
-  const limits = callLimits({ count: callCounter(db, clock), clock, factor });
+  const forget = (keys: string[]): Promise<void> => forgetCalls(db, keys);
+  const limits = callLimits({ count: callCounter(db, clock), forget, clock, factor });
   const isBehind = watchBacklog(app);
   const bind = endpointBinder(app, { authenticate, limits }, answersInHand({ most, isBehind }));
   return { tokens, authenticate, limits, isBehind, bind };

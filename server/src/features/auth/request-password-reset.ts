@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
 import { findAndLockAccount } from './accounts-store.ts';
-import { issueLink } from './email-links-store.ts';
+import { resetLink } from './email-links-store.ts';
 
 /** Mails a link for a new password, when there is such an account. */
 export async function mailResetLink(
@@ -13,8 +13,7 @@ export async function mailResetLink(
   await db.transaction().execute(async (trx) => {
     const account = await findAndLockAccount(trx, email);
     if (!account) return;
-    const now = clock.now().getTime();
-    const { token } = await issueLink(trx, { userId: account.id, purpose: 'reset-password', now });
+    const token = await resetLink(trx, { userId: account.id, now: clock.now().getTime() });
     await mails.passwordReset(trx, account.email, token);
   });
   mails.sendSoon();

@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
 import { findAndLockAccount } from './accounts-store.ts';
-import { issueLink } from './email-links-store.ts';
+import { verificationLink } from './email-links-store.ts';
 
 /**
  * Mails a fresh verification link in place of the earlier one, when there is such an account; when its address
@@ -18,7 +18,7 @@ export async function resendVerification(
     if (!account) return;
     if (account.verified_at !== null) return mails.alreadyVerified(trx, account.email);
     const now = clock.now().getTime();
-    const { token } = await issueLink(trx, { userId: account.id, purpose: 'verify-email', now });
+    const { token } = await verificationLink(trx, { userId: account.id, now });
     await mails.verification(trx, account.email, { token, sentFor: 'resend' });
   });
   mails.sendSoon();

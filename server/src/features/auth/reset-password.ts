@@ -11,19 +11,20 @@ import { forgetTries } from './sign-in-failures-store.ts';
 /**
  * Sets a new password, ends every token of the account, and mails its owner about it. The link came by mail,
  * so opening it also proves the address.
+ * @returns the account's address
  * @throws AppError `bad-request` for a link that is unknown, expired, replaced or used
  */
 export async function resetPassword(
   parts: { db: Database; clock: Clock; hasher: PasswordHasher; mails: AccountMails },
   given: { token: string; newPassword: string },
-): Promise<void> {
+): Promise<string> {
   const { db, clock, hasher, mails } = parts;
   const now = clock.now().getTime();
   const link = { token: given.token, purpose: 'reset-password', now } as const;
 
   await checkResetLink(parts, given.token); // a guess is not worth a hash
   const passwordHash = await hasher.hash(given.newPassword);
-  await db.transaction().execute(async (trx) => {
+  const address = await db.transaction().execute(async (trx) => {
     const redeemed = await redeemLink(trx, link);
     if (redeemed?.state !== 'live') throw dead();
     const { userId } = redeemed;
@@ -32,8 +33,10 @@ export async function resetPassword(
     await useLinksUp(trx, { userId, purpose: 'verify-email', now });
     await forgetTries(trx, email);
     await mails.passwordChanged(trx, email, { token: await wayBackLink(trx, { userId, now }) });
+    return email;
   });
   mails.sendSoon();
+  return address;
 }
 
 /** @throws AppError as the reset does */

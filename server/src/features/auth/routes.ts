@@ -1,11 +1,13 @@
 import * as contract from '@pythia/contracts/accounts.ts';
+import { SIGN_IN_TO_ACCOUNT } from '@pythia/contracts/budgets.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sleep } from '#core/sleep.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import type { CallLimits } from '#http/call-limits.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { endTokens } from './accounts-store.ts';
+import { emailKey, endTokens } from './accounts-store.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { passwordCheck } from './check-password.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -20,6 +22,7 @@ import { workBehindAnswers } from './work-behind-answers.ts';
 
 interface AuthParts extends Omit<SignUpParts, 'hasher'> {
   tokens: AccessTokens;
+  limits: CallLimits;
   sleep: Sleep;
 }
 
@@ -62,8 +65,9 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
 
   bind(contract.checkResetLink, ({ query }) => checkResetLink(parts, query.token));
 
-  bind(contract.resetPassword, async ({ query, body }) => {
-    await resetPassword(parts, { token: query.token, newPassword: body.new_password });
+  bind(contract.resetPassword, async ({ query, body, address }) => {
+    const account = await resetPassword(parts, { token: query.token, newPassword: body.new_password });
+    await given.limits.forgive(SIGN_IN_TO_ACCOUNT, { account: emailKey(account), address });
     return { message: MESSAGES.passwordReset };
   });
 

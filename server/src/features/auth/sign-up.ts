@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { AccountMails } from './account-mails.ts';
 import { claimAddress } from './accounts-store.ts';
-import { issueLink } from './email-links-store.ts';
+import { verificationLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 export interface SignUpParts {
@@ -29,7 +29,7 @@ export async function signUp(parts: SignUpParts, given: { email: string; passwor
   await db.transaction().execute(async (trx) => {
     const userId = await claimAddress(trx, { email: given.email, passwordHash, trials, now });
     if (!userId) return mails.alreadyVerified(trx, given.email);
-    const { token, replaced } = await issueLink(trx, { userId, purpose: 'verify-email', now });
+    const { token, replaced } = await verificationLink(trx, { userId, now });
     const sentFor = replaced ? 'another sign-up' : 'first sign-up';
     return mails.verification(trx, given.email, { token, sentFor });
   });
