@@ -15,7 +15,7 @@ export type SessionRetention = z.infer<typeof SessionRetention>;
 
 const Email = z.email('Enter a valid email address.').max(LIMITS.email);
 const Message = z.object({ message: z.string() });
-const LinkToken = z.object({ token: z.string().min(1).max(200) });
+const LinkToken = z.object({ token: Text.min(1).max(200) });
 
 export const User = z.object({
   email: z.string(),
@@ -47,7 +47,7 @@ export const signUp = defineEndpoint({
   account: 'email',
   body: z.object({
     email: Email,
-    password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
+    password: Text.max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
   }),
   reply: Message,
 });
@@ -90,10 +90,10 @@ export const signIn = defineEndpoint({
   body: z.object({
     grant_type: z.literal('password').optional(),
     username: Text.min(1).max(LIMITS.email),
-    password: z.string().min(1).max(LIMITS.passwordMax),
-    scope: z.string().max(200).optional(),
-    client_id: z.string().max(200).optional(),
-    client_secret: z.string().max(200).optional(),
+    password: Text.min(1).max(LIMITS.passwordMax),
+    scope: Text.max(200).optional(),
+    client_id: Text.max(200).optional(),
+    client_secret: Text.max(200).optional(),
   }),
   reply: z.object({ access_token: z.string().min(1), token_type: z.literal('bearer') }),
 });
@@ -128,7 +128,7 @@ export const resetPassword = defineEndpoint({
   query: LinkToken,
   bodyType: 'form',
   body: z.object({
-    new_password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
+    new_password: Text.max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
   }),
   reply: Message,
 });
@@ -141,7 +141,7 @@ export const currentUser = defineEndpoint({
   reply: User,
 });
 
-const CurrentPassword = z.string().min(1).max(LIMITS.passwordMax);
+const CurrentPassword = Text.min(1).max(LIMITS.passwordMax);
 
 /** Ends every token of the account, the calling one included. A wrong current password is a 400. */
 export const changePassword = defineEndpoint({
@@ -152,7 +152,7 @@ export const changePassword = defineEndpoint({
   budgets: PASSWORD_CHECK,
   body: z.object({
     current_password: CurrentPassword,
-    new_password: z.string().max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
+    new_password: Text.max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
   }),
   reply: Message,
 });

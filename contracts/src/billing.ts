@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { User } from './accounts.ts';
 import { CHECKOUT, SUBSCRIPTION_REFRESH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { Text } from './text.ts';
 
 const Address = z.object({ url: z.url() });
-const Name = z.string().min(1).max(255);
+const Name = Text.min(1).max(255);
 
 export const Plan = z.object({
   interval: z.enum(['year', 'month']),

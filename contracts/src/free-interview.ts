@@ -44,7 +44,7 @@ export const freeChat = defineEndpoint({
   budgets: ANSWER,
   body: z.object({
     message: Text.trim().min(1).max(LIMITS.message),
-    session_id: z.string().min(1).max(64),
+    session_id: Text.min(1).max(64),
     /** The lines that the message was made of. */
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
     /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */

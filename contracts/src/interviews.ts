@@ -46,7 +46,7 @@ export const TokenUsage = z.object({
 export type TokenUsage = z.infer<typeof TokenUsage>;
 
 /** A sentence of the transcript: the id of the line's event that it ended in, and its place there from 0. */
-export const LineKey = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
+export const LineKey = Text.max(41).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
 
 const Line = z.object({ kind: z.literal('line'), text: z.string() });
 const Question = z.object({
@@ -105,10 +105,7 @@ export const SessionEvent = z.discriminatedUnion('kind', [
 ]);
 export type SessionEvent = z.infer<typeof SessionEvent>;
 
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
+const wholeNumber = Text.max(9).regex(/^\d+$/).transform(Number);
 const limit = (most: number, usual: number) => wholeNumber.pipe(z.int().min(1).max(most)).default(usual);
 
 export const listInterviews = defineEndpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { Text } from './text.ts';
+import { Before, Next } from './lists.ts';
+import { Text, withoutNul } from './text.ts';
 
 export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'closed'] as const;
 
@@ -11,11 +12,17 @@ const JobFields = z.object({
   role: Text.trim().min(1).max(LIMITS.role),
   job_description: Text.max(LIMITS.jobDescription),
   /** Of the advertisement; empty, or an address on the web. */
-  link: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(LIMITS.link)]),
+  link: z.union([
+    z.literal(''),
+    z
+      .url({ protocol: /^https?$/ })
+      .max(LIMITS.link)
+      .check(withoutNul),
+  ]),
   status: z.enum(JOB_STATUSES),
   notes: Text.max(LIMITS.jobNotes),
   /** Instants of interviews, past and to come, in any order. */
-  interview_dates: z.array(z.iso.datetime()).max(LIMITS.interviewDates),
+  interview_dates: z.array(z.iso.datetime().max(LIMITS.instant)).max(LIMITS.interviewDates),
 });
 
 export const Job = JobFields.extend({
@@ -26,13 +33,14 @@ export const Job = JobFields.extend({
 });
 export type Job = z.infer<typeof Job>;
 
-/** All of them, archived or not, the newest first: a user has at most {@link LIMITS.jobs}. */
+/** Archived or not, {@link LIMITS.page} at a time; a user has at most {@link LIMITS.jobs}. */
 export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs',
   summary: 'The applications of the signed-in user, newest first',
   access: 'subscriber',
-  reply: z.object({ jobs: z.array(Job) }),
+  query: Before,
+  reply: z.object({ jobs: z.array(Job), next: Next }),
 });
 
 export const createJob = defineEndpoint({

@@ -26,6 +26,8 @@ export const LIMITS = {
   conversationTitle: 100,
   search: 100,
   link: 2_000,
+  /** In words of ISO 8601, to the nanosecond. */
+  instant: 30,
   jobNotes: 5_000,
   storyTitle: 100,
   story: 5_000,
@@ -44,6 +46,8 @@ export const LIMITS = {
   atOnce: 5_000,
   /** Messages and replies in one conversation, branches included. */
   messages: 400,
+  /** So many of the jobs, stories or messages in one reply: each may be long, and a reply is put together in one go. */
+  page: 50,
 } as const;
 
 /** Of the résumé builder's fields, in characters, as the specification sets them. */

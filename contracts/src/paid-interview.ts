@@ -42,7 +42,7 @@ export const paidStream = defineEndpoint({
   access: 'subscriber',
   budgets: ANSWER,
   body: z.object({
-    thread_id: z.string().min(1).max(64),
+    thread_id: Text.min(1).max(64),
     message_text: Text.trim().min(1).max(LIMITS.message),
     /** The lines that the message was made of. */
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),

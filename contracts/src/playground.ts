@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWER } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { Next } from './lists.ts';
 import { Text } from './text.ts';
 
 /** What clients ask for unless the operator offers others; whoever answers is told by the answer's headers. */
@@ -25,7 +26,7 @@ export const playground = defineEndpoint({
   budgets: ANSWER,
   body: z.object({
     /** One of those that the operator offers; another is a 422. */
-    model: z.string().min(1).max(100),
+    model: Text.min(1).max(100),
     message: Text.trim().min(1).max(LIMITS.message),
     /** An own conversation, in which both are stored. */
     conversation_id: z.uuid().optional(),
@@ -96,10 +97,19 @@ export const createConversation = defineEndpoint({
 export const readConversation = defineEndpoint({
   method: 'GET',
   path: '/conversations/:conversation_id',
-  summary: 'An own conversation with all its messages, the oldest first',
+  summary: 'An own conversation with its messages, the oldest first',
   access: 'subscriber',
   params: own,
-  reply: z.object({ conversation: Conversation, messages: z.array(ConversationMessage) }),
+  query: z.object({
+    /** The id of the last message seen. */
+    after: z.uuid().optional(),
+  }),
+  reply: z.object({
+    conversation: Conversation,
+    /** {@link LIMITS.page} of them. */
+    messages: z.array(ConversationMessage),
+    next: Next,
+  }),
 });
 
 export const renameConversation = defineEndpoint({

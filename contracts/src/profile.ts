@@ -3,6 +3,7 @@ import { UPLOAD } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PICTURE } from './limits.ts';
 import { MESSAGES } from './messages.ts';
+import { Text } from './text.ts';
 
 /** Decoded and encoded anew, so that nothing but the picture is kept. What is no PNG or JPEG, too large or cut off: 422. */
 export const uploadPicture = defineEndpoint({
@@ -32,6 +33,6 @@ export const readPicture = defineEndpoint({
   path: '/profile/pictures/:id',
   summary: 'A profile picture',
   access: 'public',
-  params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }),
+  params: z.object({ id: Text.max(43).regex(/^[\w-]{43}$/) }),
   reply: 'bytes',
 });

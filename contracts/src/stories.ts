@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { Before, Next } from './lists.ts';
 import { Text } from './text.ts';
 
 /** What is kept of a story; it belongs to the material of every interview. */
@@ -28,13 +29,14 @@ export function storiesInUse<S extends Pick<Story, 'title' | 'text'>>(newestFirs
   return tooMany < 0 ? [...newestFirst] : newestFirst.slice(0, tooMany);
 }
 
-/** A user has at most {@link LIMITS.stories}. */
+/** {@link LIMITS.page} at a time; a user has at most {@link LIMITS.stories}. */
 export const listStories = defineEndpoint({
   method: 'GET',
   path: '/stories',
   summary: 'The stories of the signed-in user, newest first',
   access: 'subscriber',
-  reply: z.object({ stories: z.array(Story) }),
+  query: Before,
+  reply: z.object({ stories: z.array(Story), next: Next }),
 });
 
 export const createStory = defineEndpoint({

@@ -1,4 +1,10 @@
 import { z } from 'zod';
 
-/** Text that every database can keep: PostgreSQL refuses the NUL character. */
-export const Text = z.string().refine((text) => !text.includes('\0'), 'Must not contain the NUL character.');
+/** PostgreSQL refuses the NUL character. */
+export const withoutNul = z.refine<string>(
+  (text) => !text.includes('\0'),
+  'Must not contain the NUL character.',
+);
+
+/** Text that every database can keep. */
+export const Text = z.string().check(withoutNul);

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { API_PREFIX, type Endpoint } from '@pythia/contracts/endpoint.ts';
+import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callsOfContracts } from '#testing/calls-of-contracts.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
 let running: TestApp;
@@ -54,17 +54,3 @@ test('the description of the calls is valid OpenAPI', async () => {
   const document = (await running.app.inject('/api/v1/openapi.json')).json();
   expect(await new Validator().validate(document)).toEqual({ valid: true });
 });
-
-/** What any module of the contracts exports as an endpoint. */
-async function callsOfContracts(): Promise<Endpoint[]> {
-  const folder = new URL('../../contracts/src/', import.meta.url);
-  const modules = await Promise.all(
-    (await readdir(folder))
-      .filter((file) => !file.endsWith('.test.ts'))
-      .map((file) => import(new URL(file, folder).href) as Promise<object>),
-  );
-  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
-}
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;

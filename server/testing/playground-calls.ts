@@ -1,4 +1,6 @@
-import type { Conversation, ConversationMessage } from '@pythia/contracts/playground.ts';
+import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
+import { readPages } from '@pythia/contracts/lists.ts';
+import type { Conversation, ConversationMessage, readConversation } from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from './sign-in-new-user.ts';
 
@@ -23,8 +25,13 @@ export function playgroundCalls({ app }: { app: FastifyInstance }, { headers }: 
       return reply.json<{ conversations: Conversation[] }>().conversations.map(({ title }) => title);
     },
     read: (id: string) => send('GET', `/conversations/${id}`),
-    messages: async (id: string): Promise<ConversationMessage[]> =>
-      (await send('GET', `/conversations/${id}`)).json<{ messages: ConversationMessage[] }>().messages,
+    messages: async (id: string): Promise<ConversationMessage[]> => {
+      const pages = await readPages(async (after) => {
+        const page = await send('GET', `/conversations/${id}${after ? `?after=${after}` : ''}`);
+        return page.json<ReplyOf<typeof readConversation>>();
+      });
+      return pages.flatMap(({ messages }) => messages);
+    },
     rename: (id: string, title: string) => send('PATCH', `/conversations/${id}`, { title }),
     remove: (id: string) => send('DELETE', `/conversations/${id}`),
     restore: (ids: string[]) => send('POST', '/conversations/restore', { ids }),

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { changeJob, deleteJob, type Job, listJobs, restoreJob } from '@pythia/contracts/jobs.ts';
+import { readPages } from '@pythia/contracts/lists.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient, showMeanwhile } from '#api/query-client.ts';
@@ -8,7 +9,10 @@ import { jobName } from './job-words.ts';
 /** The user's applications, the newest first. */
 const jobsQuery = queryOptions({
   queryKey: ['jobs'],
-  queryFn: async ({ signal }) => (await authorisedCall(listJobs, { signal })).jobs,
+  queryFn: async ({ signal }) => {
+    const pages = await readPages((before) => authorisedCall(listJobs, { query: { before }, signal }));
+    return pages.flatMap(({ jobs }) => jobs);
+  },
 });
 const { queryKey } = jobsQuery;
 

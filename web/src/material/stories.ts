@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { BodyGiven } from '@pythia/contracts/endpoint.ts';
+import { readPages } from '@pythia/contracts/lists.ts';
 import {
   changeStory,
   createStory,
@@ -18,7 +19,10 @@ export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
 /** The user's stories, the newest first. */
 const storiesQuery = queryOptions({
   queryKey: ['stories'],
-  queryFn: async ({ signal }) => (await authorisedCall(listStories, { signal })).stories,
+  queryFn: async ({ signal }) => {
+    const pages = await readPages((before) => authorisedCall(listStories, { query: { before }, signal }));
+    return pages.flatMap(({ stories }) => stories);
+  },
 });
 const { queryKey } = storiesQuery;
 const refresh = () => queryClient.invalidateQueries({ queryKey });

@@ -74,13 +74,13 @@ test.each([
   expect(reply.json()).toMatchObject({ detail: detail ?? expect.any(String) });
 });
 
-test.each(['guessed', '\0', '💥', "' or 1=1 --"])('the token %j is refused', async (token) => {
+test.each(['guessed', '💥', "' or 1=1 --"])('the token %j is refused', async (token) => {
   const reply = await call.verify(token);
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({ detail: MESSAGES.verificationFailed });
 });
 
-test.each(['', '?token=', `?token=${'x'.repeat(201)}`, '?token=a&token=b'])(
+test.each(['', '?token=', '?token=%00', `?token=${'x'.repeat(201)}`, '?token=a&token=b'])(
   'the query %j is a 422 that names the token',
   async (query) => {
     const reply = await running.app.inject(`/api/v1/users/verify-email${query}`);

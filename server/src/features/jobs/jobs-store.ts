@@ -1,15 +1,21 @@
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import type { changeJob, createJob, Job } from '@pythia/contracts/jobs.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 
-/** Newest first: ids grow with time. */
-export async function listJobs(db: Database, userId: Id): Promise<Job[]> {
+/** A page, newest first: ids grow with time. */
+export async function listJobs(
+  db: Database,
+  { userId, before }: { userId: Id; before: Id | undefined },
+): Promise<Job[]> {
   const rows = await db
     .selectFrom('jobs')
     .selectAll()
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as Id))
     .orderBy('id', 'desc')
+    .limit(LIMITS.page)
     .execute();
   return rows.map(shown);
 }

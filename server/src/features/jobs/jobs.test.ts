@@ -1,5 +1,7 @@
-import type { Job } from '@pythia/contracts/jobs.ts';
+import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
+import type { Job, listJobs } from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { readPages } from '@pythia/contracts/lists.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,7 +36,12 @@ function jobCalls({ headers } = ada, app = running.app) {
   const call = (method: InjectOptions['method'], path: string, payload?: object) =>
     app.inject({ method, url: `/api/v1/jobs${path}`, headers, ...(payload && { payload }) });
   return {
-    list: async () => (await call('GET', '')).json<{ jobs: Job[] }>().jobs,
+    list: async () => {
+      const pages = await readPages(async (before) =>
+        (await call('GET', before ? `?before=${before}` : '')).json<ReplyOf<typeof listJobs>>(),
+      );
+      return pages.flatMap(({ jobs }) => jobs);
+    },
     read: () => call('GET', ''),
     create: (job: object = BAKER) => call('POST', '', job),
     add: async (job: object = BAKER) => (await call('POST', '', job)).json<Job>(),
@@ -159,6 +166,8 @@ test.each([
     'too many',
     Array.from({ length: LIMITS.interviewDates + 1 }, () => '2026-02-01T10:00:00.000Z'),
   ],
+  ['interview_dates', 'too exact', [`2026-02-01T10:00:00.${'0'.repeat(1_000)}Z`]],
+  ['link', 'with a NUL', 'https://example.com/\0'],
 ])('422 for the %s that is %s', async (field, _, value) => {
   const reply = await jobCalls().create({ ...BAKER, [field]: value });
   expect(reply.statusCode).toBe(422);

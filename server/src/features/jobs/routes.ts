@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
+import { nextAfter } from '#http/page-of.ts';
 import { insertJob, listJobs, shown, updateJob } from './jobs-store.ts';
 
 const ROOM = { most: LIMITS.jobs, tooMany: MESSAGES.tooManyJobs };
@@ -14,7 +15,10 @@ const ROOM = { most: LIMITS.jobs, tooMany: MESSAGES.tooManyJobs };
 export function bindJobs(bind: Bind, { db, clock }: { db: Database; clock: Clock }): void {
   const now = (): number => clock.now().getTime();
 
-  bind(contract.listJobs, async ({ identity }) => ({ jobs: await listJobs(db, identity.userId) }));
+  bind(contract.listJobs, async ({ identity: { userId }, query: { before } }) => {
+    const jobs = await listJobs(db, { userId, before });
+    return { jobs, next: nextAfter(jobs) };
+  });
 
   bind(contract.createJob, ({ identity: { userId }, body }) =>
     admit(db, 'jobs', { ...ROOM, userId }, (trx) => insertJob(trx, { userId, job: body, now: now() })),

@@ -1,12 +1,24 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Database, Id, Instant, Row } from '#db/database.ts';
 
 export type MessageRow = Row<'messages'>;
 export type MessageText = Pick<MessageRow, 'id' | 'text'>;
 type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
 
-/** The oldest first: ids grow with time. */
-export const listMessages = (db: Database, conversationId: Id): Promise<MessageRow[]> =>
-  db.selectFrom('messages').selectAll().where('conversation_id', '=', conversationId).orderBy('id').execute();
+/** A page, the oldest first: ids grow with time. */
+export const listMessages = (
+  db: Database,
+  conversationId: Id,
+  after: Id | undefined,
+): Promise<MessageRow[]> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after as Id))
+    .orderBy('id')
+    .limit(LIMITS.page)
+    .execute();
 
 /** The oldest first, after one of them or from the first one on. */
 export const readTexts = (

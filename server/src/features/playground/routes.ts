@@ -8,6 +8,7 @@ import type { Id } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
+import { nextAfter } from '#http/page-of.ts';
 import { searchTurns } from '#searching/search-turns.ts';
 import {
   deleteOldest,
@@ -91,12 +92,14 @@ function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'c
     await deleteOldest(db, { userId, aliveSince: aliveSince(now()) });
     return shownConversation(row);
   });
-  bind(contract.readConversation, async ({ identity: { userId }, params: { conversation_id: id } }) => {
+  bind(contract.readConversation, async ({ identity: { userId }, params, query: { after } }) => {
+    const id = params.conversation_id;
     const conversation = found(await findConversation(db, { userId, id }));
-    const messages = await listMessages(db, id);
+    const messages = await listMessages(db, id, after);
     return {
       conversation: shownConversation(conversation),
       messages: messages.map((row) => shownMessage(row, aliveSince(now()))),
+      next: nextAfter(messages),
     };
   });
   bind(contract.renameConversation, async ({ identity: { userId }, params: { conversation_id: id }, body }) =>

@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
+import { nextAfter } from '#http/page-of.ts';
 import { insertStory, listStories, updateStory, type StoryRow } from './stories-store.ts';
 
 export interface StoryParts {
@@ -21,9 +22,10 @@ const ROOM = { most: LIMITS.stories, tooMany: MESSAGES.tooManyStories };
 export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts): void {
   const now = (): number => clock.now().getTime();
 
-  bind(contract.listStories, async ({ identity }) => ({
-    stories: (await listStories(db, identity.userId)).map(shown),
-  }));
+  bind(contract.listStories, async ({ identity: { userId }, query: { before } }) => {
+    const stories = await listStories(db, { userId, before });
+    return { stories: stories.map(shown), next: nextAfter(stories) };
+  });
 
   bind(contract.createStory, async ({ identity: { userId }, body: { tags, ...texts } }) => {
     const story = { ...texts, tags: JSON.stringify(tags), user_id: userId };

@@ -1,23 +1,33 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { storiesInUse } from '@pythia/contracts/stories.ts';
 import type { Insertable, Updateable } from 'kysely';
 import { newId, type Database, type Id, type Row, type Schema } from '#db/database.ts';
 
 export type StoryRow = Row<'stories'>;
 
-/** The newest first. */
-export async function listStories(db: Database, userId: Id): Promise<StoryRow[]> {
-  return db
-    .selectFrom('stories')
+/** A page, the newest first. */
+export async function listStories(
+  db: Database,
+  { userId, before }: { userId: Id; before: Id | undefined },
+): Promise<StoryRow[]> {
+  return storiesOf(db, userId)
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id', 'desc')
+    .$if(before !== undefined, (query) => query.where('id', '<', before as Id))
+    .limit(LIMITS.page)
     .execute();
 }
 
+const storiesOf = (db: Database, userId: Id) =>
+  db
+    .selectFrom('stories')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc');
+
 /** The user's stories as the material of an interview has them: each under its title, the newest first. */
 export async function storiesInInterviews(db: Database, userId: Id): Promise<string[]> {
-  return storiesInUse(await listStories(db, userId)).map(({ title, text }) => `# ${title}\n\n${text}`);
+  const stories = await storiesOf(db, userId).select(['title', 'text']).execute();
+  return storiesInUse(stories).map(({ title, text }) => `# ${title}\n\n${text}`);
 }
 
 export async function insertStory(

@@ -1,6 +1,8 @@
+import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { readPages } from '@pythia/contracts/lists.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import type { Story } from '@pythia/contracts/stories.ts';
+import type { listStories, Story } from '@pythia/contracts/stories.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteBelongings } from '#features/users/deletion-store.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -21,8 +23,12 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const call = (method: Method, path: string, payload?: object, { headers } = user, { app } = running) =>
   app.inject({ method, url: `/api/v1/stories${path}`, headers, ...(payload && { payload }) });
 const keep = async (payload: object): Promise<Story> => (await call('POST', '', payload)).json<Story>();
-const list = async (by = user): Promise<Story[]> =>
-  (await call('GET', '', undefined, by)).json<{ stories: Story[] }>().stories;
+const list = async (by = user): Promise<Story[]> => {
+  const pages = await readPages(async (before) =>
+    (await call('GET', before ? `?before=${before}` : '', undefined, by)).json<ReplyOf<typeof listStories>>(),
+  );
+  return pages.flatMap(({ stories }) => stories);
+};
 
 const BREAD = { title: 'The bread', text: 'I moved the dough.', notes: 'dough!', tags: ['crisis', 'my own'] };
 

@@ -1,6 +1,7 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { Text } from '@pythia/contracts/text.ts';
 import { z } from 'zod';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -46,8 +47,8 @@ interface WantedSession {
 
 type OpenedSession = Pick<Admission, 'session' | 'release'>;
 
-const SessionId = z.string().regex(/^[\w-]{1,64}$/);
-const TokenQuery = z.object({ token: z.string().min(1).max(4_096) });
+const SessionId = Text.max(64).regex(/^[\w-]+$/);
+const TokenQuery = z.object({ token: Text.min(1).max(4_096) });
 const FreeQuery = z.object({ session_id: SessionId });
 const PaidQuery = z.object({ thread_id: SessionId.optional() });
 

@@ -1,3 +1,4 @@
+import { readPages } from '@pythia/contracts/lists.ts';
 import { createConversation, playground, readConversation } from '@pythia/contracts/playground.ts';
 import { authorisedCall, authorisedStream } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
@@ -26,7 +27,11 @@ onSignOut(() => {
 
 const parts: ChatParts = {
   create: (title, signal) => authorisedCall(createConversation, { body: { title }, signal }),
-  read: (id) => authorisedCall(readConversation, { params: { conversation_id: id } }),
+  read: async (id) => {
+    const params = { conversation_id: id };
+    const pages = await readPages((after) => authorisedCall(readConversation, { params, query: { after } }));
+    return { ...pages[0], messages: pages.flatMap(({ messages }) => messages) };
+  },
   stream: (body, options) =>
     authorisedStream(playground, { body: { ...body, model: chosenModel() }, ...options }),
   onChange: (chat) => keep(chat),

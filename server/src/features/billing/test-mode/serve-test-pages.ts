@@ -1,7 +1,8 @@
+import { Text } from '@pythia/contracts/text.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { found } from '#http/found.ts';
-import { parseInput } from '#http/parse-input.ts';
+import { parseInput, parseParams } from '#http/parse-input.ts';
 import { renderCheckout, renderSettledCheckout } from './checkout-page.ts';
 import { deliverEvent, type DeliverParts } from './deliver-event.ts';
 import { renderPortal } from './portal-page.ts';
@@ -10,10 +11,12 @@ import { isOpen, TEST_PAGES } from './test-payments.ts';
 import { changeSubscription, findCheckout, findPortal, findSubscriptions } from './test-store.ts';
 import { passTime, PRESSES, type Press } from './test-subscription.ts';
 
+const Name = Text.max(100);
+const Address = z.object({ id: Name });
 const CheckoutPress = z.object({ press: z.enum(['pay', 'decline', 'cancel']) });
 const PortalPress = z.object({
   press: z.enum(Object.keys(PRESSES) as [Press, ...Press[]]),
-  subscription: z.string(),
+  subscription: Name,
 });
 
 interface PageRequest {
@@ -29,10 +32,11 @@ export function serveTestPages(app: FastifyInstance, parts: DeliverParts): void 
 
 function serveCheckout(app: FastifyInstance, parts: DeliverParts): void {
   const path = `${TEST_PAGES.checkout}/:id`;
-  const find = async (id: string) => found(await findCheckout(parts.db, id));
+  const find = async (params: unknown) =>
+    found(await findCheckout(parts.db, parseParams(Address, params).id));
 
   app.get<PageRequest>(path, async ({ params, query }, reply) => {
-    const checkout = await find(params.id);
+    const checkout = await find(params);
     const isDeclined = query.declined !== undefined;
     const canBePaid = isOpen(checkout, parts.clock.now().getTime());
     return sendPage(
@@ -42,7 +46,7 @@ function serveCheckout(app: FastifyInstance, parts: DeliverParts): void {
   });
 
   app.post<PageRequest>(path, async ({ params, body }, reply) => {
-    const checkout = await find(params.id);
+    const checkout = await find(params);
     const here = `${TEST_PAGES.checkout}/${params.id}`;
     const { press } = parseInput(CheckoutPress, body);
     if (press === 'cancel') return reply.redirect(checkout.cancel_url, 303);
@@ -57,10 +61,10 @@ function servePortal(app: FastifyInstance, parts: DeliverParts): void {
   const { db, clock } = parts;
   const path = `${TEST_PAGES.portal}/:id`;
   const now = (): number => clock.now().getTime();
-  const find = async (id: string) => found(await findPortal(db, id, now()));
+  const find = async (params: unknown) => found(await findPortal(db, parseParams(Address, params).id, now()));
 
   app.get<PageRequest>(path, async ({ params }, reply) => {
-    const portal = await find(params.id);
+    const portal = await find(params);
     const subscriptions = await findSubscriptions(db, portal.customer_id);
     return sendPage(
       reply,
@@ -72,7 +76,7 @@ function servePortal(app: FastifyInstance, parts: DeliverParts): void {
   });
 
   app.post<PageRequest>(path, async ({ params, body }, reply) => {
-    const { customer_id: customerId } = await find(params.id);
+    const { customer_id: customerId } = await find(params);
     const { press, subscription: id } = parseInput(PortalPress, body);
     const change = PRESSES[press];
     await changeSubscription(db, { id, customerId }, (one) => change(passTime(one, now()), now()));

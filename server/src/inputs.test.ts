@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { callsOfContracts } from '#testing/calls-of-contracts.ts';
+
+/** Formats whose grammar has no place for a NUL; only a UUID has a length of its own. */
+const PLAIN_FORMATS = new Set(['uuid', 'datetime', 'email']);
+
+/**
+ * What somebody may send without an end, or with a NUL in it, which PostgreSQL refuses.
+ * @returns a sentence for each fault, with the path to it
+ */
+function faultsOf(schema: z.core.$ZodType, path: string): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return faultsOfString(schema as z.ZodString, path);
+    case 'array':
+      return [...(isBounded(def) ? [] : [`${path} has no bound`]), ...faultsOf(def.element, `${path}[]`)];
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, part]) => faultsOf(part, `${path}.${key}`));
+    case 'union':
+      return def.options.flatMap((option) => faultsOf(option, path));
+    case 'pipe':
+      return faultsOf(def.in, path);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return faultsOf(def.innerType, path);
+    case 'boolean':
+    case 'custom': // raw bytes, bounded as files are by the call's `bodyLimit`
+    case 'enum':
+    case 'file':
+    case 'literal':
+    case 'number':
+      return [];
+    default:
+      return [`${path} is of a kind that nobody has looked at: ${def.type}`];
+  }
+}
+
+const isBounded = ({ checks = [] }: z.core.$ZodArrayDef): boolean =>
+  checks.some((check) => check._zod.def.check === 'max_length');
+
+function faultsOfString(text: z.ZodString, path: string): string[] {
+  const refusals = text.safeParse('\0').error?.issues ?? [];
+  const refusesNul = refusals.some(({ message }) => message === 'Must not contain the NUL character.');
+  const format = text.format ?? '';
+  return [
+    ...(text.maxLength === null && format !== 'uuid' ? [`${path} has no bound`] : []),
+    ...(refusesNul || PLAIN_FORMATS.has(format) ? [] : [`${path} may hold a NUL`]),
+  ];
+}
+
+test('every string and list that a call takes has a bound, and no string takes a NUL', async () => {
+  const faults = (await callsOfContracts()).flatMap(({ method, path, params, query, body }) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema ? faultsOf(schema, `${method} ${path} ${part}`) : [],
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['a string', z.string(), ['it has no bound', 'it may hold a NUL']],
+  ['a bounded string', z.string().max(5), ['it may hold a NUL']],
+  ['an address', z.url().max(5), ['it may hold a NUL']],
+  ['an instant', z.iso.datetime(), ['it has no bound']],
+  ['a list', z.array(z.uuid()), ['it has no bound']],
+  [
+    'what lies deeper',
+    z.object({ a: z.array(z.string().max(1)).nullable() }),
+    ['it.a has no bound', 'it.a[] may hold a NUL'],
+  ],
+  [
+    'a kind that it does not know',
+    z.record(z.string(), z.int()),
+    ['it is of a kind that nobody has looked at: record'],
+  ],
+])('the check sees what is missing in %s', (_, schema, faults) => {
+  expect(faultsOf(schema, 'it')).toEqual(faults);
+});
