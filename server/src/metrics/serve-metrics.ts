@@ -5,6 +5,7 @@ import { AppError } from '#core/errors.ts';
 import { countWork } from '#db/count-work.ts';
 import type { Database } from '#db/database.ts';
 import { bearerToken } from '#http/bearer-token.ts';
+import { requireLocal } from '#http/require-local.ts';
 import type { Metrics } from './metrics.ts';
 
 const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
@@ -26,6 +27,7 @@ export function serveMetrics(app: FastifyInstance, { db, metrics, config }: Metr
   if (exposedBy && !token) return;
   app.get('/metrics', async (request, reply) => {
     if (token) requireToken(request.headers.authorization, token);
+    else await requireLocal(request);
     const counts = await countQueuedWork(db).catch((error: unknown) => {
       request.log.error({ err: error }, 'mails and billing events could not be counted');
       return {};

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { found } from '#http/found.ts';
+import { requireLocal } from '#http/require-local.ts';
 import type { FiledMail, MailFolder } from '#providers/mail/mail-folder.ts';
 import { renderMail, renderMailList } from './dev-mail-page.ts';
 
@@ -8,7 +9,7 @@ const SHOWN = 50;
 
 /**
  * `/dev/mail`: the mails that a machine without a mail server would have sent. Their links open accounts, so
- * that nobody else may read them: never in production.
+ * that nobody else may read them: at this machine alone, and never in production.
  * @param folder undefined: mails are sent
  * @param exposedBy the setting by which others reach this server; the page is then refused
  * @returns the page's path; undefined when there is none
@@ -27,7 +28,7 @@ export function serveDevMail(
   }
   const find = async (id: string): Promise<FiledMail> => found(await folder.find(id));
   const get = (path: string, render: (id: string) => Promise<string>): void => {
-    app.get<{ Params: { id?: string } }>(path, async (request, reply) => {
+    app.get<{ Params: { id?: string } }>(path, { preHandler: requireLocal }, async (request, reply) => {
       const html = await render(request.params.id ?? '');
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
     });
