@@ -80,7 +80,6 @@ export const MESSAGES = {
   resumeNoText: 'There is no text in this file. Paste the text into the fields, or choose another file.',
   resumeNotJsonResume:
     'This JSON file is not a JSON Resume: it needs at least “basics”, “work” or “education”.',
-  resumeReaderBusy: 'Too many files are being read at the moment. Please try again in a few seconds.',
 
   // jobs, stories, conversations
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
@@ -107,6 +106,8 @@ export const MESSAGES = {
   socketOnly: 'This address is for WebSocket connections.',
   notJson: 'The request body is not valid JSON.',
   oneFile: 'Please send one file and nothing else.',
+  oneUpload: 'Another file of yours is still being read. Please wait a moment and try again.',
+  tooManyUploads: 'Too many files are being read at the moment. Please try again in a few seconds.',
   brokenUpload: 'The upload was incomplete. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 

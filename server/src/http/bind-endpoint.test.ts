@@ -10,6 +10,7 @@ import type { CallGuards } from './authorise.ts';
 import { answersInHand } from './answers-in-hand.ts';
 import { endpointBinder } from './bind-endpoint.ts';
 import { createServer } from './create-server.ts';
+import { uploadPlaces } from './upload-places.ts';
 
 const endpoint = defineEndpoint({
   method: 'POST',
@@ -189,6 +190,55 @@ test.each([
 test('a file is not read from who has sent too many', async () => {
   const reply = await upload(formWith('wrong', 'bytes'), { limits: { ...nobody.limits, admit: refuse } });
   expect(reply.status).toBe(429);
+});
+
+/** Uploads whose handler answers when the test says so, in so many places; nobody waits for one. */
+async function heldUploads(atOnce: number) {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const guards = { ...nobody, authenticate: async (token: string) => ({ userId: token, subscribed: false }) };
+  endpointBinder(
+    app,
+    guards,
+    uploadPlaces({ atOnce, maxWaiting: 0 }),
+  )(sendPicture, async () => {
+    begun.resolve();
+    await held.promise;
+    return { name: '', text: '' };
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const send = (token: string, body: FormData | string = formWith('file', 'bytes')): Promise<Response> =>
+    fetch(`${address}${API_PREFIX}/picture`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(typeof body === 'string' && { 'content-type': 'multipart/form-data; boundary=b' }),
+      },
+      body,
+    });
+  return { send, begun: begun.promise, end: held.resolve };
+}
+
+const BROKEN = '--b--\r\n';
+
+test('beyond the places for files nothing of a body is read, and there is room again afterwards', async () => {
+  const { send, begun, end } = await heldUploads(1);
+  const first = send('ada');
+  await begun;
+  expect((await send('grace', BROKEN)).status).toBe(503); // read, it would be a 422
+  end();
+  expect((await first).status).toBe(200);
+  expect((await send('grace', BROKEN)).status).toBe(422);
+});
+
+test('a user has one place for files', async () => {
+  const { send, begun, end } = await heldUploads(2);
+  const first = send('ada');
+  await begun;
+  expect((await send('ada', BROKEN)).status).toBe(429);
+  expect((await send('grace', BROKEN)).status).toBe(422);
+  end();
+  await first;
 });
 
 test('a raw body reaches the handler byte by byte, whatever it says it is', async () => {

@@ -14,6 +14,7 @@ import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
 import { readBody, withBodyType } from './read-body.ts';
 import { sendAnswer, type Answer } from './send-answer.ts';
+import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
 /** With what else a call does before it is answered, less than the five seconds that it may take. */
 const DATABASE_WAIT_MS = 4_000;
@@ -43,10 +44,15 @@ export interface Bind {
 }
 
 /**
- * Binds handlers to contract endpoints: authorise, parse, count, call, answer. A server that closes waits
- * for them.
+ * Binds handlers to contract endpoints: authorise, parse, count, call, answer. A file is read once it has a place,
+ * which it holds until the call is answered. A server that closes waits for all of them.
  */
-export function endpointBinder(app: FastifyInstance, guards: CallGuards, inHand = answersInHand()): Bind {
+export function endpointBinder(
+  app: FastifyInstance,
+  guards: CallGuards,
+  inHand = answersInHand(),
+  inUploadPlace: InUploadPlace = uploadPlaces(),
+): Bind {
   const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
   // a caller may have disconnected before the partial answer is saved
@@ -58,20 +64,20 @@ export function endpointBinder(app: FastifyInstance, guards: CallGuards, inHand 
     const isStreamed = endpoint.reply === 'text-stream';
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const signal = signalOf(reply); // before the first await, so that no disconnect is missed
-      const call = await admitCall(endpoint, request, guards);
+      const { readFile, ...call } = await admitCall(endpoint, request, guards);
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
-      const send = async (): Promise<unknown> => {
-        const answer = await handler({
-          ...call,
-          address: request.ip,
-          signal,
-          readHeader,
-          setHeader,
-        } as Call<E>);
+      const { address } = call;
+      const send = async (body: unknown): Promise<unknown> => {
+        const answer = await handler({ ...call, body, signal, readHeader, setHeader } as Call<E>);
         return sendAnswer(endpoint, reply, answer, signal);
       };
-      return isStreamed ? inHand.admitOf(call.identity?.userId, send) : send();
+      if (readFile) {
+        const caller = call.identity?.userId ?? address;
+        return inUploadPlace(caller, async () => send(await readFile()), signal);
+      }
+      const sendHere = (): Promise<unknown> => send(call.body);
+      return isStreamed ? inHand.admitOf(call.identity?.userId, sendHere) : sendHere();
     };
     const route = {
       method: endpoint.method,
@@ -115,19 +121,21 @@ function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): v
   }
 }
 
-/** An uploaded file is read last: whoever has called too often is told so before. */
+/** An uploaded file is left to be read: whoever has called too often is told so before. */
 async function admitCall(endpoint: Endpoint, request: FastifyRequest, guards: CallGuards) {
   const identity = await authorise(endpoint, request, guards);
   const params = endpoint.params && parseParams(endpoint.params, request.params);
   const query = endpoint.query && parseInput(endpoint.query, request.query);
   const readInput = async () => endpoint.body && parseInput(endpoint.body, await readBody(endpoint, request));
-  const early = endpoint.bodyType === 'file' ? undefined : await readInput();
+  const isFile = endpoint.bodyType === 'file';
+  const body = isFile ? undefined : await readInput();
+  const address = request.ip;
   await guards.limits.admit(endpoint.budgets ?? [], {
-    address: request.ip,
+    address,
     userId: identity?.userId,
-    account: accountNamed(endpoint, query, early),
+    account: accountNamed(endpoint, query, body),
   });
-  return { identity, params, query, body: early ?? (await readInput()) };
+  return { identity, params, query, body, address, readFile: isFile ? readInput : undefined };
 }
 
 /** Addresses are compared without regard to case. */

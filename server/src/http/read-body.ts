@@ -1,8 +1,12 @@
+import { addAbortSignal } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { BODY_LIMIT, type Endpoint } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
+
+/** Of a file: it holds a place that others wait for. */
+const ARRIVES_WITHIN_MS = 30_000;
 
 /** Runs `add` where requests with such a body are understood. */
 export function withBodyType(
@@ -32,6 +36,7 @@ async function readFile(
   const files: Record<string, File> = {};
   try {
     for await (const part of request.files({ limits: { files: 1, fields: 0, fileSize } })) {
+      addAbortSignal(AbortSignal.timeout(ARRIVES_WITHIN_MS), part.file);
       const bytes = new Uint8Array(await part.toBuffer());
       files[part.fieldname] = new File([bytes], part.filename, { type: part.mimetype });
     }
@@ -41,7 +46,7 @@ async function readFile(
     if (code === 'FST_REQ_FILE_TOO_LARGE' && tooLarge) throw new AppError('invalid', tooLarge);
     if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
       throw new AppError('invalid', MESSAGES.oneFile);
-    if (code !== undefined) throw error; // too large, or no multipart at all
+    if (code !== undefined && code !== 'ABORT_ERR') throw error; // too large, or no multipart at all
     throw new AppError('bad-request', MESSAGES.brokenUpload, { cause: error });
   }
 }

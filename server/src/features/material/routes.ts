@@ -9,14 +9,10 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import { limitEach } from '#core/limit-each.ts';
-import type { Database, Id } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { deleteMaterial, findMaterial, saveMaterial, type SavedMaterial } from './material-store.ts';
-import { readerBusy, resumeReader } from './reading/resume-reader.ts';
-
-/** Concurrent readings of one user: one in each of two tabs. */
-const READINGS_OF_ONE_USER = 2;
+import { resumeReader } from './reading/resume-reader.ts';
 
 interface MaterialParts {
   db: Database;
@@ -37,10 +33,7 @@ export function bindMaterial(app: FastifyInstance, bind: Bind, { db, clock }: Ma
 
   const reader = resumeReader();
   app.addHook('onClose', async () => reader.close());
-  const inTurn = limitEach<Id>({ concurrency: READINGS_OF_ONE_USER, whenFull: readerBusy });
-  bind(readResumeFile, async ({ identity, body, signal }) =>
-    inTurn(identity.userId, async () => reader.read(new Uint8Array(await body.file.arrayBuffer()), signal)),
-  );
+  bind(readResumeFile, async ({ body, signal }) => reader.read(await body.file.bytes(), signal));
 }
 
 function shown(saved: SavedMaterial | undefined): RememberedMaterial {

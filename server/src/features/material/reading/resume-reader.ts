@@ -11,8 +11,8 @@ const CONCURRENCY = 2;
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
 
-export const readerBusy = (): AppError =>
-  new AppError('unavailable', MESSAGES.resumeReaderBusy, { retryAfter: RETRY_AFTER_SECONDS });
+const readerBusy = (): AppError =>
+  new AppError('unavailable', MESSAGES.tooManyUploads, { retryAfter: RETRY_AFTER_SECONDS });
 
 export interface ResumeReader {
   /**
