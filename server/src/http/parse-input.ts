@@ -1,6 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Input that does not have the contract's shape; answered with 422 and the fields it is about. */
 export class InputError extends Error {
@@ -8,7 +9,7 @@ export class InputError extends Error {
 
   constructor(issues: readonly z.core.$ZodIssue[]) {
     const errors = issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-    super(errors.map(sentence).join(' '));
+    super(errors.map(({ message }) => message).join(' '));
     this.name = 'InputError';
     this.errors = errors;
   }
@@ -16,7 +17,7 @@ export class InputError extends Error {
 
 /** @throws InputError */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainWords });
   if (!result.success) throw new InputError(result.error.issues);
   return result.data;
 }
@@ -26,10 +27,4 @@ export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.o
   const result = schema.safeParse(value);
   if (!result.success) throw new AppError('not-found', MESSAGES.notFound);
   return result.data;
-}
-
-/** Zod's own messages need the field's name to be readable; a sentence of ours stands alone. */
-function sentence({ path, message }: { path: string; message: string }): string {
-  const ours = message.endsWith('.');
-  return ours ? message : `${path || 'body'}: ${message}.`;
 }
