@@ -21,8 +21,8 @@ test('an unknown call is a 404 with a detail', async () => {
   expect(reply.json()).toEqual({ detail: 'Not found' });
 });
 
-test('every answer carries the security headers', async () => {
-  const { headers } = await running.app.inject('/healthz');
+test.each(['/healthz', '/%'])('the answer to %s carries the security headers', async (path) => {
+  const { headers } = await running.app.inject(path);
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['permissions-policy']).toContain('display-capture=(self)');

@@ -35,7 +35,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
   const storiesOf = (userId: Id): Promise<string[]> => storiesInInterviews(db, userId);
-  const shared = { ...dependencies, model, siteUrl, storiesOf };
+  const shared = { ...dependencies, model, siteUrl, storiesOf, trials: config.trials.count };
 
   const checkEveryMs = dependencies.streamIntervals?.heartbeat;
   const timelines = startTimelines(app, { db, clock, storiesOf, checkEveryMs }); // first: stops last
@@ -43,6 +43,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...shared,
     factor: config.rateLimitFactor,
     mostAnswers: config.capacity.answers,
+    checkEveryMs,
   });
 
   const outbox = openMailOutbox(app, { ...shared, onFailure: () => metrics.upstreamFailed('mail') });
@@ -53,7 +54,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...guards,
     tokens,
     mails,
-    trials: config.trials.count,
   });
   const { cancelSubscriptions } = openBilling(app, bind, {
     ...shared,
@@ -90,7 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
 
   serveOpenApi(app, bind.bound);
-  serveHealth(app, await databasePing(db, config.database));
+  serveHealth(app, await databasePing(shared, config.database));
   serveMetrics(app, dependencies);
   await serveSite(app, shared);
   finishAnswersOnClose(app); // last: transcription closes its streams before

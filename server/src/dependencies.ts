@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '#core/errors.ts';
 import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
 import { sleep, type Sleep } from '#core/sleep.ts';
 import type { Database } from '#db/database.ts';
-import { migrate } from '#db/migrate.ts';
+import { migrate, NewerSchema } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
@@ -153,7 +153,8 @@ async function named<T>(variable: string, step: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { syscall, code, message } = error as NodeJS.ErrnoException;
     const isRefused = syscall !== undefined || code === 'ERR_SQLITE_ERROR' || code === PERMISSION_DENIED;
-    if (!isRefused && !(error instanceof DatabaseUnavailable)) throw error;
+    const isExpected = error instanceof DatabaseUnavailable || error instanceof NewerSchema;
+    if (!isRefused && !isExpected) throw error;
     throw new ConfigError(variable, message);
   }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -59,12 +60,23 @@ const BAD_SETTINGS: [line: RegExp, environment: () => NodeJS.ProcessEnv][] = [
   [/^SECRET_KEY: .*secret-key holds fewer than 32/, () => withFile('secret-key', '')],
   [/^DATA_DIR: .*\/proc\/x/, () => ({ DATA_DIR: '/proc/x' })],
   [/^DATA_DIR: file is not a database$/, () => withFile('pythia.db', 'words '.repeat(1_000))],
+  [/^DATA_DIR: the database was used by a newer version/, withNewerDatabase],
   [/^DATABASE_URL: .*ECONNREFUSED/, () => ({ DATABASE_URL: 'postgres://a@127.0.0.1:1/b' })],
   [/^DATABASE_URL: .*timeout/, () => ({ DATABASE_URL: `postgres://a@127.0.0.1:${silent.port}/b` })],
 ];
 
 function withFile(name: string, content: string): NodeJS.ProcessEnv {
   writeFileSync(join(dataDir, name), content);
+  return {};
+}
+
+function withNewerDatabase(): NodeJS.ProcessEnv {
+  const database = new DatabaseSync(join(dataDir, 'pythia.db'));
+  database.exec(`
+    create table kysely_migration (name text primary key, timestamp text);
+    insert into kysely_migration values ('999-of-tomorrow', '2040-01-01T00:00:00.000Z');
+  `);
+  database.close();
   return {};
 }
 

@@ -1,4 +1,5 @@
 import { ConfigError } from '#core/config-error.ts';
+import { DatabaseUnavailable } from '#core/errors.ts';
 import { siteAddress } from '#http/site-address.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error); // our own faults with their stack
+  const isExpected = error instanceof ConfigError || error instanceof DatabaseUnavailable;
+  console.error(isExpected ? error.message : error); // our own faults with their stack
   process.exit(1);
 });

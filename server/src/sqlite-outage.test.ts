@@ -1,7 +1,11 @@
-import { copyFileSync, renameSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accountCalls } from '#testing/account-calls.ts';
+import { passwordHasher } from '#features/auth/password-hasher.ts';
+import { accountCalls, PASSWORD } from '#testing/account-calls.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
 import { lockFile } from '#testing/lock-file.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
 const LONG_MS = 30_000;
@@ -42,3 +46,52 @@ test(
   },
   LONG_MS,
 );
+
+test('while nothing can be written the server is not ready, and a running interview is answered all the same', async () => {
+  const { db } = running.dependencies;
+  const calls = interviewCalls(running, await signInNewUser(running));
+  const id = await calls.start({ job_title: 'Baker' });
+  expect((await calls.ask(id, 'Why do you want to work here?')).statusCode).toBe(200);
+  expect(await readiness()).toBe(200);
+
+  await sql`pragma query_only = 1`.execute(db); // writes fail, as on a full disk
+  running.clock.advance(1_000);
+  expect(await readiness()).toBe(503);
+  const answer = await calls.ask(id, 'What is your greatest strength?');
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringMatching(/\w+/)]);
+  expect((await accountCalls(running.app).signUp('ada@example.com')).statusCode).toBe(503);
+
+  await sql`pragma query_only = 0`.execute(db);
+  expect(await readiness()).toBe(200);
+});
+
+test('budgets go on being counted while nothing can be written', async () => {
+  await sql`pragma query_only = 1`.execute(running.dependencies.db);
+  const call = accountCalls(running.app);
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await call.requestReset('ada@example.com')).statusCode);
+  expect(statuses.indexOf(429)).toBe(5);
+  await sql`pragma query_only = 0`.execute(running.dependencies.db);
+});
+
+const isInFiles = (word: string): boolean =>
+  [file, `${file}-wal`].some((name) => readFileSync(name).includes(word));
+
+test('nothing of a deleted account can be read in the database’s files', async () => {
+  const user = await signInNewUser(running);
+  const password_hash = await passwordHasher().hash(PASSWORD);
+  await running.dependencies.db.updateTable('users').set({ password_hash }).execute();
+  const calls = interviewCalls(running, user);
+  const id = await calls.start({ job_title: 'Baker' });
+  await calls.ask(id, 'Tell me about zanzibarine pastry, please.');
+  await calls.events(id); // once they are written
+  expect(isInFiles('zanzibarine')).toBe(true);
+  const reply = await running.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/me/delete',
+    headers: user.headers,
+    payload: { password: PASSWORD },
+  });
+  expect(reply.statusCode).toBe(204);
+  expect(isInFiles('zanzibarine')).toBe(false);
+});

@@ -28,5 +28,10 @@ export class AppError extends Error {
 
 /** The database cannot be reached, is locked by another process, or does not answer in time; to be tried again. */
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
+  override readonly name: string = 'DatabaseUnavailable';
+}
+
+/** It can be read and not written: its disk is full, or it is a copy. */
+export class DatabaseReadOnly extends DatabaseUnavailable {
+  override readonly name = 'DatabaseReadOnly';
 }

@@ -40,6 +40,14 @@ export interface Schema {
     created_at: Instant;
   };
 
+  /** Trials that a deleted account had spent, so that a new one with its address does not have them again. */
+  spent_trials: {
+    /** A keyed hash of the address: who has the table, but not the secret, cannot look an address up. */
+    key: string;
+    trials: number;
+    deleted_at: Instant;
+  };
+
   /** Under a name that cannot be guessed, which is new with every picture. */
   profile_pictures: {
     id: string;

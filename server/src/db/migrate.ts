@@ -11,6 +11,7 @@ import * as proWorkspace from './migrations/008-pro-workspace.ts';
 import * as countedEntries from './migrations/009-counted-entries.ts';
 import * as restorable from './migrations/010-restorable.ts';
 import * as oldRows from './migrations/011-old-rows.ts';
+import * as spentTrials from './migrations/012-spent-trials.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -25,15 +26,26 @@ const migrations: Record<string, Migration> = {
   '009-counted-entries': countedEntries,
   '010-restorable': restorable,
   '011-old-rows': oldRows,
+  '012-spent-trials': spentTrials,
 };
+
+/** What the migrator says of one that was run and that it does not know. */
+const IS_NEWER = /^corrupted migrations: previously executed migration \S+ is missing/;
+
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+  override readonly message =
+    'the database was used by a newer version of Pythia. Start that one, or restore a backup from before';
+}
 
 /**
  * Brings the schema up to date. All migrations run in one transaction, and several instances may
  * start at once: on PostgreSQL the migrator takes an advisory lock, on SQLite the transaction is one.
- * @throws the first migration's error; the schema is then as before
+ * @throws NewerSchema; else the first migration's error; the schema is then as before
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && IS_NEWER.test(error.message)) throw new NewerSchema();
   if (error) throw error;
 }

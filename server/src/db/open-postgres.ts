@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable } from '#core/errors.ts';
+import { DatabaseReadOnly, DatabaseUnavailable } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import { waitWithin } from '#core/wait-budget.ts';
 import type { Database, Schema } from './database.ts';
@@ -101,11 +101,14 @@ function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined)
 }
 
 /**
- * Connection exceptions, deadlocks and failed serialization, an end for being idle within a transaction,
- * insufficient resources, a cancelled statement, a server going down or coming up, and its
+ * Connection exceptions, a server that takes no writes, deadlocks and failed serialization, an end for being idle
+ * within a transaction, insufficient resources, a cancelled statement, a server going down or coming up, and its
  * system errors: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const UNAVAILABLE = /^(08|25P03|40|53|57014|57P0|58)/;
+const UNAVAILABLE = /^(08|25006|25P03|40|53|57014|57P0|58)/;
+
+/** A full disk, and a server that is a copy of another. */
+const NOT_WRITTEN = new Set(['53100', '25006']);
 
 /** What is no error report of the server's is the connection's: it broke, or nothing came in time. */
 const isUnavailable = (error: unknown): boolean =>
@@ -115,5 +118,6 @@ const isUnavailable = (error: unknown): boolean =>
 
 function unavailable(cause: unknown): DatabaseUnavailable {
   const { message, code } = cause as NodeJS.ErrnoException;
-  return new DatabaseUnavailable(message || String(code), { cause }); // no message: several addresses refused
+  const Trouble = NOT_WRITTEN.has(code ?? '') ? DatabaseReadOnly : DatabaseUnavailable;
+  return new Trouble(message || String(code), { cause }); // no message: several addresses refused
 }

@@ -18,7 +18,7 @@ export function openSqlite(file: string): Database {
   closeSync(openSync(file, 'a', 0o600)); // SQLite gives its -wal and -shm files the same mode
   const database = new DatabaseSync(file, { timeout: OPEN_WITHIN_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  database.exec('PRAGMA busy_timeout = 0;');
+  database.exec('PRAGMA busy_timeout = 0; PRAGMA secure_delete = ON;'); // what is deleted is overwritten
   return new Kysely<Schema>({ dialect: sqliteDialect(database) });
 }
 

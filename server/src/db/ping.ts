@@ -1,22 +1,41 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { Clock } from '#core/clock.ts';
 import type { Database } from './database.ts';
 
+/** Whoever asks more often costs no more writes. */
+const WRITE_AT_MOST_EVERY_MS = 1_000;
+
 /**
- * One round trip. SQLite's file is looked at too: one that was deleted or replaced is still written to, but lost
- * with the process.
- * @returns throws when the database does not answer, or its file is not the one that was opened
+ * One round trip, which writes: a full disk can be read. SQLite's file is looked at too: one that was deleted or
+ * replaced is still written to, but lost with the process.
+ * @returns throws when the database does not answer or cannot be written, or its file is not the one that was opened
  */
 export async function databasePing(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres' },
 ): Promise<() => Promise<void>> {
   const file = database.kind === 'sqlite' ? database.file : undefined;
   const opened = file && (await stat(file));
+  let writtenAt = 0;
   return async () => {
-    await sql`select 1`.execute(db);
+    const now = clock.now().getTime();
+    if (now - writtenAt < WRITE_AT_MOST_EVERY_MS) {
+      await sql`select 1`.execute(db);
+    } else {
+      await write(db, now);
+      writtenAt = now;
+    }
     if (!opened) return;
     const { dev, ino } = await stat(file);
     if (dev !== opened.dev || ino !== opened.ino) throw new Error(`${file} is not the file that was opened.`);
   };
+}
+
+async function write(db: Database, now: number): Promise<void> {
+  await db
+    .insertInto('leases')
+    .values({ name: 'readiness', held_until: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ held_until: now }))
+    .execute();
 }

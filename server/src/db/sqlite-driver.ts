@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { BoundedMap } from '#core/bounded-map.ts';
-import { DatabaseUnavailable } from '#core/errors.ts';
+import { DatabaseReadOnly, DatabaseUnavailable } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import { waitWithin } from '#core/wait-budget.ts';
 
@@ -133,8 +133,10 @@ class Statements {
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     } catch (error) {
-      if (!DISK_TROUBLE.has(resultCode(error))) throw error;
-      throw new DatabaseUnavailable((error as Error).message, { cause: error });
+      const code = resultCode(error);
+      const Trouble = NOT_WRITTEN.has(code) ? DatabaseReadOnly : DatabaseUnavailable;
+      if (!DISK_TROUBLE.has(code)) throw error;
+      throw new Trouble((error as Error).message, { cause: error });
     }
   }
 
@@ -150,7 +152,8 @@ class Statements {
 
 /** Primary result codes, https://sqlite.org/rescode.html */
 const BUSY = 5;
-const DISK_TROUBLE = new Set([8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */]);
+const NOT_WRITTEN = new Set([8 /* READONLY */, 13 /* FULL */]);
+const DISK_TROUBLE = new Set([...NOT_WRITTEN, 10 /* IOERR */, 14 /* CANTOPEN */]);
 
 const resultCode = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;

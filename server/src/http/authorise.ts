@@ -9,7 +9,9 @@ import { InputError } from './parse-input.ts';
 
 export interface CallGuards {
   authenticate: Authenticate;
-  limits: CallLimits;
+  limits: Omit<CallLimits, 'forgive'>;
+  /** How often a caller whose answer is a stream is authenticated again. */
+  checkEveryMs?: number | undefined;
 }
 
 /**

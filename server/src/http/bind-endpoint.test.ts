@@ -48,12 +48,7 @@ async function call() {
 
 const nobody: CallGuards = {
   authenticate: async () => ({ userId: 'u', subscribed: false }),
-  limits: {
-    admit: async () => {},
-    admitStranger: async () => {},
-    admitUser: async () => {},
-    forgive: async () => {},
-  },
+  limits: { admit: async () => {}, admitStranger: async () => {}, admitUser: async () => {} },
 };
 
 test('a caller who leaves while being looked up is known to be gone', async () => {
@@ -124,6 +119,29 @@ test('the parts of a path reach the handler decoded and parsed', async () => {
   endpointBinder(app, nobody)(page, ({ params }) => ({ got: [params.book, params.page] }));
   const reply = await app.inject(`${API_PREFIX}/books/a%2Fb%20c/pages/7`);
   expect(reply.json()).toEqual({ got: ['a/b c', 7] });
+});
+
+test('a streamed answer breaks off when its caller’s token dies meanwhile', async () => {
+  const told = defineEndpoint({ ...endpoint, reply: 'text-stream' });
+  let isDead = false;
+  const authenticate = async () => {
+    if (isDead) throw new AppError('unauthenticated', 'No.');
+    return { userId: 'u', subscribed: false };
+  };
+  endpointBinder(app, { ...nobody, authenticate, checkEveryMs: 5 })(told, async function* ({ signal }) {
+    yield 'Once ';
+    yield 'upon ';
+    isDead = true;
+    await new Promise((over) => signal.addEventListener('abort', over));
+    yield 'a time';
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}${API_PREFIX}/work`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer t' },
+  });
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow('terminated');
 });
 
 test('a part of a path that cannot be one is a 404, not the caller’s mistake', async () => {
@@ -200,6 +218,7 @@ async function heldUploads(atOnce: number) {
   endpointBinder(
     app,
     guards,
+    answersInHand(),
     uploadPlaces({ atOnce, maxWaiting: 0 }),
   )(sendPicture, async () => {
     begun.resolve();

@@ -13,6 +13,7 @@ import { authorise, countRefusal, type CallGuards } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
 import { readBody, withBodyType } from './read-body.ts';
+import { revocationOf } from './revocation.ts';
 import { sendAnswer, type Answer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
@@ -27,7 +28,7 @@ export interface Call<E extends Endpoint> {
   identity: E['access'] extends 'public' | 'signed' ? undefined : Identity;
   /** The caller's, as far as a trusted proxy tells it. */
   address: string;
-  /** Aborts when the caller is gone. */
+  /** Aborts when the caller is gone, or may not have a streamed answer any more. */
   signal: AbortSignal;
   /** Undefined: it was not sent, or more than once. */
   readHeader: (name: string) => string | undefined;
@@ -63,8 +64,12 @@ export function endpointBinder(
     bound.push(endpoint);
     const isStreamed = endpoint.reply === 'text-stream';
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const signal = signalOf(reply); // before the first await, so that no disconnect is missed
+      const left = signalOf(reply); // before the first await, so that no disconnect is missed
       const { readFile, ...call } = await admitCall(endpoint, request, guards);
+      const signal =
+        endpoint.reply === 'text-stream' && call.identity
+          ? AbortSignal.any([left, revocationOf(request, reply, guards)])
+          : left;
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const { address } = call;

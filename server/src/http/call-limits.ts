@@ -3,7 +3,7 @@ import { EACH_ADDRESS, EACH_USER, type Budget } from '@pythia/contracts/budgets.
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { BoundedMap } from '#core/bounded-map.ts';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, DatabaseReadOnly } from '#core/errors.ts';
 import type { CountCalls, CountedCall } from '#core/sliding-window.ts';
 import { callerNetwork } from './caller-network.ts';
 import { countInMemory } from './count-in-memory.ts';
@@ -39,8 +39,9 @@ export function callLimits(parts: {
 }): CallLimits {
   const { clock, factor } = parts;
   const refusedUntil = new BoundedMap<string, number>(REMEMBERED_REFUSALS);
-  const shared = rememberRefusals(parts.count, { clock, refusedUntil });
-  const here = rememberRefusals(countInMemory(clock), { clock, refusedUntil });
+  const inMemory = countInMemory(clock);
+  const shared = rememberRefusals(orElse(parts.count, inMemory), { clock, refusedUntil });
+  const here = rememberRefusals(inMemory, { clock, refusedUntil });
   const admit = async (count: CountCalls, budgets: readonly Budget[], caller: Caller): Promise<void> => {
     if (budgets.length === 0) return;
     const waits = await count(budgets.map((budget) => counted(budget, caller, factor)));
@@ -80,6 +81,18 @@ function namesOf({ by }: Budget, caller: Caller): (string | undefined)[] {
     case 'account and address':
       return [caller.account, network];
   }
+}
+
+/** While nothing can be written each instance counts for itself: an interview that runs is answered nevertheless. */
+function orElse(count: CountCalls, otherwise: CountCalls): CountCalls {
+  return async (calls) => {
+    try {
+      return await count(calls);
+    } catch (error) {
+      if (error instanceof DatabaseReadOnly) return otherwise(calls);
+      throw error;
+    }
+  };
 }
 
 /** About 2 MB. An attacker with more keys than that pays for the oldest again, one count each. */

@@ -15,6 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+test('the log names no part of a path that may be all that somebody needs', async () => {
+  app.get('/pictures/:id', async () => 'a picture');
+  await app.inject('/pictures/secret');
+  expect(log.join('')).toContain('"path":"/pictures/:id"');
+  expect(log.join('')).not.toContain('secret');
+});
+
 test('the log names paths without their query, which carries tokens', async () => {
   await app.inject('/page?token=secret');
   await app.inject('/%ff?token=secret');

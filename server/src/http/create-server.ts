@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody';
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { handleErrors } from './error-handler.ts';
 import { refuseWhileClosing } from './refuse-while-closing.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
@@ -28,6 +28,8 @@ export interface ServerOptions {
 /** A server without routes: bodies, sockets, errors, headers and the log, as every feature expects them. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
+  const secure = options.publicUrl?.startsWith('https:') ?? false;
+  const protect = securityHeaders({ secure, subdomains: options.hstsSubdomains ?? false });
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
@@ -41,12 +43,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ...(options.logTo && { stream: options.logTo }),
     },
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: (_error, request, reply) => {
+      protect(request, reply);
+      refuseAddress(reply);
+    },
   });
   handleErrors(app);
+  app.addHook('onRequest', async (request, reply) => protect(request, reply));
   refuseWhileClosing(app);
-  const secure = options.publicUrl?.startsWith('https:') ?? false;
-  await sendSecurityHeaders(app, { secure, subdomains: options.hstsSubdomains ?? false });
   allowEmptyJson(app);
   await app.register(formbody);
   await acceptWebSockets(app);
@@ -68,13 +72,17 @@ function trustedProxies(trust: boolean | number | string) {
 }
 
 /** For an address that cannot be decoded, which comes to no route and none of its hooks. */
-function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+function refuseAddress(reply: FastifyReply): void {
   reply.code(400).send({ detail: MESSAGES.badAddress } satisfies ErrorBody);
 }
 
-/** What the log says of a request: no query, which carries tokens, no headers and no body. */
-function describeRequest(request: { method: string; url: string; ip: string }) {
-  return { method: request.method, path: withoutQuery(request.url), address: request.ip };
+/**
+ * What the log says of a request: no query, which carries tokens, no headers, no body, and no part of a path that has
+ * a name in its route, since who knows some of them needs nothing else.
+ */
+function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
+  const route = routeOptions.url;
+  return { method, path: route?.includes(':') ? route : withoutQuery(url), address: ip };
 }
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';

@@ -55,7 +55,11 @@ function faultOf(issue: Issue): string {
       return `must be one of these: ${issue.values.join(', ')}`;
     case 'invalid_union':
       return faultOfUnion(issue.errors.flat());
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return 'is not valid';
   }
 }

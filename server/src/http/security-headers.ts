@@ -1,17 +1,22 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
+
+type SecurityHeaders = (request: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'raw'>) => void;
 
 /**
- * The same headers on every page: one COOP value, so that a pop-up keeps its opener; no inline
+ * The same headers on every answer: one COOP value, so that a pop-up keeps its opener; no inline
  * script; sound and screen for ourselves alone.
- * @param options.secure whether the public address is https
- * @param options.subdomains whether browsers are to ask all subdomains by https as well
+ * @param options `secure`: whether the public address is https
+ *   `subdomains`: whether browsers are to ask all subdomains by https as well
  */
-export async function sendSecurityHeaders(
-  app: FastifyInstance,
-  { secure, subdomains }: { secure: boolean; subdomains: boolean },
-): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders({
+  secure,
+  subdomains,
+}: {
+  secure: boolean;
+  subdomains: boolean;
+}): SecurityHeaders {
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,7 +37,8 @@ export async function sendSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' }, // links carry tokens in their query
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: subdomains } : false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'display-capture=(self)');
-  });
+  return (request, reply) => {
+    protect(request.raw, reply.raw, () => {});
+    reply.raw.setHeader('permissions-policy', 'display-capture=(self)');
+  };
 }

@@ -40,7 +40,8 @@ export async function sendTextStream(
         await once(raw, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
       }
     }
-    raw.end(half);
+    if (signal.aborted) raw.destroy();
+    else raw.end(half);
   } catch (error) {
     const level = error instanceof AppError ? 'info' : 'warn'; // what callers may hear of is told of where it arises
     if (!signal.aborted) reply.log[level]({ err: error }, 'a text stream broke off');

@@ -21,17 +21,20 @@ interface GuardParts {
   factor: number;
   /** Streamed answers in hand at a time. */
   mostAnswers: number;
+  /** How often a caller whose answer is a stream is authenticated again. */
+  checkEveryMs?: number | undefined;
 }
 
 /** What binds calls, for those who may call and as often as they may, and the guards themselves. */
 export function guardCalls(app: FastifyInstance, parts: GuardParts) {
-  const { db, clock, factor, mostAnswers: most } = parts;
+  const { db, clock, factor, mostAnswers: most, checkEveryMs } = parts;
   const tokens = accessTokens(parts.secret, clock);
   const authenticate = authenticator({ db, clock, tokens });
   const forget = (keys: string[]): Promise<void> => forgetCalls(db, keys);
   const limits = callLimits({ count: callCounter(db, clock), forget, clock, factor });
   const isBehind = watchBacklog(app);
-  const bind = endpointBinder(app, { authenticate, limits }, answersInHand({ most, isBehind }));
+  const inHand = answersInHand({ most, isBehind });
+  const bind = endpointBinder(app, { authenticate, limits, checkEveryMs }, inHand);
   return { tokens, authenticate, limits, isBehind, bind };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
+import { spentTrials } from '#db/spent-trials.ts';
 import type { AccountMails } from './account-mails.ts';
 import { claimAddress } from './accounts-store.ts';
 import { verificationLink } from './email-links-store.ts';
@@ -12,6 +13,8 @@ export interface SignUpParts {
   mails: AccountMails;
   /** Free sessions that a new user may start. */
   trials: number;
+  /** The server's. */
+  secret: string;
 }
 
 /**
@@ -23,10 +26,11 @@ export interface SignUpParts {
  * the replacement, so that its owner does not confirm a password of somebody else.
  */
 export async function signUp(parts: SignUpParts, given: { email: string; password: string }): Promise<void> {
-  const { db, clock, hasher, mails, trials } = parts;
+  const { db, clock, hasher, mails, secret } = parts;
   const passwordHash = await hasher.hash(given.password);
   const now = clock.now().getTime();
   await db.transaction().execute(async (trx) => {
+    const trials = Math.max(0, parts.trials - (await spentTrials(trx, { email: given.email, secret })));
     const userId = await claimAddress(trx, { email: given.email, passwordHash, trials, now });
     if (!userId) return mails.alreadyVerified(trx, given.email);
     const { token, replaced } = await verificationLink(trx, { userId, now });

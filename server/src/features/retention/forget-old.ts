@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { withLease } from '#db/lease.ts';
 import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
+import { deleteOldSpentTrials } from '#db/spent-trials.ts';
 import { runEvery } from '#http/run-every.ts';
 import {
   deleteDeadLinks,
@@ -46,6 +47,7 @@ const FIXED = [
   rule('deleted_conversations', RESTORABLE_DAYS, deleteDeletedFrom('conversations')),
   rule('deleted_events', RESTORABLE_DAYS, deleteDeletedFrom('session_events')),
   rule('links', 1, deleteDeadLinks),
+  rule('spent_trials', 365, deleteOldSpentTrials),
   rule('unverified_accounts', 7, deleteUnverifiedAccounts),
   rule('mails', 30, deleteDoneFrom('mails', 'sent_at')),
   rule('events_kept_30_days', 30, deleteEventsKept30Days),

@@ -1,12 +1,17 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { isSubscribed } from '#db/is-subscribed.ts';
+import { keepSpentTrials } from '#db/spent-trials.ts';
 import { closeAccount, deleteBelongings, deleteMailsTo } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
 
 export interface DeletionParts {
   db: Database;
   clock: Clock;
+  /** Free sessions that a new user may start. */
+  trials: number;
+  /** The server's. */
+  secret: string;
   /** @throws AppError `bad-request` for a wrong one */
   confirmPassword: (given: { userId: Id; password: string }, signal: AbortSignal) => Promise<unknown>;
   /** Ends what is paid for. @throws AppError `upstream-failed`: then nothing is deleted */
@@ -21,7 +26,7 @@ export interface DeletionParts {
 
 /**
  * Deletes an account with everything in it. With one transaction nobody gets in any more, nothing tells whose it
- * was, and the address is free; its sessions, of which there may be many, are erased behind that in small pieces.
+ * was, and the address is free, though it does not have its spent trials again; its sessions, of which there may be many, are erased behind that in small pieces.
  * @throws AppError `bad-request` for a wrong password, `upstream-failed` when a subscription goes on
  */
 export async function deleteAccount(
@@ -35,8 +40,11 @@ export async function deleteAccount(
   const hadSubscription = await isSubscribed(db, userId, now);
   await parts.cancelSubscriptions(userId);
   await db.transaction().execute(async (trx) => {
-    const email = await closeAccount(trx, userId, now);
-    if (email === undefined) return; // another call has deleted it meanwhile
+    const closed = await closeAccount(trx, userId, now);
+    if (!closed) return; // another call has deleted it meanwhile
+    const { email } = closed;
+    const spent = parts.trials - closed.trials;
+    await keepSpentTrials(trx, { email, secret: parts.secret, trials: spent, now });
     await deleteBelongings(trx, userId);
     await deleteMailsTo(trx, email);
     await mails.accountDeleted(trx, email, { hadSubscription });

@@ -1,12 +1,16 @@
-import type { Database, Id, Instant } from '#db/database.ts';
+import type { Database, Id, Instant, Row } from '#db/database.ts';
 import { isTo } from './is-to.ts';
 
 /**
  * Ends every token of the account, frees its address and takes whatever tells whose it was from its row, which
  * stays until its sessions are erased.
- * @returns the address; undefined when it was closed before
+ * @returns the account as it was; undefined when it was closed before
  */
-export async function closeAccount(trx: Database, userId: Id, now: Instant): Promise<string | undefined> {
+export async function closeAccount(
+  trx: Database,
+  userId: Id,
+  now: Instant,
+): Promise<Pick<Row<'users'>, 'email' | 'trials'> | undefined> {
   await trx // first of all: locks the row against concurrent writes about this user
     .updateTable('users')
     .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
@@ -14,7 +18,7 @@ export async function closeAccount(trx: Database, userId: Id, now: Instant): Pro
     .execute();
   const open = await trx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'trials'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -34,7 +38,7 @@ export async function closeAccount(trx: Database, userId: Id, now: Instant): Pro
     })
     .where('id', '=', userId)
     .execute();
-  return open.email;
+  return open;
 }
 
 /** All that hangs on the account but its sessions. */

@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
+import { dropTraces } from '#db/drop-traces.ts';
 import { withLease } from '#db/lease.ts';
 
 const LEASE = { name: 'erasing accounts', forMs: 10 * 60_000 };
@@ -13,6 +14,7 @@ export async function eraseAccount(db: Database, id: Id, goesOn?: () => boolean)
   await deleteInBatches((limit) => deleteSessionRows(db, sessions, limit), goesOn);
   if (goesOn && !goesOn()) return;
   await db.deleteFrom('users').where('id', '=', id).where('deleted_at', 'is not', null).execute();
+  await dropTraces(db);
 }
 
 /** Goes on with accounts whose erasing was broken off by the end of a process, on one instance at a time. */

@@ -191,6 +191,11 @@ export const privacyPolicy: LegalDocument = {
               The count of wrong passwords: until the right one is given, or two hours after the last wrong
               one at most.
             </>,
+            <>
+              That an account was deleted and how many of its free trials it had used, under a code made from
+              its address that only our server can make again: a year, so that trials do not come back with a
+              new account. We cannot read the address from it.
+            </>,
             <>An account whose address was never verified: seven days.</>,
             <>
               Our mails to you: their words until they are sent, that they were sent for another 30 days. A
