@@ -63,7 +63,7 @@ async function connectWithin(pool: pg.Pool, withinMs: number): Promise<pg.PoolCl
   const connecting = pool.connect();
   if (await settlesWithin(connecting, withinMs)) return connecting;
   void connecting.then((client) => client.release()).catch(() => {});
-  throw new Error('No connection was free in time.');
+  throw new Error(`timeout: no connection within ${withinMs} ms`);
 }
 
 /** A connection that breaks in use fails its query, which is heard there. */
