@@ -67,9 +67,10 @@ export function SharePart({ kind, stream, level, children }: SharePartProps) {
       {error !== null && <Alert tone="danger">{error}</Alert>}
       {stream === null && error === null && obstacle === null && (
         <p className="text-sm text-pretty text-ink-faint">
-          Pick the tab of your call and tick <b className="font-medium text-ink-soft">Also share tab audio</b>
-          . A window carries no sound in Chrome or Edge, so open your meeting in the browser. The picture is
-          not used, only the sound.{words.until}
+          Pick the tab your call is in and tick{' '}
+          <b className="font-medium text-ink-soft">Also share tab audio</b>. A window carries no sound in
+          Chrome or Edge, so open your meeting in the browser. The picture is not used, only the sound.
+          {words.until}
         </p>
       )}
       {stream !== null && !hasSound(stream) && (

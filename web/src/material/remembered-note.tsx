@@ -63,7 +63,7 @@ export function RememberedNote({ account, material, onChange }: RememberedNotePr
     );
   if (isEmpty)
     return (
-      <Line sentence="Your name, education and work are saved in your account for your next interview, until you delete them." />
+      <Line sentence="Your name, education and work will be saved in your account for your next interview, until you delete them." />
     );
   return (
     <Line

@@ -1,6 +1,6 @@
 import { Keyboard } from '#ui/keyboard.tsx';
 
-const STEPS = [
+const HINTS = [
   {
     title: 'Open your call in a tab',
     text: 'Only what that tab plays is heard, so use the browser version of your meeting.',
@@ -15,22 +15,14 @@ export function HowItWorks() {
       <h2 id="how-it-works" className="text-base font-semibold">
         How it works
       </h2>
-      <ol className="grid gap-5">
-        {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold text-ink-soft tabular-nums inset-ring inset-ring-line-strong"
-            >
-              {index + 1}
-            </span>
-            <p className="grid gap-0.5 pt-0.5">
-              <span className="font-medium">{title}</span>
-              <span className="text-ink-soft">{text}</span>
-            </p>
+      <ul className="grid gap-5">
+        {HINTS.map(({ title, text }) => (
+          <li key={title} className="grid gap-0.5">
+            <span className="font-medium">{title}</span>
+            <span className="text-ink-soft">{text}</span>
           </li>
         ))}
-      </ol>
+      </ul>
       <p className="border-t border-line pt-5 text-ink-soft">
         In the window, <Keyboard>Space</Keyboard> gets an answer, <Keyboard>Esc</Keyboard> stops it and{' '}
         <Keyboard>?</Keyboard> shows all keys.

@@ -16,7 +16,7 @@ import { SentMessage } from './sent-message.tsx';
 /** One conversation: what was said, and the box for more. */
 export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => void }) {
   const { loading, messages, chosen, writing } = useStore(chat.store);
-  const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(false);
+  const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(loading === 'new');
   const box = useRef<HTMLTextAreaElement>(null);
   const steps = shownBranch(messages, chosen);
   const busy = writing !== null;

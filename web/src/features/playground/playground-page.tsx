@@ -47,7 +47,7 @@ export function PlaygroundPage() {
           Conversations
         </Button>
       </div>
-      <div className="grid h-[calc(100dvh-13rem)] min-h-96 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid h-[calc(100dvh-16rem)] min-h-96 grid-cols-[minmax(0,1fr)] gap-4 min-[22.5rem]:h-[calc(100dvh-13rem)] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Card aria-label="Conversations" className="hidden min-h-0 lg:flex">
           {list}
         </Card>

@@ -22,8 +22,8 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 const like = (...texts: RegExp[]) => texts.map((text) => expect.stringMatching(text));
 
-async function openPlayground() {
-  const opened = await openPage(PLAYGROUND);
+async function openPlayground(size = {}) {
+  const opened = await openPage(PLAYGROUND, size);
   await expect.element(getByRole('heading', { name: 'AI Playground' })).toBeVisible();
   return opened;
 }
@@ -238,4 +238,11 @@ test('the model is chosen where there are two', async () => {
   const { model } = await orderModel({ message: 'Who?', say: ['Me.'], end: 'well' });
   expect(model).toBe('small');
   await expect.poll(shown).toEqual(like(/Who\?/, /small/));
+});
+
+test('a narrow window shows the beginning of what to do first, and the whole box for a message', async () => {
+  await signIn('subscriber');
+  await openPlayground({ width: 320, height: 720 });
+  await expect.element(getByText('Rehearse before the day')).toBeInViewport({ ratio: 1 });
+  await expect.element(box()).toBeInViewport({ ratio: 1 });
 });

@@ -50,7 +50,7 @@ function Plans({ user, hasLeftCheckout, reason }: PlansProps) {
   }, [hasLeftCheckout]);
 
   return (
-    <div className="grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading
           title="Plans"

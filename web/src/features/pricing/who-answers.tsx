@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { answererQuery } from '#answers/answerer.ts';
 
 /** Who gives the answers that are paid for, and what is missing where that is no language model. */
 export function WhoAnswers() {
   const { data: answerer } = useQuery(answererQuery);
   return (
-    <p className="min-h-10 max-w-prose text-sm text-pretty text-ink-soft">
+    <p className={clsx('max-w-prose text-sm text-pretty text-ink-soft', !answerer && 'min-h-20')}>
       {answerer && (answerer.kind === 'coach' ? COACH : `Answers on this site come from ${answerer.name}.`)}
     </p>
   );
