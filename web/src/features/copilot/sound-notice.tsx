@@ -115,14 +115,14 @@ function NotLoaded() {
 function adviceFor(why: string): string {
   switch (why) {
     case MESSAGES.noAudioTrack:
-      return 'Choose the tab of your call and switch on “Also share tab audio”.';
+      return 'Choose the tab your call is in and switch on “Also share tab audio”.';
     case MESSAGES.no16kHz:
       return 'A current version of Chrome or Edge can. You can still type questions here.';
     case MESSAGES.missingSetup:
     case MESSAGES.microphoneRequired: // it is the tab’s sound that is needed, and no microphone
       return 'Nothing is shared with this window. The dashboard may have been closed or reloaded.';
     default:
-      return 'Share the tab of your call here or on the dashboard. Your lines and answers are kept.';
+      return 'Share the tab your call is in, here or on the dashboard. Your lines and answers are kept.';
   }
 }
 

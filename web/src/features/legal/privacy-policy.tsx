@@ -6,7 +6,7 @@ import { answerProviders, speechProviders } from './providers.ts';
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lead: `What ${site.name} records, where it goes, how long it stays, and how you have it deleted.`,
+  lead: `What ${site.name} records, where it goes, how long it stays, and how to have it deleted.`,
   lastUpdated: 'Jan. 15, 2025',
   sections: [
     {
@@ -40,8 +40,7 @@ export const privacyPolicy: LegalDocument = {
             <>
               <Term>Your account:</Term> e-mail address, password (only as a hash that cannot be turned back),
               whether the address is verified, remaining trials, how long your sessions are to be kept, and
-              your profile picture if you add one. We draw the picture anew from what you upload: where and
-              when it was taken, and whatever else the file tells, is not kept. Whoever knows the picture’s
+              your profile picture if you add one. We redraw the picture that you upload: where and when it was taken, and anything else in the file, is not kept. Whoever knows the picture’s
               address, which cannot be guessed, can see it.
             </>,
             <>
@@ -54,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
               session, when the session began and when it ends, and when it cost you a trial.
             </>,
             <>
-              <Term>Jobs:</Term> what you note of an application: company, role, job description, link,
+              <Term>Jobs:</Term> what you record about an application: company, role, job description, link,
               status, notes and the dates of interviews.
             </>,
             <>

@@ -15,8 +15,7 @@ export const terms: LegalDocument = {
       body: (
         <Paragraph>
           {site.name} transcribes the sound of a tab or window that you share, and suggests answers built from
-          material that you provide. It also helps you to build a résumé, to write stories and to rehearse. It
-          promises no interview, no offer and no job: figures on our pages are no guarantee of a result.
+          material that you provide. It also helps you to build a résumé, to write stories and to rehearse. It does not promise an interview, an offer or a job: figures on our pages do not guarantee a result.
         </Paragraph>
       ),
     },
@@ -80,7 +79,7 @@ export const terms: LegalDocument = {
             <>
               Payments are handled by Stripe. Pro renews at the end of each billing cycle until you cancel it.
             </>,
-            <>A new price holds from your next billing cycle on, and we tell you before.</>,
+            <>A new price applies from your next billing cycle, and we tell you beforehand.</>,
           ]}
         />
       ),
