@@ -27,7 +27,8 @@ export function NoSoundHelp({ asking, onShareAgain }: NoSoundHelpProps) {
     >
       <ol className="ml-4 grid list-decimal gap-0.5">
         <li>
-          Share again, choose <b>Tab</b> and the tab your call is in, and switch on <b>Also share tab audio</b>.
+          Share again, choose <b>Tab</b> and the tab your call is in, and switch on{' '}
+          <b>Also share tab audio</b>.
         </li>
         <li>A window has no sound of its own. Not every browser shares sound: Chrome and Edge do.</li>
       </ol>

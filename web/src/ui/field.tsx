@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Counter } from './counter.tsx';
 import { FieldControl } from './field-control.ts';
+import { useCutPaste } from './use-cut-paste.ts';
 
 interface FieldProps {
   label: string;
@@ -18,6 +19,7 @@ interface FieldProps {
 export function Field({ label, aside, hint, error, counter, children }: FieldProps) {
   const id = useId();
   const noteId = useId();
+  const { cutAt, handlers } = useCutPaste();
   const isInvalid = error !== undefined;
   const hasNote = isInvalid || hint !== undefined;
   const control = {
@@ -26,7 +28,7 @@ export function Field({ label, aside, hint, error, counter, children }: FieldPro
     ...(isInvalid && { 'aria-invalid': true }),
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5" {...handlers}>
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <label htmlFor={id} className="font-medium text-ink">
           {label}
@@ -40,6 +42,9 @@ export function Field({ label, aside, hint, error, counter, children }: FieldPro
           {counter !== undefined && <Counter {...counter} />}
         </div>
       )}
+      <p role="status" className="text-sm text-accent-ink empty:hidden">
+        {cutAt !== null && `The text was cut off at ${cutAt.toLocaleString('en')} characters.`}
+      </p>
     </div>
   );
 }

@@ -40,8 +40,9 @@ export const privacyPolicy: LegalDocument = {
             <>
               <Term>Your account:</Term> e-mail address, password (only as a hash that cannot be turned back),
               whether the address is verified, remaining trials, how long your sessions are to be kept, and
-              your profile picture if you add one. We redraw the picture that you upload: where and when it was taken, and anything else in the file, is not kept. Whoever knows the picture’s
-              address, which cannot be guessed, can see it.
+              your profile picture if you add one. We redraw the picture that you upload: where and when it
+              was taken, and anything else in the file, is not kept. Whoever knows the picture’s address,
+              which cannot be guessed, can see it.
             </>,
             <>
               <Term>Wrong passwords:</Term> how many were given in a row for an address, under a hash of the

@@ -15,7 +15,8 @@ export const terms: LegalDocument = {
       body: (
         <Paragraph>
           {site.name} transcribes the sound of a tab or window that you share, and suggests answers built from
-          material that you provide. It also helps you to build a résumé, to write stories and to rehearse. It does not promise an interview, an offer or a job: figures on our pages do not guarantee a result.
+          material that you provide. It also helps you to build a résumé, to write stories and to rehearse. It
+          does not promise an interview, an offer or a job: figures on our pages do not guarantee a result.
         </Paragraph>
       ),
     },
