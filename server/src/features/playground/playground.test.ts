@@ -2,7 +2,7 @@ import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
-import { deleteBelongings } from '#features/users/deletion-store.ts';
+import { deleteBelongings } from '#features/users/belongings.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -379,7 +379,7 @@ describe('conversations', () => {
     const { calls, running, user } = await start();
     await calls.say('Hello?', { conversation_id: await calls.begin() });
     const { db } = running.dependencies;
-    await deleteBelongings(db, user.userId);
+    await deleteBelongings(db, { id: user.userId, email: user.email });
     expect(await db.selectFrom('messages').select('id').execute()).toEqual([]);
   });
 

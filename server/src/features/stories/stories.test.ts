@@ -4,7 +4,7 @@ import { readPages } from '@pythia/contracts/lists.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { listStories, Story } from '@pythia/contracts/stories.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteBelongings } from '#features/users/deletion-store.ts';
+import { deleteBelongings } from '#features/users/belongings.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -143,6 +143,6 @@ test('the copy of a user’s data has the own stories, and they go with the acco
   const { app, dependencies } = running;
   const copy = await app.inject({ url: '/api/v1/users/me/data', headers: user.headers });
   expect(copy.json()).toMatchObject({ stories: [BREAD] });
-  await deleteBelongings(dependencies.db, user.userId);
+  await deleteBelongings(dependencies.db, { id: user.userId, email: user.email });
   expect([await list(), await list(other)]).toMatchObject([[], [{ title: 'Another’s' }]]);
 });

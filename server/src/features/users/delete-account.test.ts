@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId, type Database } from '#db/database.ts';
+import { newId, type Database, type Schema } from '#db/database.ts';
 import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { insertEvents } from '#features/interviews/timeline/events-store.ts';
 import type { Mail } from '#providers/mail/mail-sender.ts';
@@ -16,6 +16,7 @@ import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { SocketClient } from '#testing/socket-client.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
+import { BELONGINGS } from './belongings.ts';
 import { eraseClosedAccounts } from './erase-accounts.ts';
 
 const EMAIL = 'Ada@example.com';
@@ -129,25 +130,45 @@ async function fill(owner: SignedInUser): Promise<string> {
     .insertInto('billing_events')
     .values({ ...event, id: newId(), customer_id, state: 'done' })
     .execute();
+  const made = { created_at: 0, updated_at: 0 };
+  await db
+    .insertInto('stream_leases')
+    .values({ user_id, place: 1, holder: newId(), expires_at: 0 })
+    .execute();
+  await db
+    .insertInto('materials')
+    .values({ user_id, name: 'Ada', education: '', work: '', file_name: null, updated_at: 0 })
+    .execute();
+  const words = { company: 'A', role: 'B', job_description: '', link: '', notes: '', interview_dates: '[]' };
+  await db
+    .insertInto('jobs')
+    .values({ id: newId(), user_id, ...words, status: 'saved', archived_at: null, ...made })
+    .execute();
+  await db
+    .insertInto('stories')
+    .values({ id: newId(), user_id, title: 'A', text: 'B', notes: '', tags: '[]', ...made })
+    .execute();
+  const conversation_id = newId();
+  await db
+    .insertInto('conversations')
+    .values({ id: conversation_id, user_id, title: 'A', ...made })
+    .execute();
+  const message = { id: newId(), conversation_id, parent_id: null, is_user: 1, text: 'A' } as const;
+  await db
+    .insertInto('messages')
+    .values({ ...message, state: 'complete', answered_by: null, created_at: 0, written_at: 0 })
+    .execute();
   await call.requestReset(owner.email);
   await inbox.next();
   return sessionId;
 }
 
-/** How many rows each table has that belongs to users. */
+/** How many rows each table has that belongs to users; the mails are looked at by themselves. */
 async function rows(): Promise<Record<string, number>> {
-  const tables = [
-    'users',
-    'interview_sessions',
-    'session_events',
-    'profile_pictures',
-    'email_tokens',
-  ] as const;
-  const billing = ['customers', 'subscriptions', 'billing_events', 'stream_leases'] as const;
+  const { mails: _, ...belongings } = BELONGINGS;
+  const tables = ['users', ...Object.keys(belongings)] as (keyof Schema)[];
   const counts: Record<string, number> = {};
-  for (const table of [...tables, ...billing]) {
-    counts[table] = (await db.selectFrom(table).selectAll().execute()).length;
-  }
+  for (const table of tables) counts[table] = (await db.selectFrom(table).selectAll().execute()).length;
   return counts;
 }
 
@@ -170,6 +191,8 @@ test('everything of the user is gone at once, and nothing of anybody else', asyn
   const before = await rows();
   const othersLetters = await letters(other.email);
   await fill(user);
+  const { test_checkouts: _c, test_portals: _p, test_subscriptions: _s, ...filled } = await rows(); // see below
+  expect(Object.entries(filled).filter(([, count]) => count < 2)).toEqual([]);
   expect((await remove()).statusCode).toBe(204);
   const ofOther = { ...before, users: 1, email_tokens: before['email_tokens']! - 1 }; // the user's verification
   expect(await rows()).toEqual(ofOther);

@@ -2,7 +2,8 @@ import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { isSubscribed } from '#db/is-subscribed.ts';
 import { keepSpentTrials } from '#db/spent-trials.ts';
-import { closeAccount, deleteBelongings, deleteMailsTo } from './deletion-store.ts';
+import { deleteBelongings } from './belongings.ts';
+import { closeAccount } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
 
 export interface DeletionParts {
@@ -45,8 +46,7 @@ export async function deleteAccount(
     const { email } = closed;
     const spent = parts.trials - closed.trials;
     await keepSpentTrials(trx, { email, secret: parts.secret, trials: spent, now });
-    await deleteBelongings(trx, userId);
-    await deleteMailsTo(trx, email);
+    await deleteBelongings(trx, { id: userId, email });
     await mails.accountDeleted(trx, email, { hadSubscription });
   });
   parts.endSessions(userId);

@@ -41,25 +41,31 @@ export async function closeAccount(
   return open;
 }
 
-/** All that hangs on the account but its sessions. */
-export async function deleteBelongings(trx: Database, userId: Id): Promise<void> {
-  const customer = trx.selectFrom('customers').select('customer_id').where('user_id', '=', userId);
+/** Tables whose rows name their user, and that are small enough for one statement. */
+type UsersTable =
+  | 'conversations'
+  | 'customers'
+  | 'email_tokens'
+  | 'jobs'
+  | 'materials'
+  | 'profile_pictures'
+  | 'stories'
+  | 'stream_leases'
+  | 'subscriptions';
+
+/** Deletes a user's rows of a table. */
+export const ofUser =
+  (table: UsersTable) =>
+  async (trx: Database, { id }: { id: Id }): Promise<void> => {
+    await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  };
+
+/** While it is known who the user is to the payment service. */
+export async function deletePaymentEventsOf(trx: Database, { id }: { id: Id }): Promise<void> {
+  const customer = trx.selectFrom('customers').select('customer_id').where('user_id', '=', id);
   await trx.deleteFrom('billing_events').where('customer_id', 'in', customer).execute();
-  for (const table of [
-    'profile_pictures',
-    'email_tokens',
-    'subscriptions',
-    'customers',
-    'stream_leases',
-    'materials',
-    'jobs',
-    'stories',
-    'conversations',
-  ] as const) {
-    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
-  }
 }
 
-export async function deleteMailsTo(trx: Database, email: string): Promise<void> {
+export async function deleteMailsTo(trx: Database, { email }: { email: string }): Promise<void> {
   await trx.deleteFrom('mails').where(isTo(email)).execute();
 }

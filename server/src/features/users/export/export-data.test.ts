@@ -6,6 +6,7 @@ import { holdAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { BELONGINGS } from '../belongings.ts';
 import { exportData } from './export-data.ts';
 
 let running: TestApp;
@@ -261,4 +262,10 @@ test('a failure in the middle breaks the download off', async () => {
 test('401 without a token', async () => {
   const other = { ...user, headers: { authorization: 'Bearer none' } };
   expect((await download(other)).statusCode).toBe(401);
+});
+
+test('the document has a member for whatever belongs to a user and is told of', async () => {
+  const members = Object.keys((await download()).json<object>());
+  const told = Object.values(BELONGINGS).filter(({ tell }) => typeof tell !== 'string');
+  expect(members).toHaveLength('made_at account'.split(' ').length + told.length);
 });

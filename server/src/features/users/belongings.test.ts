@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
+import { BELONGINGS, NOBODYS } from './belongings.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.drop());
+
+test('every table of the database is a user’s or nobody’s', async () => {
+  const tables = await database.db.introspection.getTables();
+  const ours = tables.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'));
+  expect(ours.toSorted()).toEqual(['users', ...Object.keys(BELONGINGS), ...NOBODYS].toSorted());
+});
+
+const namesSomebody = ({ name }: { name: string }): boolean =>
+  /^(user_id|customer_id|email|recipient)$/.test(name);
+
+test('no table with a user, a customer or an address in it is nobody’s', async () => {
+  const tables = await database.db.introspection.getTables();
+  const somebodys = tables.filter(({ columns }) => columns.some(namesSomebody)).map(({ name }) => name);
+  expect(somebodys.filter((name) => NOBODYS.some((table) => table === name))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Database, Id } from '#db/database.ts';
+
+/** Whose data it is. */
+export interface Owner {
+  id: Id;
+  email: string;
+}
+
+/** The pieces of a further member of the document, a comma before it. */
+export type Tell = (db: Database, owner: Owner) => AsyncIterable<string>;
+
+/** A member with one value. */
+export const one = (name: string, read: (db: Database, userId: Id) => Promise<unknown>): Tell =>
+  async function* (db, { id }) {
+    yield `,\n${json(name)}:${json(await read(db, id))}`;
+  };
+
+/** A member whose value is a list. */
+export const many =
+  (name: string, pages: (db: Database, owner: Owner) => AsyncIterable<unknown[]>): Tell =>
+  (db, owner) =>
+    list(name, pages(db, owner));
+
+/** A member whose value is a list of objects, each of which has a list of its own. */
+export const nested = <Item extends { id: Id }>(
+  { name, item, own }: { name: string; item: string; own: string },
+  pages: (db: Database, userId: Id) => AsyncIterable<Item[]>,
+  ownPages: (db: Database, id: Id) => AsyncIterable<unknown[]>,
+): Tell =>
+  async function* (db, owner) {
+    yield `,\n${json(name)}:[`;
+    let separator = '\n';
+    for await (const page of pages(db, owner.id)) {
+      for (const each of page) {
+        yield `${separator}{${json(item)}:${json(each)}`;
+        yield* list(own, ownPages(db, each.id));
+        yield '}';
+        separator = ',\n';
+      }
+    }
+    yield ']';
+  };
+
+async function* list(name: string, pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  yield `,\n${json(name)}:[`;
+  let separator = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield separator + page.map(json).join(',\n');
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+export const json = (value: unknown): string => JSON.stringify(value);
