@@ -210,7 +210,7 @@ test.describe('what Pythia may know', () => {
     expect((await given).request().postDataJSON()).toEqual({
       resume_summary: 'Company: Riverside, Role: Baker, Work: Head baker, 2019 – 2023',
     });
-    await expect(page.getByText('What you have changed counts from the next answer.')).toBeVisible();
+    await expect(page.getByText('Your changes count from the next answer.')).toBeVisible();
     await reload();
     await expect(page.getByLabel('Company')).toHaveValue('Riverside');
     await expect(give).toBeHidden();

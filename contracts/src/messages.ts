@@ -21,7 +21,7 @@ export const MESSAGES = {
   failedToResend: 'Failed to send the email',
   resetRequested: 'Please check your email to reset your password.',
   resetLinkMailed:
-    'If this address has an account, a link for a new password was mailed to it a short while ago and still works. Please look in the mailbox, and among the spam.',
+    'If this address has an account, a link to set a new password was emailed to it a short while ago and still works. Please check the inbox and the spam folder.',
   passwordReset: 'Password has been reset successfully.',
   resetLinkDead: 'This link is no longer valid. Please request a new one.',
   failedToRequestReset: 'Failed to request password reset',

@@ -27,8 +27,8 @@ export function ChangedMaterial({ session, summary }: ChangedMaterialProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
       <p role="status" className="text-pretty empty:hidden">
-        {isChanged && 'This session does not know yet what you have changed above.'}
-        {!isChanged && isSuccess && 'What you have changed counts from the next answer.'}
+        {isChanged && 'This session does not know about your changes above yet.'}
+        {!isChanged && isSuccess && 'Your changes count from the next answer.'}
       </p>
       {isChanged && (
         <Button size="sm" loading={isPending} onClick={() => mutate(summary)}>
@@ -37,7 +37,7 @@ export function ChangedMaterial({ session, summary }: ChangedMaterialProps) {
       )}
       {isChanged && error && (
         <p role="alert" className="text-danger-ink">
-          {sentenceFor(error, 'The session could not be given it. Please try again.')}
+          {sentenceFor(error, 'The session could not be updated. Please try again.')}
         </p>
       )}
     </div>
