@@ -9,6 +9,7 @@ import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { countSession } from './count-sessions.ts';
+import { expectedWords } from './expected-words.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
@@ -61,8 +62,7 @@ export class OpenSession {
   readonly #stories: readonly string[];
   #summary: string;
   #material: Material;
-  /** Words that a recogniser should expect. */
-  readonly vocabulary: readonly string[];
+  readonly #jobTitle: string;
   readonly #parts: OpenSessionParts;
   readonly #ending = new AbortController();
   #expiresAt: Instant;
@@ -82,14 +82,18 @@ export class OpenSession {
     this.#stories = stories;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
-    const { company, role, name } = this.#material;
-    this.vocabulary = [...new Set([row.job_title, company, role, name])].filter((words) => words !== '');
+    this.#jobTitle = row.job_title;
     this.#parts = parts;
   }
 
   /** What it is about, as far as its answers know it. */
   get material(): Material {
     return this.#material;
+  }
+
+  /** Words that a recogniser should expect. */
+  get vocabulary(): readonly string[] {
+    return expectedWords(this.#jobTitle, this.#material);
   }
 
   /** Its user may have given it other material since it was opened. */

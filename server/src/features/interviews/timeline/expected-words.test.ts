@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { NO_MATERIAL } from '#coach/material.ts';
+import { expectedWords } from './expected-words.ts';
+
+test('the job and its people come first, then the names of résumé, posting and stories, each once', () => {
+  const words = expectedWords('Engineer', {
+    ...NO_MATERIAL,
+    company: 'Acme',
+    role: 'Engineer',
+    name: 'Maria Lopez',
+    work: 'EXPERIENCE\nBuilt a ledger on PostgreSQL with Priya Shah.\n- Moved it from Oracle to AWS.',
+    jobDescription: 'You will work with PostgreSQL and C++.',
+    stories: ['The oven failed at Rye Street Market. I rang Tomasz.'],
+  });
+  expect(words.slice(0, 4)).toEqual(['Engineer', 'Acme', 'Maria Lopez', 'PostgreSQL']);
+  expect(new Set(words.slice(4))).toEqual(
+    new Set(['Priya Shah', 'Oracle', 'AWS', 'C++', 'Rye Street Market', 'Tomasz']),
+  );
+});
+
+test('there are no more than a service takes, however long the material is', () => {
+  const work = Array.from({ length: 3_000 }, (_, n) => `at Firm${n}`).join(' ');
+  expect(expectedWords('', { ...NO_MATERIAL, work })).toHaveLength(80);
+});

@@ -1,0 +1,33 @@
+import type { Material } from '#coach/material.ts';
+
+/** Services take about a hundred, and each one more makes the others count for less. */
+const MOST_NAMES = 80;
+const MOST_CHARACTERS = 40;
+
+/** Up to three neighbours that begin with a capital or have one within: `Rye Street Market`, `PostgreSQL`, `C++`. */
+const WORD = String.raw`[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}+#&’'-]*`;
+const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?: ${WORD}){0,2}`, 'gu');
+/** What any word looks like where a sentence or a line begins. */
+const PLAIN = /^\p{Lu}[\p{Ll}’'-]*$/u;
+const WITHIN = /[\p{L}\p{N},(&/][ (]?$/u;
+const HEADING = /^[\p{Lu} &]{6,}$/u;
+
+/** What a recogniser should expect to hear in an interview: the job and its people first, then the names in the material, the most frequent first. */
+export function expectedWords(jobTitle: string, material: Material): string[] {
+  const { company, role, name, jobDescription, education, work, other, stories } = material;
+  const counts = new Map<string, number>();
+  for (const text of [work, jobDescription, ...stories, education, other])
+    for (const found of namesIn(text)) counts.set(found, (counts.get(found) ?? 0) + 1);
+  const names = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMES);
+  const words = [jobTitle, company, role, name, ...names.map(([found]) => found)];
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(NAME)]
+    .filter(({ 0: name, index }) => {
+      const isWithin = WITHIN.test(text.slice(Math.max(0, index - 2), index));
+      return (isWithin || !PLAIN.test(name)) && !HEADING.test(name);
+    })
+    .map(([name]) => name)
+    .filter(({ length }) => length > 1 && length <= MOST_CHARACTERS);
