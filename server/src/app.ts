@@ -29,6 +29,9 @@ import { siteAddress } from '#http/site-address.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
 
+/** The coach thinks on this machine: more answers of it are more than half a second's work. */
+const MOST_OF_COACH = 100;
+
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, db, clock, metrics, chatModel: model } = dependencies;
@@ -42,7 +45,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { tokens, bind, ...guards } = guardCalls(app, {
     ...shared,
     factor: config.rateLimitFactor,
-    mostAnswers: config.capacity.answers,
+    mostAnswers: () =>
+      Math.min(config.capacity.answers, model.answerer.kind === 'coach' ? MOST_OF_COACH : Infinity),
     checkEveryMs,
   });
 

@@ -38,7 +38,7 @@ const Environment = z.object({
   FREE_TRIALS: wholeNumber.default(3),
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   RETENTION_DAYS: wholeNumber.default(365),
-  MAX_ANSWERS: z.coerce.number().int().positive().default(500),
+  MAX_ANSWERS: z.coerce.number().int().positive().default(300),
   MAX_STREAMS: z.coerce.number().int().positive().default(900),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUST_PROXY: z

@@ -1,11 +1,10 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
-import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { limitEach } from '#core/limit-each.ts';
 
 interface AnswerBounds {
-  /** Of all users, if not as many as come: what each holds in memory, and how long the last of them waits, has an end. */
-  most?: number;
+  /** Of all users, at this moment, if not as many as come: what they hold in memory, and how long the last of them waits, has an end. */
+  most?: () => number;
   /** More than the windows of anybody who reads them. */
   mostEach?: number;
   /** Whether this process is so far behind that nothing more should be begun. */
@@ -13,14 +12,19 @@ interface AnswerBounds {
 }
 
 /** Lets streamed answers be made, a bounded number at a time; one more is refused before anything is done for it. */
-export function answersInHand({ most = Infinity, mostEach = 20, isBehind = () => false }: AnswerBounds = {}) {
-  const ofAll = limitConcurrency({ concurrency: most, maxWaiting: 0, whenFull: busy });
+export function answersInHand({
+  most = () => Infinity,
+  mostEach = 20,
+  isBehind = () => false,
+}: AnswerBounds = {}) {
   const ofOne = limitEach<string | undefined>({ concurrency: mostEach, whenFull: tooMany });
+  let inHand = 0;
   return {
     /** @throws AppError `unavailable` when no more are taken */
     admit: async <T>(answer: () => Promise<T>): Promise<T> => {
-      if (isBehind()) throw busy();
-      return ofAll(answer);
+      if (isBehind() || inHand >= most()) throw busy();
+      inHand += 1;
+      return answer().finally(() => (inHand -= 1));
     },
     /** @throws AppError `too-many-requests` when this user has as many already */
     admitOf: ofOne,

@@ -20,7 +20,7 @@ interface GuardParts {
   /** Multiplies every budget. */
   factor: number;
   /** Streamed answers in hand at a time. */
-  mostAnswers: number;
+  mostAnswers: () => number;
   /** How often a caller whose answer is a stream is authenticated again. */
   checkEveryMs?: number | undefined;
 }
