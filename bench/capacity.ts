@@ -11,7 +11,7 @@ import { Agent, request } from 'undici';
  */
 const SECONDS = 6;
 const LONGEST_P95_MS = 300;
-const RATES = { coach: [80, 120, 160, 200, 240, 320, 480], model: [60, 90, 120, 150, 180, 240, 360] };
+const RATES = { coach: [80, 160, 200, 240, 400], model: [60, 120, 180, 240, 480] };
 /** An answer of a language model, word by word. */
 const PACE = { tokens: 60, firstMs: 5, everyMs: 5 };
 const QUESTIONS = [
