@@ -15,6 +15,8 @@ letHeapGrow();
 const app = Fastify();
 await acceptWebSockets(app);
 const authenticate = async (token: string) => ({ userId: token, subscribed: false });
+const identitiesOf = async (tokens: readonly string[]) =>
+  new Map(tokens.map((token) => [token, { userId: token, subscribed: false }]));
 const admit = async (): Promise<void> => {};
 const limits = { admit, admitStranger: admit, admitUser: admit };
 const leases = { take: async () => ({ release: admit }), renew: admit };
@@ -31,6 +33,7 @@ bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   recogniser: deepgramRecogniser({ apiKey: 'key', url: sinkUrl }),
   answerer: () => ({ name: 'Built-in coach', kind: 'coach' }),
   authenticate,
+  identitiesOf,
   admitStranger: admit,
   admitOpening: admit,
   mostStreams: Infinity,

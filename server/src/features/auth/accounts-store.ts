@@ -1,5 +1,4 @@
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
-import type { TokenClaims } from './access-tokens.ts';
 
 export type Account = Pick<Row<'users'>, 'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'>;
 
@@ -30,16 +29,16 @@ export async function findAndLockAccount(db: Database, email: string): Promise<A
     .executeTakeFirst();
 }
 
-export async function findTokenHolder(
+/** Of these users those that are there, with the version that their tokens must carry. */
+export async function findTokenHolders(
   db: Database,
-  { userId, version }: TokenClaims,
-): Promise<Pick<Row<'users'>, 'id' | 'subscription_ends_at'> | undefined> {
+  ids: readonly Id[],
+): Promise<Pick<Row<'users'>, 'id' | 'token_version' | 'subscription_ends_at'>[]> {
   return db
     .selectFrom('users')
-    .select(['id', 'subscription_ends_at'])
-    .where('id', '=', userId)
-    .where('token_version', '=', version)
-    .executeTakeFirst();
+    .select(['id', 'token_version', 'subscription_ends_at'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /**

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { guardCalls } from './guard-calls.ts';
 
 const SECRET = 'a secret of at least 32 characters';
 const DAY_MS = 24 * 3_600_000;
@@ -105,4 +107,26 @@ test('a deleted user’s token is a 401', async () => {
   const other = await signInNewUser(running);
   await running.dependencies.db.deleteFrom('users').where('id', '=', other.userId).execute();
   expect(await statusOf(other.token)).toBe(401);
+});
+
+test('whom many tokens stand for is one query, and those that were revoked or forged stand for nobody', async () => {
+  const { db } = running.dependencies;
+  const signIn = () => signInNewUser(running);
+  const [one, other, revoked] = [await signIn(), await signIn(), await signIn()];
+  await db.updateTable('users').set({ token_version: 2 }).where('id', '=', revoked.userId).execute();
+  let queries = 0;
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const parts = { db: counted, clock: running.clock, secret: SECRET, factor: 1, mostAnswers: 1 };
+  const app = Fastify();
+  const { identitiesOf } = guardCalls(app, parts);
+  const found = await identitiesOf([one.token, other.token, revoked.token, 'forged']);
+  expect([...found.keys()]).toEqual([one.token, other.token]);
+  expect(queries).toBe(1);
+  await app.close();
 });

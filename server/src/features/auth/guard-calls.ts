@@ -8,9 +8,9 @@ import { answersInHand } from '#http/answers-in-hand.ts';
 import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
-import type { Authenticate } from '#http/identity.ts';
+import type { Authenticate, Identify } from '#http/identity.ts';
 import { accessTokens, type AccessTokens } from './access-tokens.ts';
-import { findTokenHolder } from './accounts-store.ts';
+import { findTokenHolders } from './accounts-store.ts';
 
 interface GuardParts {
   db: Database;
@@ -29,22 +29,37 @@ interface GuardParts {
 export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const { db, clock, factor, mostAnswers: most, checkEveryMs } = parts;
   const tokens = accessTokens(parts.secret, clock);
-  const authenticate = authenticator({ db, clock, tokens });
+  const identitiesOf = identifier({ db, clock, tokens });
+  const authenticate: Authenticate = async (token) => {
+    const identity = (await identitiesOf([token])).get(token);
+    if (!identity) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+    return identity;
+  };
   const forget = (keys: string[]): Promise<void> => forgetCalls(db, keys);
   const limits = callLimits({ count: callCounter(db, clock), forget, clock, factor });
   const isBehind = watchBacklog(app);
   const inHand = answersInHand({ most, isBehind });
   const bind = endpointBinder(app, { authenticate, limits, checkEveryMs }, inHand);
-  return { tokens, authenticate, limits, isBehind, bind };
+  return { tokens, authenticate, identitiesOf, limits, isBehind, bind };
 }
 
-/** Tells who a token stands for, by one query: its user, as long as no password change or reset ended it. */
-function authenticator(parts: { db: Database; clock: Clock; tokens: AccessTokens }): Authenticate {
-  return async (token) => {
-    const claims = parts.tokens.read(token);
-    const holder = claims && (await findTokenHolder(parts.db, claims));
-    if (!holder) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
-    const subscribed = (holder.subscription_ends_at ?? 0) > parts.clock.now().getTime();
-    return { userId: holder.id, subscribed };
+/** Tells whom tokens stand for, by one query: their users, as long as no password change or reset ended them. */
+function identifier({ db, clock, tokens }: { db: Database; clock: Clock; tokens: AccessTokens }): Identify {
+  return async (given) => {
+    const claimed = given.flatMap((token) => {
+      const claims = tokens.read(token);
+      return claims ? [{ token, ...claims }] : [];
+    });
+    const ids = [...new Set(claimed.map(({ userId }) => userId))];
+    const holders = new Map(
+      ids.length > 0 ? (await findTokenHolders(db, ids)).map((holder) => [holder.id, holder]) : [],
+    );
+    const now = clock.now().getTime();
+    const identities = claimed.flatMap(({ token, userId, version }) => {
+      const holder = holders.get(userId);
+      if (holder?.token_version !== version) return [];
+      return [[token, { userId, subscribed: (holder.subscription_ends_at ?? 0) > now }] as const];
+    });
+    return new Map(identities);
   };
 }

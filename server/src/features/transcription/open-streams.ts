@@ -1,23 +1,24 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { settlesWithin } from '#core/settles-within.ts';
-import type { Authenticate } from '#http/identity.ts';
+import type { Identify } from '#http/identity.ts';
 import { notSubscribed, type Admission } from './admission.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { SoundAllowances } from './sound-allowance.ts';
-import { closingFor, StreamClosing } from './stream-closing.ts';
+import { StreamClosing } from './stream-closing.ts';
 import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 
 /** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
+const notSignedIn = (): StreamClosing => new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSignedIn);
 const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
 /** By what a stream was admitted. */
 type Standing = Pick<Admission, 'token' | 'forSubscribers'>;
 
 interface OpenStreamsParts {
-  authenticate: Authenticate;
+  identitiesOf: Identify;
   leases: StreamLeases;
   /** Of all users, in this process. */
   mostStreams: number;
@@ -78,18 +79,17 @@ export class OpenStreams {
     for (const stream of this.#running.keys()) stream.beat();
     if (this.#isCheckingTokens) return; // the previous check still waits for the database
     this.#isCheckingTokens = true;
-    const byToken = Map.groupBy(this.#running, ([, { token }]) => token);
-    for (const [token, streams] of byToken) await this.#endRefused(token, streams);
+    await this.#endRefused([...this.#running]).catch(() => {}); // a failing database ends no stream
     this.#isCheckingTokens = false;
   }
 
-  /** A failing database ends no stream. */
-  async #endRefused(token: string, streams: readonly [AudioStream, Standing][]): Promise<void> {
-    const found = await this.#parts.authenticate(token).catch(closingFor);
-    for (const [stream, { forSubscribers }] of streams) {
-      if (!(found instanceof StreamClosing)) {
-        if (forSubscribers && !found.subscribed) stream.close(notSubscribed());
-      } else if (found.code === CLOSE.authenticationFailed) stream.close(found);
+  async #endRefused(streams: readonly [AudioStream, Standing][]): Promise<void> {
+    const tokens = new Set(streams.map(([, { token }]) => token));
+    const identities = await this.#parts.identitiesOf([...tokens]);
+    for (const [stream, { token, forSubscribers }] of streams) {
+      const identity = identities.get(token);
+      if (!identity) stream.close(notSignedIn());
+      else if (forSubscribers && !identity.subscribed) stream.close(notSubscribed());
     }
   }
 

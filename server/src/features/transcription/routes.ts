@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import type { Identify } from '#http/identity.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import { admitFree, admitPaid, type Admit, type AdmissionParts } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
@@ -18,6 +19,7 @@ import { closingFor } from './stream-closing.ts';
 import type { StreamLeases } from './stream-leases-store.ts';
 
 export interface TranscriptionParts extends AdmissionParts {
+  identitiesOf: Identify;
   recogniser: SpeechRecogniser;
   /** Who answers questions now. */
   answerer: () => Answerer;
