@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteBelongings } from '#features/users/belongings.ts';
+import { eraseAccount } from '#features/users/erase-accounts.ts';
 import { retain } from '#testing/retain.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -110,7 +111,9 @@ describe.each(KINDS)('$table', ({ table, fields }) => {
     const url = '/api/v1/users/me/data';
     const copy = await running.app.inject({ url, headers: ada.headers });
     expect(copy.json()).toMatchObject({ [table]: [] });
-    await deleteBelongings(running.dependencies.db, { id: ada.userId, email: ada.email });
+    const { db } = running.dependencies;
+    await deleteBelongings(db, { id: ada.userId, email: ada.email });
+    await eraseAccount(db, ada.userId);
     expect(await rows()).toEqual([]);
   });
 });

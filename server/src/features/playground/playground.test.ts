@@ -2,7 +2,7 @@ import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { eraseAccount } from '#features/users/erase-accounts.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -375,12 +375,25 @@ describe('conversations', () => {
     });
   });
 
-  test('go with the account', async () => {
+  test('go with the account, their messages in batches', async () => {
     const { calls, running, user } = await start();
-    await calls.say('Hello?', { conversation_id: await calls.begin() });
+    const conversation_id = await calls.begin();
     const { db } = running.dependencies;
-    await deleteBelongings(db, { id: user.userId, email: user.email });
-    expect(await db.selectFrom('messages').select('id').execute()).toEqual([]);
+    const message = { conversation_id, is_user: 1 as const, text: 'Hello?', state: 'complete' as const };
+    const times = { created_at: 0, written_at: 0 };
+    const messages = Array.from({ length: 1_201 }, () => ({ ...message, ...times, id: newId() }));
+    await db.insertInto('messages').values(messages).execute();
+    const deleted: number[] = [];
+    const counting = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        deleted.push(Number(result.numAffectedRows ?? 0));
+        return result;
+      },
+    });
+    await eraseAccount(counting, user.userId);
+    expect(deleted.filter((rows) => rows > 0)).toEqual([500, 500, 201, 1]);
+    expect(await calls.list()).toEqual([]);
   });
 
   test('that are deleted while a reply is written in them break it off', async () => {

@@ -39,9 +39,9 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
       conversationPages,
       messagePages,
     ),
-    erase: ofUser('conversations'),
+    erase: 'eraseAccount, behind the transaction',
   },
-  messages: { tell: 'within its conversation', erase: 'its conversation' },
+  messages: { tell: 'within its conversation', erase: 'eraseAccount, behind the transaction' },
   interview_sessions: {
     tell: nested({ name: 'sessions', item: 'session', own: 'events' }, sessionPages, eventPages),
     erase: 'eraseAccount, behind the transaction',

@@ -27,7 +27,7 @@ export interface DeletionParts {
 
 /**
  * Deletes an account with everything in it. With one transaction nobody gets in any more, nothing tells whose it
- * was, and the address is free, though it does not have its spent trials again; its sessions, of which there may be many, are erased behind that in small pieces.
+ * was, and the address is free, though it does not have its spent trials again; its sessions and conversations, of which there may be many, are erased behind that in small pieces.
  * @throws AppError `bad-request` for a wrong password, `upstream-failed` when a subscription goes on
  */
 export async function deleteAccount(

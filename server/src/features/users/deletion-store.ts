@@ -1,4 +1,5 @@
 import type { Database, Id, Instant, Row } from '#db/database.ts';
+import { countDeleted } from '#db/delete-in-batches.ts';
 import { isTo } from './is-to.ts';
 
 /**
@@ -43,7 +44,6 @@ export async function closeAccount(
 
 /** Tables whose rows name their user, and that are small enough for one statement. */
 type UsersTable =
-  | 'conversations'
   | 'customers'
   | 'email_tokens'
   | 'jobs'
@@ -68,4 +68,20 @@ export async function deletePaymentEventsOf(trx: Database, { id }: { id: Id }): 
 
 export async function deleteMailsTo(trx: Database, { email }: { email: string }): Promise<void> {
   await trx.deleteFrom('mails').where(isTo(email)).execute();
+}
+
+/** Before their conversations, whose deletion would otherwise take any number of them along at once. @returns how many */
+export async function deleteMessagesOf(db: Database, userId: Id, limit: number): Promise<number> {
+  const messages = db
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select('messages.id')
+    .where('conversations.user_id', '=', userId)
+    .limit(limit);
+  return countDeleted(db.deleteFrom('messages').where('id', 'in', messages));
+}
+
+/** All of the user's, which are few. */
+export async function deleteConversationsOf(db: Database, userId: Id): Promise<void> {
+  await db.deleteFrom('conversations').where('user_id', '=', userId).execute();
 }

@@ -4,6 +4,7 @@ import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
 import { dropTraces } from '#db/drop-traces.ts';
 import { withLease } from '#db/lease.ts';
+import { deleteConversationsOf, deleteMessagesOf } from './deletion-store.ts';
 
 const LEASE = { name: 'erasing accounts', forMs: 10 * 60_000 };
 
@@ -12,7 +13,9 @@ export async function eraseAccount(db: Database, id: Id, goesOn?: () => boolean)
   const sessions = db.selectFrom('interview_sessions').select('id').where('user_id', '=', id);
   await deleteInBatches((limit) => deleteEventRows(db, sessions, limit), goesOn);
   await deleteInBatches((limit) => deleteSessionRows(db, sessions, limit), goesOn);
+  await deleteInBatches((limit) => deleteMessagesOf(db, id, limit), goesOn);
   if (goesOn && !goesOn()) return;
+  await deleteConversationsOf(db, id);
   await db.deleteFrom('users').where('id', '=', id).where('deleted_at', 'is not', null).execute();
   await dropTraces(db);
 }
