@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Agent, request } from 'undici';
+import { askPlainly } from './answer-stream/ask-plainly.ts';
 
 /**
  * How many answers a second one process gives, by the coach and by a language model, each with its first word within
@@ -11,7 +11,7 @@ import { Agent, request } from 'undici';
  */
 const SECONDS = 6;
 const LONGEST_P95_MS = 300;
-const RATES = { coach: [80, 160, 200, 240, 400], model: [60, 120, 180, 240, 480] };
+const RATES = { coach: [80, 160, 200, 240, 480], model: [60, 120, 180, 240, 480] };
 /** An answer of a language model, word by word. */
 const PACE = { tokens: 60, firstMs: 5, everyMs: 5 };
 const QUESTIONS = [
@@ -32,7 +32,6 @@ interface Server {
 }
 
 const children: ChildProcess[] = [];
-const agent = new Agent({ connections: 1_000, keepAliveTimeout: 60_000 });
 
 async function start<T>(file: string, ...args: string[]): Promise<T> {
   const child = fork(join(import.meta.dirname, 'answer-stream', file), args);
@@ -40,19 +39,8 @@ async function start<T>(file: string, ...args: string[]): Promise<T> {
   return ((await once(child, 'message')) as [T])[0];
 }
 
-/** @returns milliseconds to the first word, and the status */
-async function ask(server: Server, { headers, sessions }: Person, message: string, session = sessions[0]) {
-  const asked = performance.now();
-  const { statusCode, body } = await request(server.url, {
-    dispatcher: agent,
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ session_id: session, message }),
-  });
-  const firstMs = performance.now() - asked; // headers come with the first word
-  await body.dump({ limit: 1_000_000 });
-  return { status: statusCode, firstMs };
-}
+const ask = (server: Server, { headers, sessions }: Person, message: string, session = sessions[0]) =>
+  askPlainly(server.url, headers, JSON.stringify({ session_id: session, message }));
 
 /** Asks so often a second, each time somebody else. */
 async function load(server: Server, perSecond: number, questionOf: (n: number) => string) {
@@ -124,5 +112,4 @@ try {
   await measure(model, RATES.model, (id) => JSON.stringify({ id, ...PACE }));
 } finally {
   for (const child of children) if (child.connected) child.disconnect();
-  await agent.destroy();
 }
