@@ -36,6 +36,7 @@ bindTranscription(app, endpointBinder(app, { authenticate, limits }), {
   identitiesOf,
   admitStranger: admit,
   admitOpening: admit,
+  admitCheck: admit,
   mostStreams: Infinity,
   isBehind: () => false,
   onRefusal: () => {},

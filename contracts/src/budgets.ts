@@ -56,6 +56,8 @@ export const SESSION_START: readonly Budget[] = [
 export const STREAM_OPENING: readonly Budget[] = [
   { name: 'stream opening', by: 'user', calls: 60, perMinutes: 1 },
 ];
+/** Of a user without a subscription: each is a minute of the recogniser for nothing. */
+export const SOUND_CHECK: readonly Budget[] = [{ name: 'sound check', by: 'user', calls: 5, perMinutes: 60 }];
 export const ANSWER: readonly Budget[] = [{ name: 'answer', by: 'user', calls: 60, perMinutes: 1 }];
 /** More than anybody corrects by hand, and little enough to keep: each one is an event of its session. */
 export const CORRECTION: readonly Budget[] = [{ name: 'correction', by: 'user', calls: 300, perMinutes: 60 }];

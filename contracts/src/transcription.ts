@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Answerer } from './answerer.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Socket paths below the API prefix; both take `?token=`, the free one also `&session_id=`. */
+/**
+ * Socket paths below the API prefix; both take `?token=`, the free one also `&session_id=`, or `&sound_check=1` for a
+ * stream of no session that lasts a minute.
+ */
 export const TRANSCRIBE_PATHS = { free: '/free/transcribe', paid: '/utils/transcribe' } as const;
 
 export const SpeechStatus = z.discriminatedUnion('state', [

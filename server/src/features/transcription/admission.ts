@@ -49,11 +49,12 @@ type OpenedSession = Pick<Admission, 'session' | 'release'>;
 
 const SessionId = Text.max(64).regex(/^[\w-]+$/);
 const TokenQuery = z.object({ token: Text.min(1).max(4_096) });
-const FreeQuery = z.object({ session_id: SessionId });
+const FreeQuery = z.object({ session_id: SessionId.optional(), sound_check: z.literal('1').optional() });
 const PaidQuery = z.object({ thread_id: SessionId.optional() });
 
 /** As long as any session could last. */
 const UNKEPT_MS = PAID_SESSION_MINUTES[3] * 60_000;
+const CHECK_MS = 60_000;
 
 export interface AdmissionParts {
   clock: Clock;
@@ -62,15 +63,20 @@ export interface AdmissionParts {
   admitStranger: (clientAddress: string) => Promise<void>;
   /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
   admitOpening: (userId: string) => Promise<void>;
+  /** Counts a check of the sound by a user without a subscription. @throws AppError `too-many-requests` */
+  admitCheck: (userId: string) => Promise<void>;
   openSession: (wanted: WantedSession) => Promise<OpenedSession | undefined>;
 }
 
-/** A stream of a free session, of anybody who has one. */
+/** A stream of a free session, of anybody who has one, or one that tries the sound, of anybody at all. */
 export function admitFree(parts: AdmissionParts): Admit {
   return async (query, clientAddress) => {
     const { userId } = await admitCaller(parts, query, clientAddress);
-    const sessionId = FreeQuery.safeParse(query).data?.session_id;
-    const opened = await openUnexpired(parts, { userId, sessionId, kind: 'free' });
+    const { session_id: sessionId, sound_check } = FreeQuery.safeParse(query).data ?? {};
+    if (sound_check) await parts.admitCheck(userId);
+    const opened = sound_check
+      ? ofNoSession(parts.clock, CHECK_MS)
+      : await openUnexpired(parts, { userId, sessionId, kind: 'free' });
     return { userId, token: tokenIn(query), forSubscribers: false, ...opened };
   };
 }
@@ -83,7 +89,7 @@ export function admitPaid(parts: AdmissionParts): Admit {
     const given = PaidQuery.safeParse(query);
     const isOfNone = given.success && given.data.thread_id === undefined;
     const opened = isOfNone
-      ? { session: unkept(parts.clock), release: () => {} }
+      ? ofNoSession(parts.clock, UNKEPT_MS)
       : await openUnexpired(parts, { userId, sessionId: given.data?.thread_id, kind: 'paid' });
     return { userId, token: tokenIn(query), forSubscribers: true, ...opened };
   };
@@ -118,9 +124,13 @@ async function openUnexpired(
   throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
 }
 
-const unkept = (clock: Clock): StreamSession => ({
-  expiresAt: clock.now().getTime() + UNKEPT_MS,
-  isExpired: false,
-  ended: new AbortController().signal,
-  vocabulary: [],
+/** Of its words nothing is kept. */
+const ofNoSession = (clock: Clock, lastsMs: number): OpenedSession => ({
+  session: {
+    expiresAt: clock.now().getTime() + lastsMs,
+    isExpired: false,
+    ended: new AbortController().signal,
+    vocabulary: [],
+  },
+  release: () => {},
 });

@@ -1,4 +1,4 @@
-import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
+import { SOUND_CHECK, STREAM_OPENING } from '@pythia/contracts/budgets.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
@@ -9,7 +9,7 @@ import { freeAllPlaces, streamLeases } from './stream-leases-store.ts';
 
 interface OpeningParts extends Omit<
   TranscriptionParts,
-  'answerer' | 'admitStranger' | 'admitOpening' | 'leases'
+  'answerer' | 'admitStranger' | 'admitOpening' | 'admitCheck' | 'leases'
 > {
   db: Database;
   model: Pick<ChatModel, 'answerer'>;
@@ -27,6 +27,7 @@ export function openTranscription(app: FastifyInstance, bind: Bind, parts: Openi
     answerer: () => model.answerer,
     admitStranger: limits.admitStranger,
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
+    admitCheck: (userId) => limits.admit(SOUND_CHECK, { userId }),
     leases: streamLeases(db, clock),
   });
 }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { FAILING_SAMPLE } from '#testing/counting-recogniser.ts';
 import { holdAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -227,6 +227,31 @@ test.each([
   const client = server.connect({ ...(await sessionOf()), token });
   expect(await client.closed).toBe(4403);
   expect(client.messages).toEqual([{ detail: MESSAGES.sessionExpired }]);
+});
+
+test('a check of the sound needs no session, and none is made for it', async () => {
+  const user = await signInNewUser(server);
+  const client = await server.connect({ token: user.token, sound_check: '1' }).opened();
+  client.speak(1_600);
+  client.speak(1_600, 0);
+  client.end();
+  await client.closed;
+  expect(client.said('transcript')).toEqual(['1600 of 1.']);
+  expect(client.said('line')).toEqual([]);
+  expect((await interviewCalls(server, user).list()).json()).toMatchObject({ sessions: [] });
+});
+
+test('of checks of the sound a user has five an hour', async () => {
+  const limited = await startStreamServer({ RATE_LIMIT_FACTOR: '1' });
+  onTestFinished(limited.close);
+  const { token } = await signInNewUser(limited);
+  const check = () => limited.connect({ token, sound_check: '1' });
+  for (let n = 0; n < 5; n++) {
+    const client = await check().opened();
+    client.end();
+    expect(await client.closed).toBe(1000);
+  }
+  expect(await check().closed).toBe(4429);
 });
 
 test('a session that has expired is refused with 4403', async () => {

@@ -1,20 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { useRunningSessions } from '#interviews/running-session.ts';
 import { hasSound } from '#listening/share-screen.ts';
 import { SharePart } from '#listening/share-part.tsx';
 import { useSharedStream } from '#listening/shared-stream.ts';
 import { useSilence } from '#listening/use-silence.ts';
 import { useStreamLevel } from '#listening/use-stream-level.ts';
 
+/** Capturing is loaded with the first thing that is shared. */
+const SoundCheck = lazy(async () => ({
+  default: (await import('#listening/sound-check/sound-check.tsx')).SoundCheck,
+}));
+
 /** What is listened to, and the proof that its sound arrives. */
 export function ShareStep() {
   const stream = useSharedStream();
   const level = useStreamLevel(stream);
   const isSilent = useSilence(stream, level);
+  const isInUse = useRunningSessions().free !== null; // the sound is the session's own then
   return (
     <SharePart kind="free" stream={stream} level={level}>
       {stream !== null && hasSound(stream) && (
         <p className="text-sm text-ink-faint">
           The bars move when sound arrives. Keep this tab open: closing or reloading it stops the sharing.
         </p>
+      )}
+      {stream !== null && hasSound(stream) && !isInUse && (
+        <Suspense>
+          <SoundCheck key={stream.id} kind="free" stream={stream} level={level} />
+        </Suspense>
       )}
       {isSilent && (
         <p role="status" className="text-sm text-pretty text-ink-soft">

@@ -2,8 +2,8 @@ import { useStreamLevel } from '#listening/use-stream-level.ts';
 import { useSharedStream } from '#listening/shared-stream.ts';
 import { hasSound } from '#listening/share-screen.ts';
 import { SharePart } from '#listening/share-part.tsx';
+import { SoundCheck } from '#listening/sound-check/sound-check.tsx';
 import { DurationChoice } from './duration-choice.tsx';
-import { SoundCheck } from './sound-check/sound-check.tsx';
 import type { Setup } from './use-setup.ts';
 
 interface MeetingStepProps {
@@ -21,7 +21,7 @@ export function MeetingStep({ setup: { duration, chooseDuration }, isInUse }: Me
       <DurationChoice value={duration} onChange={chooseDuration} />
       <SharePart kind="paid" stream={stream} level={level} />
       {stream !== null && hasSound(stream) && !isInUse && (
-        <SoundCheck key={stream.id} stream={stream} level={level} />
+        <SoundCheck key={stream.id} kind="paid" stream={stream} level={level} />
       )}
       <p className="max-w-prose text-sm text-pretty text-ink-faint">
         Ask the other side for consent where the law or your interviewer expects it.

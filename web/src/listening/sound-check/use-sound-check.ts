@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
@@ -7,11 +8,16 @@ import { afterEvent, NOTHING_HEARD } from './heard-words.ts';
 /** A check that was forgotten takes nobody's place at the recogniser for longer. */
 const LASTS_MS = 60_000;
 
+const checkUrl = (kind: SessionKind): string =>
+  kind === 'paid'
+    ? transcriptionUrl(TRANSCRIBE_PATHS.paid)
+    : transcriptionUrl(TRANSCRIBE_PATHS.free, { sound_check: '1' });
+
 /**
  * Lets the recogniser hear a stream for a minute at most, in no session: nothing is kept and nothing is paid for.
  * It ends with the component, or when it is stopped.
  */
-export function useSoundCheck(stream: MediaStream) {
+export function useSoundCheck(kind: SessionKind, stream: MediaStream) {
   const [phase, setPhase] = useState<'before' | 'checking' | 'over'>('before');
   const [heard, setHeard] = useState(NOTHING_HEARD);
   const running = useRef<AbortController | null>(null);
@@ -28,7 +34,7 @@ export function useSoundCheck(stream: MediaStream) {
     const timer = setTimeout(() => check.abort(), LASTS_MS);
     startCapture({
       stream,
-      url: transcriptionUrl(TRANSCRIBE_PATHS.paid),
+      url: checkUrl(kind),
       signal: check.signal,
       onEvent: (event) => {
         if (running.current !== check) return;

@@ -1,4 +1,5 @@
 import { AudioLines } from 'lucide-react';
+import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import type { StreamLevel } from '#listening/use-stream-level.ts';
 import { useSilence } from '#listening/use-silence.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -9,14 +10,15 @@ import { useSoundCheck } from './use-sound-check.ts';
 const SILENT_AFTER_MS = 5_000;
 
 interface SoundCheckProps {
+  kind: SessionKind;
   /** Has a sound track. */
   stream: MediaStream;
   level: StreamLevel;
 }
 
 /** Shows, before anything is launched, that the words of the shared tab arrive. */
-export function SoundCheck({ stream, level }: SoundCheckProps) {
-  const { phase, heard, start, stop } = useSoundCheck(stream);
+export function SoundCheck({ kind, stream, level }: SoundCheckProps) {
+  const { phase, heard, start, stop } = useSoundCheck(kind, stream);
   const checking = phase === 'checking';
   const isSilent = useSilence(checking ? stream : null, level, SILENT_AFTER_MS);
   return (
