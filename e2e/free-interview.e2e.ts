@@ -22,6 +22,17 @@ test('a trial is spent with the first line, and not again by resuming', async ({
   await expect(page.getByText('Trials remaining: 2.')).toBeVisible();
 });
 
+test('the sound is checked before a session, and spends no trial', async ({ page, context }) => {
+  await shareMeeting(page, context);
+  await page.getByRole('button', { name: 'Check the sound' }).click();
+  say('Tell me about a time you had a conflict with a coworker.');
+  await expect(page.getByRole('log', { name: 'Words heard' })).toContainText('conflict with a coworker');
+  await page.getByRole('button', { name: 'Stop the check' }).click();
+  await expect(page.getByText('The check is over. None of it was stored.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Trials remaining: 3.')).toBeVisible();
+});
+
 test('without a trial left the button says so and the way to more is shown', async ({ page, context }) => {
   const person = await newPerson(context.request);
   await signIn(context, person);
