@@ -131,13 +131,13 @@ test('a story that is too long to keep says how long it may be', async () => {
   await expect.element(bank().getByRole('heading', { name: 'Long' })).toBeVisible();
 });
 
-test('without Pro the entries do nothing and the calls are refused', async () => {
+test('without Pro the entries lead to the plans and the calls are refused', async () => {
   const user = await signIn('free-user');
   await openPage('/free-dashboard');
   for (const name of [/^AI Playground/, /^Stories/]) {
     const entry = getByRole('navigation').getByRole('link', { name });
     await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(entry).not.toHaveAttribute('href');
+    await expect.element(entry).toHaveAttribute('href', expect.stringMatching(/^\/free-dashboard\/upgrade/));
   }
   expect((await user.call('/stories')).status).toBe(403);
 });
