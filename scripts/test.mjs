@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildWebApp } from './build-web-app.mjs';
 import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
@@ -13,6 +14,7 @@ const EXPECTED = ['sqlite', 'postgresql', 'server', 'engines', 'contracts', 'web
 
 refuseWithoutSetup();
 loadEnv(['CHROMIUM']); // nothing else: the tests must not meet the operator's database or services
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled'); // tests start the server more than a hundred times
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
