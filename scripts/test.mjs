@@ -26,10 +26,10 @@ async function end(name, child) {
   const [code] = await once(child, 'close').catch((error) => [error]); // not to be started
   if (code !== 0) failures.push(name);
 }
-/** Begins what has the lowest priority: in the browser tests beside it, what is spoken must be heard in real time. */
+/** Begins what has a lower priority: in the browser tests beside it, what is spoken must be heard in real time. */
 function beginBehind(name, ...command) {
   const log = `${RESULTS}/${name.replaceAll(' ', '-')}.log`;
-  return { name, log, ended: end(name, begin('nice', ['-n', '19', ...command], openSync(log, 'w'))) };
+  return { name, log, ended: end(name, begin('nice', command, openSync(log, 'w'))) };
 }
 /** Those of some projects, with their counts in a file of their own; the tests of pages would otherwise wait for all others. */
 const vitest = (results, project) => [
