@@ -101,6 +101,7 @@ test.describe('a page whose script is gone since a new version was put in place'
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Baker');
 
     await openSettings(page);
+    await expect(page.getByRole('alert')).toContainText('You are offline'); // before that, it would simply come
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
