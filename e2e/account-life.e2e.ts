@@ -86,6 +86,8 @@ test('from the sign-up to the end of a subscription, an account does what its pa
       await page.getByLabel('Change Photo').setInputFiles(picture);
       await expect.poll(() => headerPicture(page), { timeout: 20_000 }).not.toBe(before);
     }
+    await page.reload(); // to the address that the server has: the page adds when it was changed
+    await expect.poll(() => headerPicture(page)).not.toBeNull();
     const kept = await headerPicture(page);
     for (const file of [noPicture(), await bomb()]) {
       await page.getByLabel('Change Photo').setInputFiles(file);
