@@ -3,7 +3,7 @@ import { UPLOAD } from '@pythia/contracts/budgets.ts';
 import { API_PREFIX, defineEndpoint, type Endpoint } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 import type { CallGuards } from './authorise.ts';
@@ -142,6 +142,31 @@ test('a streamed answer breaks off when its caller’s token dies meanwhile', as
   });
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow('terminated');
+});
+
+test('the token of a caller who left before it was known is not looked at again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const told = defineEndpoint({ ...endpoint, reply: 'text-stream' });
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.server.on('connection', (socket) => socket.once('close', () => gone.resolve()));
+  const authenticate = async () => {
+    asked.resolve();
+    await gone.promise;
+    return { userId: 'u', subscribed: false };
+  };
+  endpointBinder(app, { ...nobody, authenticate })(told, async function* () {
+    yield 'Once ';
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const caller = new AbortController();
+  const headers = { authorization: 'Bearer t' };
+  const answer = fetch(`${address}${API_PREFIX}/work`, { method: 'POST', headers, signal: caller.signal });
+  await asked.promise;
+  caller.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await app.close(); // when the call has been answered
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a part of a path that cannot be one is a 404, not the caller’s mistake', async () => {

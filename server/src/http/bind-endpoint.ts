@@ -13,7 +13,7 @@ import { authorise, countRefusal, type CallGuards } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
 import { readBody, withBodyType } from './read-body.ts';
-import { revocationOf } from './revocation.ts';
+import { watchToken } from './revocation.ts';
 import { sendAnswer, type Answer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
@@ -66,10 +66,8 @@ export function endpointBinder(
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const left = signalOf(reply); // before the first await, so that no disconnect is missed
       const { readFile, ...call } = await admitCall(endpoint, request, guards);
-      const signal =
-        endpoint.reply === 'text-stream' && call.identity
-          ? AbortSignal.any([left, revocationOf(request, reply, guards)])
-          : left;
+      const watch = isStreamed && call.identity ? watchToken(request, guards) : undefined;
+      const signal = watch ? AbortSignal.any([left, watch.revoked]) : left;
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const { address } = call;
@@ -81,8 +79,8 @@ export function endpointBinder(
         const caller = call.identity?.userId ?? address;
         return inUploadPlace(caller, async () => send(await readFile()), signal);
       }
-      const sendHere = (): Promise<unknown> => send(call.body);
-      return isStreamed ? inHand.admitOf(call.identity?.userId, sendHere) : sendHere();
+      if (!isStreamed) return send(call.body);
+      return inHand.admitOf(call.identity?.userId, () => send(call.body)).finally(watch?.end);
     };
     const route = {
       method: endpoint.method,

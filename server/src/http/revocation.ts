@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Authenticate } from './identity.ts';
@@ -6,17 +6,17 @@ import type { Authenticate } from './identity.ts';
 const CHECK_EVERY_MS = 15_000;
 
 /**
- * Aborts once the token of a call is dead, which is looked at again as long as the call is being answered: a changed
- * password, or a sign-out everywhere, in whichever instance, ends what its old tokens receive.
+ * Looks again and again whether the token of a call is alive: a changed password, or a sign-out everywhere, in
+ * whichever instance, ends what its old tokens receive.
+ * @returns `revoked` aborts once it is dead; `end` is to be called when the call has been answered
  */
-export function revocationOf(
+export function watchToken(
   { headers }: FastifyRequest,
-  reply: FastifyReply,
   {
     authenticate,
     checkEveryMs = CHECK_EVERY_MS,
   }: { authenticate: Authenticate; checkEveryMs?: number | undefined },
-): AbortSignal {
+): { revoked: AbortSignal; end: () => void } {
   const revoked = new AbortController();
   const look = (): void => {
     authenticate(bearerToken(headers.authorization)).catch((error: unknown) => {
@@ -24,6 +24,5 @@ export function revocationOf(
     });
   };
   const looking = setInterval(look, checkEveryMs).unref();
-  reply.raw.once('close', () => clearInterval(looking));
-  return revoked.signal;
+  return { revoked: revoked.signal, end: () => clearInterval(looking) };
 }

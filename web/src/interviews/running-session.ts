@@ -36,8 +36,9 @@ export function lookAtStored(kind: SessionKind, email: string): StoredSession | 
   return stored;
 }
 
-/** What this tab knows of a session that runs has changed. */
+/** What this tab knows of a session has changed; one that has ended meanwhile stays ended. */
 export function changeRunning(session: StoredSession): void {
+  if (!runningIds().includes(session.id)) return;
   storeSession(session);
   running.setState({ [session.kind]: session });
 }

@@ -1,3 +1,4 @@
+import { unlessAborted } from '#core/unless-aborted.ts';
 import { doDueWork, type WorkFailure } from '#db/claimed-work.ts';
 import type { Row } from '#db/database.ts';
 import { PaymentsFailed } from '#providers/payments/payments.ts';
@@ -21,18 +22,12 @@ export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<voi
     if (customerId) await askOnce(parts, customerId);
     return { state: 'done', done_at: parts.clock.now().getTime() };
   };
-  const perform = (event: EventRow, ours: AbortSignal) => Promise.race([act(event), abortOf(ours)]);
+  // a service that hangs keeps no server from stopping: the event is acted on again by whoever comes next
+  const perform = (event: EventRow, ours: AbortSignal) =>
+    unlessAborted(act(event), ours, () => new PaymentsFailed('the server stops', { retryable: true }));
   const { db, clock, onFailure } = parts;
   return doDueWork<EventRow>({ db, clock, table: 'billing_events', perform, judge, onFailure }, signal);
 }
-
-/** A service that hangs keeps no server from stopping: the event is acted on again by whoever comes next. */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const refuse = (): void => reject(new PaymentsFailed('the server stops', { retryable: true }));
-    if (signal.aborted) refuse();
-    else signal.addEventListener('abort', refuse, { once: true });
-  });
 
 /** Of a customer who is not known any more nothing is asked. */
 async function askOnce(parts: InboxParts, customerId: string): Promise<void> {

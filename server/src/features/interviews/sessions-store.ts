@@ -120,7 +120,6 @@ export async function endAllUnexpired(
     .execute();
 }
 
-/** Ownership is in the query. @returns undefined where there is no such session of the user's */
 /** @returns undefined unless it is the user's own and runs */
 export async function setMaterial(
   db: Database,
@@ -138,6 +137,7 @@ export async function setMaterial(
     .executeTakeFirst();
 }
 
+/** Ownership is in the query. @returns undefined where there is no such session of the user's */
 export async function setTitle(
   db: Database,
   { userId, sessionId, title }: { userId: Id; sessionId: Id; title: string },
