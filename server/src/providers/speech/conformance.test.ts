@@ -3,7 +3,7 @@ import { conformanceChecks, type ConformanceSubject } from './conformance.ts';
 import { punctuateUtterance } from './streaming/punctuate-utterance.ts';
 import { readUntilAborted } from './streaming/read-until-aborted.ts';
 import { SpeechEventQueue } from './streaming/speech-event-queue.ts';
-import { SpeechError, type SpeechEvent, type TranscribeOptions } from './speech-recogniser.ts';
+import { isFlush, SpeechError, type SpeechEvent, type TranscribeOptions } from './speech-recogniser.ts';
 import { ToneListener } from './testing/tone-listener.ts';
 import { TONE_SAMPLES } from './testing/tone-samples.ts';
 
@@ -17,6 +17,7 @@ const FAULTS = {
   'hears voices in silence': 'says nothing about silence',
   'stops after one utterance': 'hears a second utterance after a pause',
   'waits for the end of the audio': 'gives the final while the audio goes on',
+  'waits for a pause when flushed': 'finishes the utterance under way when it is flushed, and goes on',
   'throws on abort': 'ends without an error and frees the engine on abort',
   'leaks on abort': 'ends without an error and frees the engine on abort',
   'leaks when left': 'frees the engine when the reader walks away',
@@ -75,7 +76,13 @@ function open(fault: Fault | undefined, refused: boolean) {
     let speaking = false;
     let heard = 0;
     let taken = 0;
+    const flush = (): undefined => {
+      const words = listener.take();
+      if (words !== '') say(...utterance(words).slice(1), { type: 'settled', before: taken });
+      speaking &&= words === '';
+    };
     const hear = (samples: Int16Array): undefined => {
+      if (isFlush(samples)) return fault === 'waits for a pause when flushed' ? undefined : flush();
       for (const change of listener.accept(samples)) {
         if (fault === 'stops after one utterance' && heard > 0) continue;
         if (!speaking && fault !== 'says speech-start after the words') say({ type: 'speech-start' });

@@ -8,7 +8,7 @@ import {
   thenNothing,
   weighed,
 } from './testing/audio-sources.ts';
-import { SpeechError, type SpeechEvent, type SpeechRecogniser } from './speech-recogniser.ts';
+import { FLUSH, SpeechError, type SpeechEvent, type SpeechRecogniser } from './speech-recogniser.ts';
 
 export interface SpokenSample {
   audio: Int16Array;
@@ -97,6 +97,34 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
         if (event.type === 'final' && !deadline.aborted) return;
       }
       assert.fail('no final');
+    },
+  ),
+  check(
+    'finishes the utterance under way when it is flushed, and goes on',
+    async (subject, { recogniser }) => {
+      const { samples, deadlineMs = DEADLINE_MS } = subject;
+      const deadline = AbortSignal.timeout(deadlineMs);
+      const finished = Promise.withResolvers<void>();
+      deadline.addEventListener('abort', () => finished.resolve(), { once: true });
+      let given = 0;
+      const source = async function* () {
+        yield* inFrames(joined(SILENT, samples[0].audio));
+        yield FLUSH;
+        await finished.promise; // no more audio, in whose silence the engine could find an end
+        yield* inFrames(SILENT);
+        yield FLUSH; // nothing is being said
+        yield* inFrames(joined(samples[1].audio, SILENT));
+      };
+      const events: SpeechEvent[] = [];
+      for await (const event of listen(recogniser, source())) {
+        events.push(event);
+        if (event.type === 'final') given += 1;
+        if (event.type === 'settled' && given > 0) finished.resolve();
+      }
+      assert.ok(!deadline.aborted, 'no final');
+      assertFramed(events);
+      const text = finals(events).join(' ');
+      for (const { words } of samples) assert.equal(text.split(words).length, 2, `heard: ${text}`);
     },
   ),
   check('ends without an error and frees the engine on abort', async ({ samples }, subject) => {

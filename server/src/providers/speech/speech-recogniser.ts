@@ -21,6 +21,16 @@ export interface TranscribeOptions {
   signal: AbortSignal;
 }
 
+/**
+ * Goes where audio goes, between its chunks: finishes the utterance under way with the audio before it, without
+ * waiting for a pause. The `final` follows as soon as the engine has it, well within 700 ms, and what is said next
+ * begins another utterance. Where nothing is being said, nothing follows.
+ */
+export const FLUSH = new Int16Array(0);
+
+/** A chunk without samples is no audio but {@link FLUSH}. */
+export const isFlush = (chunk: Int16Array): boolean => chunk.length === 0;
+
 /** Whether the recogniser can be used now, and if not, why, in words for the user. */
 export type RecogniserStatus =
   | { state: 'ready'; detail?: string }
@@ -36,7 +46,7 @@ export interface SpeechRecogniser {
   readonly name: string;
   status(): RecogniserStatus;
   /**
-   * @param audio 16 kHz mono 16-bit PCM in chunks of any length; its end flushes the last words
+   * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes the last words
    * @returns events until the audio has ended and all of it is transcribed, or the signal aborts (then it
    *   ends without an error)
    * @throws SpeechError

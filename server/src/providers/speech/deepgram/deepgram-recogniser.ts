@@ -58,6 +58,8 @@ const Message = z.discriminatedUnion('type', [
     type: z.literal('Results'),
     is_final: z.boolean(),
     speech_final: z.boolean().default(false),
+    /** The last of the words that Finalize asked for. */
+    from_finalize: z.boolean().default(false),
     /** Seconds since the connection's audio began. */
     start: z.number(),
     duration: z.number(),
@@ -91,6 +93,10 @@ class DeepgramConversation implements ServiceConversation {
     return [Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)];
   }
 
+  flush(): Frame[] {
+    return [JSON.stringify({ type: 'Finalize' })];
+  }
+
   end(): Frame[] {
     this.#hasAskedForEnd = true;
     return [JSON.stringify({ type: 'CloseStream' })];
@@ -105,7 +111,7 @@ class DeepgramConversation implements ServiceConversation {
     this.isDone = true;
   }
 
-  #take({ is_final, speech_final, start, duration, channel }: Results): void {
+  #take({ is_final, speech_final, from_finalize, start, duration, channel }: Results): void {
     const text = channel.alternatives[0]?.transcript.trim() ?? '';
     const end = Math.round((start + duration) * SAMPLE_RATE);
     if (text !== '') {
@@ -117,7 +123,8 @@ class DeepgramConversation implements ServiceConversation {
     this.#partsEnd = end;
     if (text !== '') this.#parts.push(text);
     if (this.#parts.length === 0) this.#stream.settle(end);
-    else if (speech_final || end - this.#partsBegin >= LONGEST_UTTERANCE) this.#endUtterance();
+    else if (speech_final || from_finalize || end - this.#partsBegin >= LONGEST_UTTERANCE)
+      this.#endUtterance();
   }
 
   #endUtterance(): void {

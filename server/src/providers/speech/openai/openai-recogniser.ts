@@ -98,9 +98,15 @@ class OpenAiConversation implements ServiceConversation {
     return frames;
   }
 
+  flush(): Frame[] {
+    if (!this.#activity.speaking) return [];
+    this.#activity.reset(); // the silence that follows is no utterance
+    return [this.#commit()];
+  }
+
   end(): Frame[] {
     this.#hasEnded = true;
-    return this.#activity.speaking ? [this.#commit()] : [];
+    return this.flush();
   }
 
   read(message: string): void {

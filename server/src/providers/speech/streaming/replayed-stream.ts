@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from './audio-format.ts';
 import { RetainedAudio } from './retained-audio.ts';
 import { SpeechEventQueue } from './speech-event-queue.ts';
-import { SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
+import { FLUSH, isFlush, SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
 
 /** Longer than any utterance. Of an engine that settles less, the oldest audio is given up, and with it the stream if that engine dies. */
 const RETAINED = 30 * SAMPLE_RATE;
@@ -23,6 +23,8 @@ export class ReplayedStream {
   #origin = 0;
   #settled = 0;
   #passedOn = 0;
+  /** The last flush, which an engine that comes later must hear too. */
+  #flushedAt = 0;
   #hasEnded = false;
   #speaking = false;
   #replays = 0;
@@ -33,7 +35,9 @@ export class ReplayedStream {
     return this.#hasEnded;
   }
 
+  /** @param samples or FLUSH */
   take(samples: Int16Array): void {
+    if (isFlush(samples)) this.#flushedAt = this.#retained.end;
     this.#retained.append(samples);
   }
 
@@ -56,11 +60,17 @@ export class ReplayedStream {
     this.#origin = this.#retained.start;
     this.#replays += 1;
     const isWhole = this.#retained.start <= this.#settled;
-    if (isWhole && this.#replays <= MOST_REPLAYS) return this.#retained.chunks();
+    if (isWhole && this.#replays <= MOST_REPLAYS) return this.#unsettled();
     this.fail(
       new SpeechError('failed', 'The speech recogniser cannot cope with this audio.', { retryable: true }),
     );
     return [];
+  }
+
+  #unsettled(): readonly Int16Array[] {
+    const audio = this.#retained;
+    if (this.#flushedAt <= this.#settled) return audio.chunks();
+    return [...audio.chunks(audio.start, this.#flushedAt), FLUSH, ...audio.chunks(this.#flushedAt)];
   }
 
   /** The engine has taken the audio before this position: there is room for more. */

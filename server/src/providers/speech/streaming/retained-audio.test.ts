@@ -66,3 +66,12 @@ test('copies what it takes', () => {
   given.fill(0);
   expect(audio.joined()).toEqual(chunk(1, 2));
 });
+
+test('gives what lies between two positions', () => {
+  const audio = new RetainedAudio(20_000);
+  const all = Int16Array.from({ length: 10_000 }, (_, n) => n);
+  audio.append(all);
+  audio.dropBefore(100);
+  const between = audio.chunks(3_000, 9_000).flatMap((chunk) => [...chunk]);
+  expect(between).toEqual([...all.subarray(3_000, 9_000)]);
+});

@@ -47,12 +47,14 @@ export class RetainedAudio {
     if (unused > 0) this.#spare = this.#segments.splice(0, unused)[0];
   }
 
-  /** All of it, in views that are good until more is appended. */
-  chunks(): readonly Int16Array[] {
-    const offset = this.#start % SEGMENT;
-    const length = offset + this.#end - this.#start;
+  /** All of it, or what lies between two positions, in views that are good until more is appended. */
+  chunks(from = this.#start, to = this.#end): readonly Int16Array[] {
+    const first = this.#start - (this.#start % SEGMENT);
     return this.#segments
-      .map((segment, index) => segment.subarray(index === 0 ? offset : 0, length - index * SEGMENT))
+      .map((segment, index) => {
+        const begin = first + index * SEGMENT;
+        return segment.subarray(Math.max(0, from - begin), Math.max(0, to - begin));
+      })
       .filter((chunk) => chunk.length > 0);
   }
 

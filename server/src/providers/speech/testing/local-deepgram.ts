@@ -13,17 +13,22 @@ function converse(socket: WebSocket): void {
   let heard = 0;
   /** Words already given as final parts of this utterance. */
   let given = 0;
-  const say = (words: string[], isFinal: boolean, speechFinal: boolean) =>
+  const say = (words: string[], isFinal: boolean, speechFinal: boolean, fromFinalize = false) =>
     socket.send(
       JSON.stringify({
         type: 'Results',
         is_final: isFinal,
         speech_final: speechFinal,
+        from_finalize: fromFinalize,
         start: 0,
         duration: heard / SAMPLE_RATE,
         channel: { alternatives: [{ transcript: words.join(' '), words: [] }] },
       }),
     );
+  const sayFlushed = (words: string) => {
+    say(words.split(' ').slice(given), true, false, true);
+    given = 0;
+  };
   const sayEnd = (words: string) => {
     say(words.split(' ').slice(given), true, true);
     given = 0;
@@ -31,7 +36,9 @@ function converse(socket: WebSocket): void {
 
   socket.on('message', (data, isBinary) => {
     if (!isBinary) {
-      if (JSON.parse((data as Buffer).toString()).type !== 'CloseStream') return;
+      const { type } = JSON.parse((data as Buffer).toString());
+      if (type === 'Finalize' && listener.words) return sayFlushed(listener.take());
+      if (type !== 'CloseStream') return;
       if (listener.words) sayEnd(listener.take());
       socket.send(JSON.stringify({ type: 'Metadata', duration: heard / SAMPLE_RATE }));
       return socket.close(1000);

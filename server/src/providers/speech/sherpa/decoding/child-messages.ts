@@ -23,6 +23,7 @@ export interface SherpaModels {
 export type ToChild =
   | { type: 'load'; models: SherpaModels }
   | { type: 'open'; stream: number }
+  /** Samples, or FLUSH. */
   | { type: 'audio'; stream: number; samples: Int16Array }
   /** No more audio: flush, answered by `ended`. */
   | { type: 'end'; stream: number }

@@ -1,6 +1,7 @@
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../../streaming/audio-format.ts';
 import type { OnlineStream } from 'sherpa-onnx-node';
 import { punctuateUtterance } from '../../streaming/punctuate-utterance.ts';
+import { isFlush } from '../../speech-recogniser.ts';
 import { RetainedAudio } from '../../streaming/retained-audio.ts';
 import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
 import { hearAgain, toFloats } from './hear-again.ts';
@@ -30,6 +31,7 @@ export class StreamDecoder {
   /** Not yet given to the model; bounded by what the parent sends ahead. */
   #queue: Int16Array[] = [];
   #input: 'open' | 'ending' | 'finished' = 'open';
+  #isFlushing = false;
   /** What the offline model will hear. */
   #window = new RetainedAudio(LONGEST_UTTERANCE + PIECE);
   #settled = 0;
@@ -56,13 +58,15 @@ export class StreamDecoder {
     return { decoded: this.#window.end, settled: this.#settled };
   }
 
+  /** @param samples or FLUSH */
   accept(samples: Int16Array): void {
+    if (isFlush(samples)) this.#queue.push(samples);
     for (let at = 0; at < samples.length; at += PIECE) this.#queue.push(samples.subarray(at, at + PIECE));
   }
 
   /** No more audio. Adds the silence without which the last words are lost. */
   end(): void {
-    this.accept(new Int16Array(seconds(this.#engine.models.streaming.trailingSilence)));
+    this.accept(this.#trailingSilence());
     this.#input = 'ending';
   }
 
@@ -74,8 +78,10 @@ export class StreamDecoder {
   isReady(): boolean {
     const { online } = this.#engine;
     while (!online.isReady(this.#stream)) {
+      if (this.#isFlushing) this.#endAtOnce();
       const piece = this.#queue.shift();
-      if (piece) this.#feed(piece);
+      if (piece && isFlush(piece)) this.#beginFlush();
+      else if (piece) this.#feed(piece);
       else if (this.#input === 'ending') this.#finishInput();
       else return false;
     }
@@ -97,14 +103,29 @@ export class StreamDecoder {
 
   /** After the last step of the last audio; resolves when everything is said. */
   async finish(): Promise<void> {
-    this.#endSegment(this.#engine.online.getResult(this.#stream).text.trim());
-    this.#endUtterance();
+    this.#endAtOnce();
     await this.#inOrder;
   }
 
   #feed(piece: Int16Array): void {
     this.#window.append(piece);
     this.#stream.acceptWaveform({ samples: toFloats(piece), sampleRate: SAMPLE_RATE });
+  }
+
+  /** The model hears a silence that is not in the stream, and so says the words that it still considers. */
+  #beginFlush(): void {
+    this.#isFlushing = true;
+    this.#stream.acceptWaveform({ samples: toFloats(this.#trailingSilence()), sampleRate: SAMPLE_RATE });
+  }
+
+  #endAtOnce(): void {
+    this.#isFlushing = false;
+    this.#endSegment(this.#engine.online.getResult(this.#stream).text.trim());
+    this.#endUtterance();
+  }
+
+  #trailingSilence(): Int16Array {
+    return new Int16Array(seconds(this.#engine.models.streaming.trailingSilence));
   }
 
   #finishInput(): void {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { ReplayedStream } from '../replayed-stream.ts';
-import { SpeechError, type TranscribeOptions } from '../../speech-recogniser.ts';
+import { isFlush, SpeechError, type TranscribeOptions } from '../../speech-recogniser.ts';
 import { MalformedMessage } from './read-message.ts';
 import type { Frame, ServiceConversation, SpeechService } from './speech-service.ts';
 
@@ -49,9 +49,13 @@ export class ServiceConnection {
     return this.#hasAnswered;
   }
 
-  /** Dropped until the connection is open: the stream keeps it and it is replayed then. */
+  /**
+   * Dropped until the connection is open: the stream keeps it and it is replayed then.
+   * @param samples or FLUSH
+   */
   hear(samples: Int16Array): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (isFlush(samples)) return this.#send(this.#conversation.flush());
     this.#heard += samples.length;
     const frames = this.#conversation.hear(samples);
     // a callback for each frame would cost more than the frame

@@ -24,6 +24,8 @@ export interface ServiceConversation {
   /** Said once the connection is open, before any audio. */
   greet(): Frame[];
   hear(samples: Int16Array): Frame[];
+  /** Asks for the words of the utterance under way, if there is one. */
+  flush(): Frame[];
   /** The audio has ended: ask for the last words. */
   end(): Frame[];
   /**
