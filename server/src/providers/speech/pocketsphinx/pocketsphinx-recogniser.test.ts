@@ -43,6 +43,7 @@ describeConformance('pocketsphinx', {
     { audio: leave, words: /leave your current job/i },
     { audio: threads, words: /difference between/i },
   ],
+  canFlush: false,
   open: () => Promise.resolve(open()),
 });
 
