@@ -33,6 +33,22 @@ export const Interview = z.object({
 });
 export type Interview = z.infer<typeof Interview>;
 
+/** Where words that were searched for were said. */
+const Excerpt = z.object({
+  /** The line or question there: of a correction the line that it corrects, of an answer its question. */
+  event_id: z.string(),
+  kind: z.enum(['line', 'question', 'answer', 'correction']),
+  /** Some 200 characters around the first of the words, in order; `found` are the words themselves. */
+  pieces: z.array(z.object({ text: z.string(), found: z.boolean() })),
+});
+export type Excerpt = z.infer<typeof Excerpt>;
+
+export const ListedInterview = Interview.extend({
+  /** Of a search, unless its names alone have all the words. */
+  excerpt: Excerpt.optional(),
+});
+export type ListedInterview = z.infer<typeof ListedInterview>;
+
 /** Milliseconds as measured by the server; null where nothing was measured. */
 const Measured = z.int().nonnegative().nullable();
 
@@ -127,7 +143,7 @@ export const listInterviews = defineEndpoint({
     job_id: z.uuid().optional(),
   }),
   reply: z.object({
-    sessions: z.array(Interview),
+    sessions: z.array(ListedInterview),
     /** What to give as `before` for the next page; null on the last one. */
     next: z.string().nullable(),
   }),

@@ -12,20 +12,21 @@ interface Reading<Row> {
   signal: AbortSignal;
 }
 
-/** The texts of all rows, read a few at a time; other calls are served in between. */
+/** All rows with their texts, read a few at a time; other calls are served in between. */
 export async function* readInTurns<Row>({
   read,
   atOnce,
   textOf,
   signal,
-}: Reading<Row>): AsyncGenerator<string> {
+}: Reading<Row>): AsyncGenerator<{ row: Row; text: string }> {
   let rows: Row[] = [];
   let characters = 0;
   do {
     rows = await read(rows.at(-1));
     await othersRun(); // node:sqlite is synchronous: lets other work run
-    for (const text of rows.map(textOf)) {
-      yield text;
+    for (const row of rows) {
+      const text = textOf(row);
+      yield { row, text };
       characters += text.length;
       if (characters < CHARACTERS_AT_ONCE) continue;
       characters = 0;

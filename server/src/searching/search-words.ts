@@ -13,4 +13,4 @@ export function wordsNotIn(text: string, words: readonly string[]): readonly str
 }
 
 /** Capitals, since σ and ς have one, and ß and ẞ after they were made small. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().toUpperCase();
+export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().toUpperCase();

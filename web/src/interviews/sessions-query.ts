@@ -1,6 +1,11 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
-import { type Interview, listInterviews, type readInterview } from '@pythia/contracts/interviews.ts';
+import {
+  type Interview,
+  type ListedInterview,
+  listInterviews,
+  type readInterview,
+} from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { queryClient, showMeanwhile } from '#api/query-client.ts';
 
@@ -22,7 +27,7 @@ export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({
 
 /** Shows a session from now on as the server has just told it. */
 export function showSession(told: Interview): void {
-  const renewed = (known: Interview) => (known.id === told.id ? told : known);
+  const renewed = (known: ListedInterview) => (known.id === told.id ? { ...known, ...told } : known);
   showMeanwhile(
     LISTS,
     eachList((sessions) => sessions.map(renewed)),
@@ -42,7 +47,7 @@ type List = ReplyOf<typeof listInterviews>;
 
 /** Changes the sessions of a list, whether it is read in one go or in pages. */
 export const eachList =
-  (change: (sessions: Interview[]) => Interview[]) =>
+  (change: (sessions: ListedInterview[]) => ListedInterview[]) =>
   (shown: List | InfiniteData<List>): List | InfiniteData<List> => {
     const changed = (list: List) => ({ ...list, sessions: change(list.sessions) });
     return 'pages' in shown ? { ...shown, pages: shown.pages.map(changed) } : changed(shown);

@@ -115,10 +115,10 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     const wanted = { userId: identity.userId, before, jobId };
     await parts.writer.written();
     if (search) {
-      const { sessions, next } = await inTurn({ userId: wanted.userId, signal }, () =>
+      const { found, next } = await inTurn({ userId: wanted.userId, signal }, () =>
         searchSessions(db, { ...wanted, text: search, limit, signal }),
       );
-      return { sessions: sessions.map(shown), next };
+      return { sessions: found.map(({ session, excerpt }) => ({ ...shown(session), excerpt })), next };
     }
     const rows = await listSessions(db, { ...wanted, limit: limit + 1 });
     const sessions = rows.slice(0, limit).map(shown);

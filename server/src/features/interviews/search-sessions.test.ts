@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ListedInterview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId, type Database } from '#db/database.ts';
@@ -76,6 +77,32 @@ test('a session is found by its names, also together with what was said', async 
   expect((await search('sourdough driver')).ids).toEqual([]);
 });
 
+test('what was found is told with the words around it, and with the line or question that it stands at', async () => {
+  const id = await held({ job_title: 'Baker' });
+  const lines = await hear(id, ['We like bread.', 'Tell me <b>about</b> rye bread.', 'And rye?']);
+  await calls.correct(id, `${lines[2]}/0`, 'And wheat?');
+  const found = async (text: string) => {
+    const reply = await calls.list({ search: text });
+    const { excerpt } = reply.json<{ sessions: ListedInterview[] }>().sessions[0]!;
+    const words = excerpt?.pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
+    return [excerpt?.kind, excerpt?.event_id, words];
+  };
+  expect(await found('bread baker rye')).toEqual(['line', lines[1], 'Tell me <b>about</b> [rye] [bread].']);
+  expect(await found('WHEAT')).toEqual(['correction', lines[2], 'And [wheat]?']);
+  expect(await found('baker')).toEqual([undefined, undefined, undefined]);
+});
+
+test('what was found in an answer stands at its question', async () => {
+  const id = await calls.start();
+  await calls.ask(id, 'Why Göteborg?');
+  const [question, answer] = await calls.events(id);
+  const word = answer!.text.split(' ').at(-1)!;
+  const reply = await calls.list({ search: word });
+  const { excerpt } = reply.json<{ sessions: ListedInterview[] }>().sessions[0]!;
+  expect(excerpt).toMatchObject({ kind: 'answer', event_id: question!.id });
+  expect(excerpt!.pieces.some(({ text, found }) => found && text === word)).toBe(true);
+});
+
 test('what only holds a session together is not found, and marks are marks', async () => {
   const id = await held({ job_title: '100%' });
   await hear(id, ['Hello.']);
@@ -143,7 +170,7 @@ test('others are served while it looks, and a caller who leaves ends it', async 
   expect(ended).toBe(false);
   left.abort();
   const before = queries;
-  expect(await searching).toMatchObject({ sessions: [], next: expect.any(String) });
+  expect(await searching).toMatchObject({ found: [], next: expect.any(String) });
   expect(queries - before).toBeLessThan(2); // the rest of the session is not read
 });
 

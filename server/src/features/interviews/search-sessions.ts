@@ -1,9 +1,11 @@
+import type { Excerpt } from '@pythia/contracts/interviews.ts';
 import type { Database } from '#db/database.ts';
+import { excerptOf } from '#searching/excerpt.ts';
 import { readInTurns } from '#searching/read-in-turns.ts';
 import { searchWords, wordsNotIn } from '#searching/search-words.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
 import { listSessions, type InterviewSession, type WantedSessions } from './sessions-store.ts';
-import { happeningOf, readEvents, type EventRow } from './timeline/events-store.ts';
+import { happeningOf, idNamedBy, readEvents, type EventRow } from './timeline/events-store.ts';
 
 /** What one call reads before it answers; the session that it is in is read to its end. */
 const MOST_EVENTS = 20_000;
@@ -19,13 +21,19 @@ interface Search extends WantedSessions {
   signal: AbortSignal;
 }
 
+interface FoundSession {
+  session: InterviewSession;
+  /** Undefined where its names alone have all the words. */
+  excerpt: Excerpt | undefined;
+}
+
 /** The newest sessions that have all words of the text in their names or in what was said in them. */
 export async function searchSessions(
   db: Database,
   { text, limit, signal, ...wanted }: Search,
-): Promise<{ sessions: InterviewSession[]; next: string | null }> {
+): Promise<{ found: FoundSession[]; next: string | null }> {
   const words = searchWords(text);
-  const found: InterviewSession[] = [];
+  const found: FoundSession[] = [];
   let events = 0;
   let searched = 0;
   let before = wanted.before;
@@ -33,15 +41,23 @@ export async function searchSessions(
     const some = await listSessions(db, { ...wanted, before, limit: SESSIONS_AT_ONCE });
     for (const session of some) {
       const result = await searchSession(db, session, words, signal);
-      if (result.matches) found.push(session);
+      if (result.matches) found.push({ session, excerpt: result.place && excerptFrom(result.place, words) });
       events += result.events;
       searched += 1;
       before = session.id;
       const isEnough = found.length >= limit || events >= MOST_EVENTS || searched >= MOST_SESSIONS;
-      if (isEnough || signal.aborted) return { sessions: found, next: before };
+      if (isEnough || signal.aborted) return { found, next: before };
     }
-    if (some.length < SESSIONS_AT_ONCE) return { sessions: found, next: null };
+    if (some.length < SESSIONS_AT_ONCE) return { found, next: null };
   }
+}
+
+interface SearchedSession {
+  matches: boolean;
+  /** The first event with the most of the words, of those that were read. */
+  place: EventRow | undefined;
+  /** How many were read. */
+  events: number;
 }
 
 async function searchSession(
@@ -49,8 +65,10 @@ async function searchSession(
   session: InterviewSession,
   words: readonly string[],
   signal: AbortSignal,
-): Promise<{ matches: boolean; events: number }> {
+): Promise<SearchedSession> {
   let missing = words;
+  let place: EventRow | undefined;
+  let missingThere = words.length;
   let events = 0;
   for (const name of namesOf(session)) missing = wordsNotIn(name, missing);
   if (missing.length > 0 && session.last_seq > 0) {
@@ -60,14 +78,23 @@ async function searchSession(
       textOf: (row) => happeningOf(row).text,
       signal,
     });
-    for await (const text of said) {
+    for await (const { row, text } of said) {
       events += 1;
-      missing = wordsNotIn(text, missing);
+      const missingHere = wordsNotIn(text, words);
+      if (missingHere.length === words.length) continue;
+      if (missingHere.length < missingThere) [place, missingThere] = [row, missingHere.length];
+      missing = missing.filter((word) => missingHere.includes(word));
       if (missing.length === 0) break;
     }
   }
-  return { matches: missing.length === 0, events };
+  return { matches: missing.length === 0, place, events };
 }
+
+const excerptFrom = (row: EventRow, words: readonly string[]): Excerpt => ({
+  kind: row.kind,
+  event_id: idNamedBy(row) ?? row.id,
+  pieces: excerptOf(happeningOf(row).text, words),
+});
 
 function namesOf({ title, company, job_title, resume_summary }: InterviewSession): string[] {
   const summary = readResumeSummary(resume_summary);

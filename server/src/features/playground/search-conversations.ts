@@ -33,7 +33,7 @@ export async function searchConversations(
       textOf: ({ text }) => text,
       signal,
     });
-    for await (const text of messages) {
+    for await (const { text } of messages) {
       if (hasAll(text)) return true;
       left -= 1;
       if (left === 0) return false;

@@ -10,7 +10,7 @@ const SessionView = lazy(async () => ({
   default: (await import('./session/session-view.tsx')).SessionView,
 }));
 
-/** All interviews, or the one that the address names. */
+/** All interviews, or the one that the address names, at a place in it. */
 export function HistoryPage() {
   const user = useOutletContext<User>();
   const area = historyAreaOf(useLocation().pathname);
@@ -21,7 +21,7 @@ export function HistoryPage() {
     <HistoryList user={user} area={area} search={search} onSearch={setSearch} />
   ) : (
     <Suspense fallback={<Skeleton className="h-80" />}>
-      <SessionView key={sessionId} sessionId={sessionId} user={user} area={area} />
+      <SessionView key={sessionId} sessionId={sessionId} place={query.get('at')} user={user} area={area} />
     </Suspense>
   );
 }

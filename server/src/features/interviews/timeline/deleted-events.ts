@@ -1,6 +1,6 @@
 import type { Database, Id, Instant } from '#db/database.ts';
 import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
-import { countQuestions, happeningOf, type EventRow } from './events-store.ts';
+import { countQuestions, idNamedBy } from './events-store.ts';
 
 /** Lines and questions of a session. The caller has checked whose it is. */
 interface Chosen {
@@ -72,11 +72,4 @@ async function lockSession(trx: Database, sessionId: Id): Promise<void> {
     .set((eb) => ({ last_seq: eb.ref('last_seq') }))
     .where('id', '=', sessionId)
     .execute();
-}
-
-/** The line that a correction corrects, or the question that an answer answers. */
-function idNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id | undefined {
-  const happening = happeningOf(event);
-  if (happening.kind === 'correction') return happening.line.split('/')[0];
-  return happening.kind === 'answer' ? happening.exchange_id : undefined;
 }

@@ -108,3 +108,10 @@ const OLD_ANSWER = { answered_by: null, stood_in: null, source: null, usage: nul
 /** The body was written by us, so that it is trusted to be what its kind says. */
 export const happeningOf = ({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening =>
   ({ kind, ...(kind === 'answer' && OLD_ANSWER), ...(JSON.parse(body) as object) }) as Happening;
+
+/** The line that a correction corrects, or the question that an answer answers. */
+export function idNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id | undefined {
+  const happening = happeningOf(event);
+  if (happening.kind === 'correction') return happening.line.split('/')[0];
+  return happening.kind === 'answer' ? happening.exchange_id : undefined;
+}

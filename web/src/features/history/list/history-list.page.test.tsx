@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Interview } from '@pythia/contracts/interviews.ts';
+import type { Excerpt, Interview } from '@pythia/contracts/interviews.ts';
 import { refreshLists } from '#interviews/sessions-query.ts';
-import { openPage, signIn } from '../../../../testing/open-page.tsx';
+import { interceptCalls, openPage, signIn } from '../../../../testing/open-page.tsx';
 
 const interview = (place: number): Interview => ({
   id: `0197f0aa-0000-7000-8000-${String(place).padStart(12, '0')}`,
@@ -74,4 +74,50 @@ test('a search goes on until there are some, though each call looks through a fe
   await page.getByRole('searchbox').fill('baker');
   await expect.element(page.getByText('More than 20 interviews found')).toBeInTheDocument();
   expect(rows().length).toBe(20);
+});
+
+const LINES = 250;
+const lineId = (place: number) => `0197f0bb-0000-7000-8000-${String(place).padStart(12, '0')}`;
+
+/** A history with one interview of many lines, told a hundred at a time, in which each search finds this. */
+async function openWithFind(excerpt: Excerpt): Promise<void> {
+  const session = interview(1);
+  interceptCalls(/^GET \/interviews$/, async () =>
+    Response.json({ sessions: [{ ...session, excerpt }], next: null }),
+  );
+  let after = 0;
+  interceptCalls(/^GET \/interviews\/.+/, async () => {
+    const events = Array.from({ length: Math.min(100, LINES - after) }, (_, place) => ({
+      kind: 'line',
+      id: lineId(after + place + 1),
+      seq: after + place + 1,
+      at: new Date(Date.parse(session.created_at) + (after + place) * 1_000).toISOString(),
+      channel: 'interviewer',
+      text: `This is line ${after + place + 1}.`,
+    }));
+    after += events.length;
+    return Response.json({ session, events, next: after === LINES ? null : after });
+  });
+  await signIn('free-user');
+  await openPage('/free-dashboard/history');
+}
+
+test('what was found is marked in its words, and opened at its place, on a later page, with the focus there', async () => {
+  await openWithFind({
+    kind: 'line',
+    event_id: lineId(240),
+    pieces: [
+      { text: 'This is <b>', found: false },
+      { text: 'line', found: true },
+      { text: '</b> 240.', found: false },
+    ],
+  });
+  await page.getByRole('searchbox').fill('line');
+  await expect.element(page.getByText('Heard: This is <b>line</b> 240.')).toBeVisible();
+  await expect.element(rows().getByRole('mark')).toHaveTextContent('line');
+  await page.getByRole('link', { name: 'Round 1', exact: true }).click();
+  const place = page.getByRole('listitem').filter({ hasText: 'This is line 240.' });
+  await expect.element(place).toHaveFocus();
+  await expect.element(place).toBeInViewport({ ratio: 1 });
+  expect(document.querySelectorAll('main [aria-current]').length).toBe(1);
 });

@@ -1,13 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Interview } from '@pythia/contracts/interviews.ts';
+import type { ListedInterview } from '@pythia/contracts/interviews.ts';
 import { deleteSession } from '#interviews/delete-sessions.ts';
 import { describe, nameOf } from '#interviews/session-words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
+import { ExcerptView } from './excerpt-view.tsx';
 
-export function SessionRow({ session }: { session: Interview }) {
+/** A session by its name; as a find by the words that were found, too, and then the way leads to them. */
+export function SessionRow({ session }: { session: ListedInterview }) {
+  const { excerpt } = session;
   const { renaming, button, begin, end } = useRenaming();
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-1 pl-4">
@@ -15,13 +18,14 @@ export function SessionRow({ session }: { session: Interview }) {
         <Rename session={session} onDone={end} />
       ) : (
         <>
-          <div className="grid min-w-0 flex-1 basis-48">
+          <div className="relative grid min-w-0 flex-1 basis-48 justify-items-start">
             <Link
-              to={`?session=${session.id}`}
-              className="rounded-xs font-medium wrap-anywhere underline-offset-3 hover:underline"
+              to={`?session=${session.id}${excerpt ? `&at=${excerpt.event_id}` : ''}`}
+              className="rounded-xs font-medium wrap-anywhere underline-offset-3 after:absolute after:inset-0 hover:underline"
             >
               {nameOf(session)}
             </Link>
+            {excerpt && <ExcerptView excerpt={excerpt} />}
             <p className="text-sm text-ink-soft">{describe(session)}</p>
           </div>
           {session.running && <LiveNow session={session} />}

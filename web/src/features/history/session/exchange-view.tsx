@@ -13,17 +13,23 @@ import { deleteEvents } from './delete-events.ts';
 interface ExchangeViewProps {
   sessionId: string;
   exchange: Exchange;
+  /** Whether it was looked for. */
+  isPlace: boolean;
   canDelete: boolean;
 }
 
 /** A question and what was to be said in answer. */
-export function ExchangeView({ sessionId, exchange, canDelete }: ExchangeViewProps) {
+export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: ExchangeViewProps) {
   const { eventId, at, question, answer, status, error, answeredBy } = exchange;
   const { spoken, alternatives } = answerParts(answer);
   const text = plainText([...spoken.finished.flat(), ...spoken.live]);
   const remark = remarkOn(status, text === '', error);
   return (
-    <Card aria-label={question.text} className="grid gap-3 p-4">
+    <Card
+      aria-label={question.text}
+      {...(isPlace && { tabIndex: -1, 'aria-current': true })}
+      className="grid gap-3 p-4 aria-[current=true]:inset-ring-accent-line aria-[current=true]:bg-accent-wash"
+    >
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question.text}</h2>
         {canDelete && eventId !== null && (

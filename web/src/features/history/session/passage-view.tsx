@@ -6,15 +6,20 @@ import type { Passage } from './passages.ts';
 interface PassageViewProps {
   sessionId: string;
   passage: Passage;
+  /** Whether it was looked for. */
+  isPlace: boolean;
   /** Keys of the sentences that were asked about. */
   asked: ReadonlySet<string>;
   canDelete: boolean;
 }
 
-export function PassageView({ sessionId, passage, asked, canDelete }: PassageViewProps) {
+export function PassageView({ sessionId, passage, isPlace, asked, canDelete }: PassageViewProps) {
   const { events, at, sentences } = passage;
   return (
-    <li className="group relative flex items-baseline gap-3 rounded-md py-1.5 pr-11 pl-2 hover:bg-hover">
+    <li
+      {...(isPlace && { tabIndex: -1, 'aria-current': true })}
+      className="group relative flex items-baseline gap-3 rounded-md py-1.5 pr-11 pl-2 hover:bg-hover aria-[current=true]:bg-accent-wash"
+    >
       <time className="w-20 shrink-0 text-xs text-ink-faint tabular-nums">{localTime(at)}</time>
       <p className="min-w-0 flex-1 wrap-anywhere">
         {sentences.map((sentence) => (

@@ -1,24 +1,33 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { readTimeline } from '#interviews/read-timeline.ts';
 import { passagesOf } from './passages.ts';
 import { StretchView } from './stretch-view.tsx';
-import { stretchesOf } from './stretches.ts';
+import { type Stretch, stretchesOf } from './stretches.ts';
 import type { Timeline } from './use-timeline.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+interface RecordViewProps {
+  timeline: Timeline;
+  /** The id of the line or question that is shown first, once it has come; null for none. */
+  place: string | null;
+}
+
 /** What was said, asked and answered. One stop for the Tab key, in which the arrow keys lead from line to line. */
-export function RecordView({ timeline: { session, events } }: { timeline: Timeline }) {
+export function RecordView({ timeline: { session, events }, place }: RecordViewProps) {
   const stretches = useMemo(() => {
     const { transcript, exchanges } = readTimeline(events);
     return stretchesOf(passagesOf(transcript), exchanges);
   }, [events]);
+  const placed = stretches.find((stretch) => place !== null && stands(place, stretch));
+  const record = useGoTo(placed && place);
   const canDelete = !session.running;
   const hasLines = stretches.some(({ passages }) => passages.length > 0);
   return (
     // the keys are those of the buttons in it
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={record}
       role="group"
       aria-label={
         canDelete
@@ -36,12 +45,28 @@ export function RecordView({ timeline: { session, events } }: { timeline: Timeli
           key={stretch.key}
           sessionId={session.id}
           stretch={stretch}
+          place={stretch === placed ? place : null}
           besideLines={hasLines}
           canDelete={canDelete}
         />
       ))}
     </div>
   );
+}
+
+const stands = (place: string, { passages, exchanges }: Stretch): boolean =>
+  passages.some(({ events }) => events.includes(place)) || exchanges.some(({ eventId }) => eventId === place);
+
+/** Brings what is current within an element into sight, with the focus, when there is another place to go to. */
+function useGoTo(place: string | null | undefined) {
+  const within = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place) return;
+    const current = within.current?.querySelector<HTMLElement>('[aria-current]');
+    current?.scrollIntoView({ block: 'center' });
+    current?.focus({ preventScroll: true });
+  }, [place]);
+  return within;
 }
 
 function stepFromLineToLine(event: KeyboardEvent<HTMLElement>): void {

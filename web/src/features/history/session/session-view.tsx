@@ -22,12 +22,14 @@ import { useTimeline } from './use-timeline.ts';
 
 interface SessionViewProps {
   sessionId: string;
+  /** The id of the line or question to begin at; null for the beginning. */
+  place: string | null;
   user: User;
   area: HistoryArea;
 }
 
 /** One interview, to be read again. */
-export function SessionView({ sessionId, user, area }: SessionViewProps) {
+export function SessionView({ sessionId, place, user, area }: SessionViewProps) {
   const { timeline, isGone, hasFailed, tryAgain } = useTimeline(sessionId);
   return (
     <div tabIndex={-1} data-focus-after className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
@@ -58,7 +60,7 @@ export function SessionView({ sessionId, user, area }: SessionViewProps) {
               There is nothing to read in this interview.
             </EmptyState>
           )}
-          <RecordView timeline={timeline} />
+          <RecordView timeline={timeline} place={place} />
         </>
       )}
     </div>

@@ -7,6 +7,8 @@ import type { Stretch } from './stretches.ts';
 interface StretchViewProps {
   sessionId: string;
   stretch: Stretch;
+  /** The id of the line or question in it that was looked for, if any. */
+  place: string | null;
   /** Whether the interview has lines that its questions stand beside. */
   besideLines: boolean;
   canDelete: boolean;
@@ -20,6 +22,7 @@ const EXCHANGE_PX = 240;
 export const StretchView = memo(function StretchView({
   sessionId,
   stretch,
+  place,
   besideLines,
   canDelete,
 }: StretchViewProps) {
@@ -40,6 +43,7 @@ export const StretchView = memo(function StretchView({
             key={passage.events[0]}
             sessionId={sessionId}
             passage={passage}
+            isPlace={place !== null && passage.events.includes(place)}
             asked={asked}
             canDelete={canDelete}
           />
@@ -48,7 +52,13 @@ export const StretchView = memo(function StretchView({
       {exchanges.length > 0 && (
         <div className={clsx('grid content-start gap-3', besideLines && 'min-[1100px]:col-start-2')}>
           {exchanges.map((exchange) => (
-            <ExchangeView key={exchange.id} sessionId={sessionId} exchange={exchange} canDelete={canDelete} />
+            <ExchangeView
+              key={exchange.id}
+              sessionId={sessionId}
+              exchange={exchange}
+              isPlace={place !== null && exchange.eventId === place}
+              canDelete={canDelete}
+            />
           ))}
         </div>
       )}

@@ -1,0 +1,26 @@
+import type { Excerpt } from '@pythia/contracts/interviews.ts';
+
+const SPOKEN_BY: Record<Excerpt['kind'], string> = {
+  line: 'Heard',
+  question: 'Asked',
+  answer: 'Answer',
+  correction: 'Corrected',
+};
+
+/** What was searched for, marked in the words around it. */
+export function ExcerptView({ excerpt: { kind, pieces } }: { excerpt: Excerpt }) {
+  return (
+    <p className="line-clamp-3 max-w-prose text-sm wrap-anywhere text-ink-soft">
+      <span className="text-ink-faint">{SPOKEN_BY[kind]}:</span>{' '}
+      {pieces.map(({ text, found }, place) => {
+        const shown = kind === 'answer' ? text.replace(MARKDOWN, '') : text;
+        // the pieces of an excerpt never change their order
+        // oxlint-disable-next-line react/no-array-index-key
+        return found ? <mark key={place}>{shown}</mark> : shown;
+      })}
+    </p>
+  );
+}
+
+/** What an answer is formatted with. */
+const MARKDOWN = /[*`#]+/g;
