@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Counter } from './counter.tsx';
+import { CutNote } from './cut-note.tsx';
 import { FieldControl } from './field-control.ts';
 import { useCutPaste } from './use-cut-paste.ts';
 
@@ -42,9 +43,7 @@ export function Field({ label, aside, hint, error, counter, children }: FieldPro
           {counter !== undefined && <Counter {...counter} />}
         </div>
       )}
-      <p role="status" className="text-sm text-accent-ink empty:hidden">
-        {cutAt !== null && `The text was cut off at ${cutAt.toLocaleString('en')} characters.`}
-      </p>
+      <CutNote cutAt={cutAt} />
     </div>
   );
 }
