@@ -53,6 +53,10 @@ export const RESET_REQUEST: readonly Budget[] = [
 export const SESSION_START: readonly Budget[] = [
   { name: 'session start', by: 'user', calls: 60, perMinutes: 1 },
 ];
+/** Of a session that runs: each may be read ahead by whoever answers. */
+export const MATERIAL_CHANGE: readonly Budget[] = [
+  { name: 'material change', by: 'user', calls: 30, perMinutes: 5 },
+];
 export const STREAM_OPENING: readonly Budget[] = [
   { name: 'stream opening', by: 'user', calls: 60, perMinutes: 1 },
 ];

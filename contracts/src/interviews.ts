@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
-import { CORRECTION, SESSION_START } from './budgets.ts';
+import { CORRECTION, MATERIAL_CHANGE } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
@@ -190,7 +190,7 @@ export const changeInterviewMaterial = defineEndpoint({
   path: '/interviews/:session_id/material',
   summary: 'Give a running session of the signed-in user other material, which counts from the next answer',
   access: 'user',
-  budgets: SESSION_START,
+  budgets: MATERIAL_CHANGE,
   params: z.object({ session_id: z.uuid() }),
   body: z.object({ resume_summary: Text.trim().max(RESUME_SUMMARY_MAX) }),
   reply: 'nothing',

@@ -13,7 +13,7 @@ export interface StoredSession {
   jobTitle: string;
   /** Of a paid one. */
   company?: string;
-  /** The material that this tab began a free one with, as it was sent; absent where it was none, or begun elsewhere. */
+  /** The material that it has from this tab, as it was sent; absent where that was none, or it was begun elsewhere. */
   summary?: string;
   /** Whose it is. */
   email: string;

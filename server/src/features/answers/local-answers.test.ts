@@ -112,6 +112,19 @@ test('the beginning of the prompt is sent ahead once, and is what each question 
   expect(asked.map(isAhead)).toEqual([false, false]);
 });
 
+test('material that is given to a session while it runs is sent ahead, too', async () => {
+  const { server, calls } = await start(questions(says('Because.')));
+  const session = await calls.start({ resume_summary: 'Work: I built a ledger.' });
+  await expect.poll(() => server.asked()).toHaveLength(1);
+  await calls.changeMaterial(session, 'Work: I built a press.');
+  await expect.poll(() => server.asked()).toHaveLength(2);
+  expect(isAhead(server.asked()[1]!)).toBe(true);
+  await calls.ask(session, 'Why?');
+  const [, ahead, asked] = server.asked();
+  expect(ahead?.body?.messages[0]?.content).toContain('I built a press.');
+  expect(asked?.body?.messages[0]).toEqual(ahead?.body?.messages[0]);
+});
+
 test('each question’s messages begin with those of the one before, up to what was asked', async () => {
   const { server, calls } = await start(questions(says('Because.')));
   const session = await calls.start();

@@ -31,7 +31,11 @@ function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
   return { warmUps, under, failures };
 }
 
-const session = (id: string) => ({ id, userId: 'anybody', material: readResumeSummary('') });
+const session = (id: string, summary = '') => ({
+  id,
+  userId: 'anybody',
+  material: readResumeSummary(summary),
+});
 const others = () => new Promise(setImmediate);
 
 test('a session is read ahead once, however often it is opened', async () => {
@@ -42,6 +46,20 @@ test('a session is read ahead once, however often it is opened', async () => {
   await others();
   warmUps.begin(session('a'));
   expect(under).toHaveLength(1);
+});
+
+test('a session with other material is read again, and what is being read of it is called off', async () => {
+  const { warmUps, under, failures } = begin();
+  warmUps.begin(session('a', 'Work: Baker'));
+  warmUps.begin(session('a', 'Work: Head baker'));
+  expect(under.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  under[1]!.done.resolve();
+  await others();
+  warmUps.begin(session('a', 'Work: Head baker'));
+  expect(under).toHaveLength(2);
+  warmUps.begin(session('a', 'Work: Baker'));
+  expect(under).toHaveLength(3);
+  expect(failures).toEqual([]);
 });
 
 test('a session is read again by a model that was found since', async () => {

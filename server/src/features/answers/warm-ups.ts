@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import type { ChatModel, ChatRequest } from '#providers/llm/chat-model.ts';
@@ -31,8 +32,8 @@ export class WarmUps {
   readonly #model: ChatModel;
   readonly #onFailure: (error: unknown) => void;
   readonly #withinMs: number;
-  readonly #underWay = new Map<Id, AbortController>();
-  /** By session: the name of who has read it. */
+  readonly #underWay = new Map<Id, { key: string; attempt: AbortController }>();
+  /** By session: a key of what was read, and by whom. */
   readonly #done = new BoundedMap<Id, string>(REMEMBERED_SESSIONS);
 
   constructor({ model, onFailure, withinMs = WITHIN_MS }: WarmUpParts) {
@@ -41,17 +42,22 @@ export class WarmUps {
     this.#withinMs = withinMs;
   }
 
-  /** Returns at once. */
+  /** Returns at once. What is being read of the session before its material was changed is called off. */
   begin(session: WarmedSession): void {
     const { warmUp, answerer } = this.#model;
-    const isWanted = this.#done.get(session.id) !== answerer.name && !this.#underWay.has(session.id);
-    if (!warmUp || !isWanted || this.#underWay.size >= MOST_AT_ONCE) return;
-    void this.#run(warmUp, session);
+    if (!warmUp) return;
+    const request = requestAhead(session);
+    const key = keyOf(answerer.name, request);
+    if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
+    this.cancel(session.id);
+    if (this.#underWay.size < MOST_AT_ONCE)
+      void this.#run(session.id, key, (signal) => warmUp(request, signal));
   }
 
   /** A real question needs the model more. */
   cancel(id: Id): void {
-    this.#underWay.get(id)?.abort();
+    this.#underWay.get(id)?.attempt.abort();
+    this.#underWay.delete(id);
   }
 
   /** For a session whose question did not find the model ready. */
@@ -62,27 +68,27 @@ export class WarmUps {
 
   /** Ends all that is under way. */
   stop(): void {
-    for (const attempt of this.#underWay.values()) attempt.abort();
+    for (const id of this.#underWay.keys()) this.cancel(id);
   }
 
-  async #run(warmUp: NonNullable<ChatModel['warmUp']>, session: WarmedSession): Promise<void> {
-    const { id } = session;
+  async #run(id: Id, key: string, warmUp: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const attempt = new AbortController();
-    const { name } = this.#model.answerer;
-    this.#underWay.set(id, attempt);
+    this.#underWay.set(id, { key, attempt });
     try {
-      await warmUp(
-        requestAhead(session),
-        AbortSignal.any([attempt.signal, AbortSignal.timeout(this.#withinMs)]),
-      );
-      this.#done.set(id, name);
+      await warmUp(AbortSignal.any([attempt.signal, AbortSignal.timeout(this.#withinMs)]));
+      this.#done.set(id, key);
     } catch (error) {
       if (!attempt.signal.aborted) this.#onFailure(error);
     } finally {
-      this.#underWay.delete(id);
+      if (this.#underWay.get(id)?.attempt === attempt) this.#underWay.delete(id);
     }
   }
 }
+
+const keyOf = (reader: string, { messages }: ChatRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([reader, messages]))
+    .digest('base64');
 
 /** A word of the user's is needed, since many templates put the system's words into the first user's message. */
 const requestAhead = ({ userId, material }: WarmedSession): ChatRequest => ({

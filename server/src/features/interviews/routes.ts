@@ -39,7 +39,7 @@ export interface InterviewParts {
   writer: TimelineWriter;
   sessions: OpenSessions;
   freeSessionMinutes: number;
-  /** Hears of each session that is started or resumed. */
+  /** Hears of each session that is started, resumed or given other material. */
   onStart: (session: InterviewSession) => void;
   /** Hears of each session that its user ends. */
   onEnd: (session: InterviewSession) => void;
@@ -152,7 +152,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     async ({ identity: { userId }, params, body: { resume_summary } }) => {
       const wanted = { userId, sessionId: params.session_id, now: clock.now().getTime() };
       const material = { resume_summary, company: companyIn(resume_summary) };
-      found(await setMaterial(db, wanted, material));
+      parts.onStart(found(await setMaterial(db, wanted, material)));
     },
   );
 

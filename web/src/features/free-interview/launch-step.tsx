@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
+import { ChangedMaterial } from '#interviews/changed-material.tsx';
 import { LaunchButton, LaunchTrouble } from '#interviews/launch-button.tsx';
 import { launchButtonState } from '#interviews/launch-button-state.ts';
 import { newestSessions } from '#interviews/sessions-query.ts';
@@ -12,7 +13,6 @@ import { useSharedStream } from '#listening/shared-stream.ts';
 import { isBlank, type Material } from '#material/material.ts';
 import { rememberNow } from '#material/remembering.ts';
 import { Button } from '#ui/button.tsx';
-import { ChangedMaterial } from './changed-material.tsx';
 import { startSession, whyNotStarted } from './start-session.ts';
 
 interface LaunchStepProps {

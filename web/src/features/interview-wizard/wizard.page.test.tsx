@@ -133,3 +133,25 @@ test('a résumé is read to its end when its user goes on meanwhile', async () =
   await getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
   await expect.element(field('Your name')).toHaveValue('');
 });
+
+test('a session that runs is given what is changed for its job, and nothing of another job', async () => {
+  const user = await signIn('subscriber');
+  const resume_summary = 'Company: Harbour Bakery, Role: Baker';
+  await user.call('/openai/start-session', 'POST', { duration_choice: 1, resume_summary });
+  const given: string[] = [];
+  interceptCalls(/^PUT \/interviews\/.+\/material$/, (send, asked) => {
+    given.push((JSON.parse(asked?.body as string) as { resume_summary: string }).resume_summary);
+    return send();
+  });
+  await openPage(WIZARD);
+  await expect.element(getByText(/^Baker at Harbour Bakery runs until/)).toBeVisible();
+  await field('Company').fill('Riverside Hotel');
+  await field('Role').fill('Baker');
+  await expect.element(button('Use it from the next answer')).not.toBeInTheDocument();
+  await field('Company').fill('Harbour Bakery');
+  await button('Next').click();
+  await field('Work').fill('Head baker, 2019 – 2023');
+  await button('Use it from the next answer').click();
+  await expect.element(getByText('Your changes count from the next answer.')).toBeVisible();
+  expect(given).toEqual([`${resume_summary}, Work: Head baker, 2019 – 2023`]);
+});

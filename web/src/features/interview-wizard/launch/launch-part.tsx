@@ -1,11 +1,13 @@
+import { ChangedMaterial } from '#interviews/changed-material.tsx';
 import { LaunchButton, LaunchTrouble } from '#interviews/launch-button.tsx';
 import { launchButtonState } from '#interviews/launch-button-state.ts';
 import { endsAt, jobOf } from '#interviews/session-words.ts';
 import type { StoredSession } from '#interviews/stored-session.ts';
 import type { Launch } from '#interviews/use-launch.ts';
 import { Button } from '#ui/button.tsx';
-import { LaunchSummary } from './launch-summary.tsx';
 import type { Setup } from '../use-setup.ts';
+import { LaunchSummary } from './launch-summary.tsx';
+import { summaryOf } from './start-session.ts';
 
 interface LaunchPartProps {
   setup: Setup;
@@ -28,6 +30,9 @@ export function LaunchPart({ setup, obstacle, launch }: LaunchPartProps) {
     <div className="grid gap-3">
       {session === null && mayPress && <LaunchSummary setup={setup} />}
       {session !== null && <SessionLine session={session} />}
+      {session !== null && isSameJob(session, setup) && (
+        <ChangedMaterial key={session.id} session={session} summary={summaryOf(setup)} />
+      )}
       <LaunchButton launch={launch} state={state} variant={mayPress ? 'primary' : 'secondary'} />
       {session !== null && obstacle === null && (
         <StartAnother isStarting={busy} onStart={() => void start()} />
@@ -37,9 +42,13 @@ export function LaunchPart({ setup, obstacle, launch }: LaunchPartProps) {
   );
 }
 
+/** Another job is entered for another session. */
+const isSameJob = ({ jobTitle, company }: StoredSession, { job }: Setup): boolean =>
+  jobTitle === job.role.trim() && company === job.company.trim();
+
 const SessionLine = ({ session }: { session: StoredSession }) => (
   <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
-    {jobOf(session) || 'Your session'} runs until {endsAt(session)}, with what it knew when it began.
+    {jobOf(session) || 'Your session'} runs until {endsAt(session)}.
   </p>
 );
 

@@ -15,12 +15,16 @@ export async function startSession(
   duration_choice: DurationChoice,
   { job, jobId, material }: Pick<Setup, 'job' | 'jobId' | 'material'>,
 ): Promise<StoredSession> {
-  const resume_summary = writeResumeSummary({ ...material, ...job });
+  const resume_summary = summaryOf({ job, material });
   const signal = AbortSignal.timeout(HANGS_AFTER_MS);
   const { thread_id: id, ...times } = await begin({ duration_choice, resume_summary }, jobId, signal);
   const about = { jobTitle: job.role.trim(), company: job.company.trim() };
-  return { kind: 'paid', id, ...times, ...about, email };
+  return { kind: 'paid', id, ...times, ...about, summary: resume_summary, email };
 }
+
+/** All that was entered, as it is sent. */
+export const summaryOf = ({ job, material }: Pick<Setup, 'job' | 'material'>): string =>
+  writeResumeSummary({ ...material, ...job });
 
 /** An application that was deleted meanwhile, in another browser, keeps no interview from beginning. */
 async function begin(

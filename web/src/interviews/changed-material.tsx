@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { changeInterviewMaterial } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { changeRunning } from '#interviews/running-session.ts';
-import type { StoredSession } from '#interviews/stored-session.ts';
 import { Button } from '#ui/button.tsx';
+import { changeRunning } from './running-session.ts';
+import type { StoredSession } from './stored-session.ts';
 
 interface ChangedMaterialProps {
   session: StoredSession;
