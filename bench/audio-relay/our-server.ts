@@ -19,7 +19,10 @@ const identitiesOf = async (tokens: readonly string[]) =>
   new Map(tokens.map((token) => [token, { userId: token, subscribed: false }]));
 const admit = async (): Promise<void> => {};
 const limits = { admit, admitStranger: admit, admitUser: admit };
-const leases = { take: async () => ({ release: admit }), renew: admit };
+const leases = {
+  take: async () => ({ holder: '', displaced: null, release: admit }),
+  renew: async () => [],
+};
 const session = {
   id: 'any',
   expiresAt: Date.now() + 3_600_000,

@@ -12,5 +12,7 @@ export const CLOSE = {
   restart: 1012,
   authenticationFailed: 4001,
   sessionExpired: 4403,
+  /** Another window listens to the session, or the same one on a newer connection. */
+  listenedElsewhere: 4409,
   tooManyStreams: 4429,
 } as const;

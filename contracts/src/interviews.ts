@@ -103,21 +103,37 @@ const Correction = z.object({
 export const Happening = z.discriminatedUnion('kind', [Line, Question, Answer, Correction]);
 export type Happening = z.infer<typeof Happening>;
 
+/** Whose voice is listened to. */
+export const SpokenChannel = z.enum(['interviewer', 'candidate']);
+export type SpokenChannel = z.infer<typeof SpokenChannel>;
+
 const Identity = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   /** Whose words they are. */
-  channel: z.enum(['interviewer', 'candidate', 'copilot']),
-  /** Its place in the session: grows from 1, with gaps where something was deleted. */
-  seq: z.int().positive(),
+  channel: z.enum([...SpokenChannel.options, 'copilot']),
 });
 
-/** An event of a session's timeline: its identity beside what happened. */
-export const SessionEvent = z.discriminatedUnion('kind', [
+/** What happened, with the identity that it has before its place in the session comes with the writing. */
+export const AppendedEvent = z.discriminatedUnion('kind', [
   Line.extend(Identity.shape),
   Question.extend(Identity.shape),
   Answer.extend(Identity.shape),
   Correction.extend(Identity.shape),
+]);
+export type AppendedEvent = z.infer<typeof AppendedEvent>;
+
+const Placed = Identity.extend({
+  /** Its place in the session: grows from 1, with gaps where something was deleted. */
+  seq: z.int().positive(),
+});
+
+/** An event of a session's timeline: its identity and place beside what happened. */
+export const SessionEvent = z.discriminatedUnion('kind', [
+  Line.extend(Placed.shape),
+  Question.extend(Placed.shape),
+  Answer.extend(Placed.shape),
+  Correction.extend(Placed.shape),
 ]);
 export type SessionEvent = z.infer<typeof SessionEvent>;
 

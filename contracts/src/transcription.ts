@@ -1,12 +1,33 @@
 import { z } from 'zod';
 import { Answerer } from './answerer.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { AppendedEvent, SpokenChannel } from './interviews.ts';
 
 /**
- * Socket paths below the API prefix; both take `?token=`, the free one also `&session_id=`, or `&sound_check=1` for a
- * stream of no session that lasts a minute.
+ * Socket paths below the API prefix; both take `?token=` and {@link StreamQuery}, the free one also `&session_id=`, or
+ * `&sound_check=1` for a stream of no session that lasts a minute, the paid one `&thread_id=`.
  */
 export const TRANSCRIBE_PATHS = { free: '/free/transcribe', paid: '/utils/transcribe' } as const;
+
+/** What a client may say of its stream in the socket's query. */
+export const StreamQuery = z.object({
+  /**
+   * A random name of the window, the same on all its connections: a new one displaces the one before (close code
+   * 4409). Clients without a name displace nobody.
+   */
+  client: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
+  /** Whose voice it carries. */
+  channel: SpokenChannel.default('interviewer'),
+  /**
+   * `first` listens, and is closed with 4409 while another window listens to the session · `here` takes the
+   * listening over from that window · `no` carries no sound, and is told what is appended to the session.
+   */
+  listen: z.enum(['first', 'here', 'no']).default('first'),
+});
+export type StreamQuery = z.infer<typeof StreamQuery>;
 
 export const SpeechStatus = z.discriminatedUnion('state', [
   z.object({ state: z.literal('ready'), engine: z.string(), detail: z.string().optional() }),
@@ -29,7 +50,8 @@ const TimelineLine = z.object({ id: z.string(), at: z.iso.datetime() });
  * `line` the identity of the line that the next `transcript` brings · `transcript` final text to append ·
  * `interim` replaces the last interim · `heard` every sample of this connection before it is in a
  * `transcript` or was silence: with each final, else at most once a second · `lost` seconds of sound that
- * nobody heard · `status` the engine's state · `detail` the reason before a close.
+ * nobody heard · `event` what another window or an answer appended to the session's timeline · `status` the engine's
+ * state · `detail` the reason before a close.
  */
 export const ServerMessage = z.union([
   z.object({ line: TimelineLine }),
@@ -37,6 +59,7 @@ export const ServerMessage = z.union([
   z.object({ interim: z.string() }),
   z.object({ heard: z.int().nonnegative() }),
   z.object({ lost: z.number().positive() }),
+  z.object({ event: AppendedEvent }),
   z.object({
     status: z.enum(['ready', 'preparing', 'unavailable']),
     detail: z.string().optional(),
@@ -46,8 +69,12 @@ export const ServerMessage = z.union([
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
-/** What a client may say besides audio: `end` flushes the recogniser, answered by the last finals and 1000. */
-export const ClientMessage = z.object({ type: z.literal('end') });
+/**
+ * What a client may say besides audio: `flush` makes the recogniser finish what was said so far, within 700 ms, and go
+ * on listening · `end` does so too, and is answered by the last finals and 1000.
+ */
+export const ClientMessage = z.object({ type: z.enum(['flush', 'end']) });
+export type ClientMessage = z.infer<typeof ClientMessage>;
 
 export const speechStatus = defineEndpoint({
   method: 'GET',

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 type Message = Partial<
   Record<'transcript' | 'interim' | 'status' | 'detail', string> &
-    Record<'heard' | 'lost', number> & { line: { id: string; at: string } }
+    Record<'heard' | 'lost', number> & { line: { id: string; at: string }; event: AppendedEvent }
 >;
 
 /** A client of a transcription socket that keeps what it is told. */
@@ -51,6 +52,10 @@ export class SocketClient {
   /** Sends `count` samples of one value in one frame. */
   speak(count: number, value = 1): void {
     this.socket.send(new Int16Array(count).fill(value));
+  }
+
+  flush(): void {
+    this.socket.send('{"type":"flush"}');
   }
 
   end(): void {

@@ -293,6 +293,12 @@ export interface Schema {
     place: number;
     /** Of this one taking of the place: whoever takes it next is another. */
     holder: Id;
+    /** Null where the stream is of no session. */
+    session_id: Id | null;
+    /** The window, as it names itself; null where it does not. */
+    client: string | null;
+    /** Null in rows from before it was kept. */
+    channel: 'interviewer' | 'candidate' | null;
     expires_at: Instant;
   };
 }

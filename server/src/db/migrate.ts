@@ -12,6 +12,7 @@ import * as countedEntries from './migrations/009-counted-entries.ts';
 import * as restorable from './migrations/010-restorable.ts';
 import * as oldRows from './migrations/011-old-rows.ts';
 import * as spentTrials from './migrations/012-spent-trials.ts';
+import * as listeners from './migrations/013-listeners.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '010-restorable': restorable,
   '011-old-rows': oldRows,
   '012-spent-trials': spentTrials,
+  '013-listeners': listeners,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

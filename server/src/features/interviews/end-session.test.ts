@@ -84,7 +84,7 @@ test('the sound of the session is closed with 4403 and the reason, and that of o
   await other.until(() => other.said('interim').includes('10'));
 });
 
-test('a line that was heard before the end is kept and costs its trial; half a sentence is neither', async () => {
+test('what was heard before the end is kept and costs its trial, the sentence in progress too', async () => {
   const client = await listen();
   client.speak(10);
   client.speak(10, 0);
@@ -92,7 +92,10 @@ test('a line that was heard before the end is kept and costs its trial; half a s
   await client.until(() => client.said('interim').includes('7'));
   expect(await calls.end(sessionId).then((reply) => reply.json())).toMatchObject({ running: false });
   expect(await client.closed).toBe(4403);
-  expect(await calls.events(sessionId)).toMatchObject([{ kind: 'line', text: '10 of 1.' }]);
+  expect(await calls.events(sessionId)).toMatchObject([
+    { kind: 'line', text: '10 of 1.' },
+    { kind: 'line', text: '7 of 1.' },
+  ]);
   const me = await server.app.inject({ url: '/api/v1/users/me', headers: user.headers });
   expect(me.json()).toMatchObject({ trial: 2 });
 });

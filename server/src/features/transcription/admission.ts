@@ -1,6 +1,8 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import type { AppendedEvent, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { StreamQuery } from '@pythia/contracts/transcription.ts';
 import { Text } from '@pythia/contracts/text.ts';
 import { z } from 'zod';
 import type { Clock } from '#core/clock.ts';
@@ -21,8 +23,15 @@ export interface StreamSession {
   /** Hears of sound that the recogniser listens to. */
   hearSound?(seconds: number): void;
   /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
-  append?(line: { kind: 'line'; text: string }): { id: string; at: string };
+  append?(
+    line: { kind: 'line'; text: string },
+    by: { channel: SpokenChannel; except: FollowSession },
+  ): { id: string; at: string };
+  /** Hears of what is appended by others. @returns ends it */
+  follow?(listener: FollowSession): () => void;
 }
+
+type FollowSession = (event: AppendedEvent) => void;
 
 export interface Admission {
   userId: string;
@@ -30,6 +39,10 @@ export interface Admission {
   token: string;
   /** Whether it was for their subscription; the stream ends when that does. */
   forSubscribers: boolean;
+  /** What the client says of its stream. */
+  asked: StreamQuery;
+  /** Null: a stream of none. */
+  sessionId: string | null;
   session: StreamSession;
   /** Releases the session. */
   release: () => void;
@@ -45,7 +58,7 @@ interface WantedSession {
   kind: 'free' | 'paid';
 }
 
-type OpenedSession = Pick<Admission, 'session' | 'release'>;
+type OpenedSession = Pick<Admission, 'sessionId' | 'session' | 'release'>;
 
 const SessionId = Text.max(64).regex(/^[\w-]+$/);
 const TokenQuery = z.object({ token: Text.min(1).max(4_096) });
@@ -65,33 +78,33 @@ export interface AdmissionParts {
   admitOpening: (userId: string) => Promise<void>;
   /** Counts a check of the sound by a user without a subscription. @throws AppError `too-many-requests` */
   admitCheck: (userId: string) => Promise<void>;
-  openSession: (wanted: WantedSession) => Promise<OpenedSession | undefined>;
+  openSession: (wanted: WantedSession) => Promise<Pick<Admission, 'session' | 'release'> | undefined>;
 }
 
 /** A stream of a free session, of anybody who has one, or one that tries the sound, of anybody at all. */
 export function admitFree(parts: AdmissionParts): Admit {
   return async (query, clientAddress) => {
-    const { userId } = await admitCaller(parts, query, clientAddress);
+    const { userId, asked } = await admitCaller(parts, query, clientAddress);
     const { session_id: sessionId, sound_check } = FreeQuery.safeParse(query).data ?? {};
     if (sound_check) await parts.admitCheck(userId);
     const opened = sound_check
       ? ofNoSession(parts.clock, CHECK_MS)
       : await openUnexpired(parts, { userId, sessionId, kind: 'free' });
-    return { userId, token: tokenIn(query), forSubscribers: false, ...opened };
+    return { userId, token: tokenIn(query), asked, forSubscribers: false, ...opened };
   };
 }
 
 /** A stream of a subscriber: of a paid session, or of none, such as one that tries the sound. */
 export function admitPaid(parts: AdmissionParts): Admit {
   return async (query, clientAddress) => {
-    const { userId, subscribed } = await admitCaller(parts, query, clientAddress);
+    const { userId, asked, subscribed } = await admitCaller(parts, query, clientAddress);
     if (!subscribed) throw notSubscribed();
     const given = PaidQuery.safeParse(query);
     const isOfNone = given.success && given.data.thread_id === undefined;
     const opened = isOfNone
       ? ofNoSession(parts.clock, UNKEPT_MS)
       : await openUnexpired(parts, { userId, sessionId: given.data?.thread_id, kind: 'paid' });
-    return { userId, token: tokenIn(query), forSubscribers: true, ...opened };
+    return { userId, token: tokenIn(query), asked, forSubscribers: true, ...opened };
   };
 }
 
@@ -102,10 +115,12 @@ async function admitCaller(
   { admitOpening, ...guards }: AdmissionParts,
   query: unknown,
   clientAddress: string,
-): Promise<Identity> {
+): Promise<Identity & Pick<Admission, 'asked'>> {
   const caller = await identify(() => tokenIn(query), clientAddress, guards);
   await admitOpening(caller.userId);
-  return caller;
+  const asked = StreamQuery.safeParse(query).data;
+  if (!asked) throw new StreamClosing(CLOSE.policyViolation, MESSAGES.badStream);
+  return { ...caller, asked };
 }
 
 function tokenIn(query: unknown): string {
@@ -119,13 +134,14 @@ async function openUnexpired(
   { sessionId, ...whose }: Omit<WantedSession, 'sessionId'> & { sessionId: string | undefined },
 ): Promise<OpenedSession> {
   const opened = sessionId === undefined ? undefined : await openSession({ ...whose, sessionId });
-  if (opened && !opened.session.isExpired) return opened;
+  if (opened && !opened.session.isExpired) return { ...opened, sessionId: sessionId ?? null };
   opened?.release();
   throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
 }
 
 /** Of its words nothing is kept. */
 const ofNoSession = (clock: Clock, lastsMs: number): OpenedSession => ({
+  sessionId: null,
   session: {
     expiresAt: clock.now().getTime() + lastsMs,
     isExpired: false,

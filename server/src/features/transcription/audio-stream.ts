@@ -1,27 +1,37 @@
+import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ClientMessage } from '@pythia/contracts/transcription.ts';
 import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { isAudible } from '#core/is-audible.ts';
+import { FLUSH } from '#providers/speech/speech-recogniser.ts';
 import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from './message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
 import type { SoundAllowance } from './sound-allowance.ts';
-import { closingFor, StreamClosing } from './stream-closing.ts';
+import { SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
+import { closingFor, listenedElsewhere, StreamClosing } from './stream-closing.ts';
 
 /** 256 KB, about 8 s: while the recogniser is further behind, the socket is paused. */
 const QUEUE_SAMPLES = 262_144 / 2;
+/** A recogniser that takes longer to finish a sentence at the end of its session is not waited for. */
+const LAST_WORDS_MS = 2_000;
+/** However often a client asks for it, an utterance is not cut into shorter pieces. */
+const FLUSH_AFTER_SAMPLES = 0.3 * AUDIO.sampleRate;
+/** What a closed page or window says (RFC 6455 §7.4.1): nobody will replay what it had not heard. */
+const GOING_AWAY = 1001;
 /** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
-export interface StreamParts extends Pick<
-  Recognition,
-  'recogniser' | 'userId' | 'vocabulary' | 'appendLine'
-> {
+export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary'> {
+  /** Whether it carries sound; otherwise it only tells what others append. */
+  listens: boolean;
+  appendLine: SpokenLinesParts['append'];
   intervals: StreamIntervals;
   /** Hears how many seconds of sound came. */
   onSound: (seconds: number) => void;
@@ -46,11 +56,17 @@ export class AudioStream {
     onRoom: () => this.#socket.resume(),
   });
   readonly #heard: HeardReports;
+  readonly #lines: SpokenLines;
   readonly #inputEnded = new AbortController();
   readonly #over = new AbortController();
-  readonly #closed: Promise<void>;
+  /** Settled when its socket is closed; the last words may still come out then. */
+  readonly closed: Promise<void>;
   readonly #openedAt = performance.now();
   #received = 0;
+  #flushedAt = 0;
+  /** Set once the last words are waited for. */
+  #lastWords: NodeJS.Timeout | undefined;
+  #closing: StreamClosing | undefined;
   #isAlive = true;
 
   /** @param connection what the socket writes to */
@@ -59,23 +75,28 @@ export class AudioStream {
     this.#parts = parts;
     this.#send = messageSender(socket, connection);
     this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
-    this.#closed = new Promise((resolve) => socket.once('close', () => resolve()));
+    this.#lines = new SpokenLines({ send: this.#send, append: parts.appendLine });
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
-  /** Serves the stream; returns when its socket is closed. Never throws. */
+  /** Serves the stream; returns when its socket is closed and nothing more is heard. Never throws. */
   async run(): Promise<void> {
     const { ended, remainingMs } = this.#parts;
-    const expire = (): void => this.close(new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
+    const over = once(this.#over.signal, 'abort');
+    const expire = (): void =>
+      this.#closeAfterLastWords(new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
     const expiry = setTimeout(expire, remainingMs);
     ended.addEventListener('abort', expire);
     if (ended.aborted) expire(); // ended while it was admitted
     this.#socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
     this.#socket.on('pong', () => (this.#isAlive = true));
-    void this.#closed.then(() => this.#release());
-    void this.#recognise(); // not awaited: an engine that does not stop must not hold the stream open
-    await this.#closed;
+    this.#socket.once('close', (code) => this.#onClosed(code));
+    if (this.#parts.listens) void this.#recognise(); // not awaited: an engine that does not stop must not hold the stream open
+    else this.#tellStatus();
+    await this.closed;
     clearTimeout(expiry);
     ended.removeEventListener('abort', expire);
+    await over;
   }
 
   /**
@@ -90,6 +111,14 @@ export class AudioStream {
     this.#release();
     this.#socket.resume(); // or the client's close frame would not be read
   }
+
+  /** Gives way to a stream that listens in its place. */
+  displace(): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.close(listenedElsewhere());
+  }
+
+  /** Tells what others append to the session. */
+  readonly tell = (event: AppendedEvent): void => this.#send({ event });
 
   terminate(): void {
     this.#socket.terminate();
@@ -109,13 +138,19 @@ export class AudioStream {
   #onMessage(data: RawData, isBinary: boolean): void {
     this.#isAlive = true;
     if (this.#inputEnded.signal.aborted) return;
-    if (isBinary) this.#onAudio(data as Buffer);
-    else if (isEnd(data)) this.#finish();
+    if (isBinary) return this.#onAudio(data as Buffer);
+    const control = readControl(data);
+    if (control === 'flush') this.#flush();
+    else if (control === 'end' && this.#parts.listens) this.#finish();
+    else if (control === 'end') this.close();
     else this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.badControl));
   }
 
   #onAudio(frame: Buffer): void {
     if (frame.length === 0) return;
+    if (!this.#parts.listens) {
+      return this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.onlyReads));
+    }
     if (frame.length % 2 === 1) {
       return this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.badFrame));
     }
@@ -134,10 +169,40 @@ export class AudioStream {
     return this.#received > (seconds + REPLAY.mostAheadSeconds) * AUDIO.sampleRate;
   }
 
+  #flush(): void {
+    if (this.#received < this.#flushedAt + FLUSH_AFTER_SAMPLES) return;
+    this.#flushedAt = this.#received;
+    this.#audio.push(FLUSH);
+  }
+
   /** Takes no more audio and lets the last words out. */
   #finish(): void {
     this.#audio.close();
     this.#inputEnded.abort();
+  }
+
+  /** For an end that its client did not ask for: it says no sentence again, so that one in the middle is kept as it is. */
+  #closeAfterLastWords(closing?: StreamClosing): void {
+    if (!this.#parts.listens) return this.close(closing);
+    this.#closing = closing;
+    this.#lastWords ??= setTimeout(() => this.#breakOff(), LAST_WORDS_MS);
+    this.#finish();
+  }
+
+  #breakOff(): void {
+    this.#lines.breakOff();
+    this.close(this.#closing);
+  }
+
+  #onClosed(code: number): void {
+    if (code === GOING_AWAY) this.#closeAfterLastWords();
+    else this.#release();
+  }
+
+  /** From then on a client that reads along misses nothing. */
+  #tellStatus(): void {
+    const { state, ...why } = this.#parts.recogniser.status();
+    this.#send({ status: state, ...why });
   }
 
   async #recognise(): Promise<void> {
@@ -148,18 +213,21 @@ export class AudioStream {
         statusPollMs: this.#parts.intervals.status,
         audio: this.#audio,
         send: this.#send,
+        lines: this.#lines,
         heard: this.#heard,
         inputEnded: this.#inputEnded.signal,
         signal,
       });
-      this.close();
+      this.close(this.#closing);
     } catch (error) {
       if (!signal.aborted) this.#parts.onFailure(error);
-      this.close(closingFor(error));
+      if (this.#lastWords) this.#breakOff();
+      else this.close(closingFor(error));
     }
   }
 
   #release(): void {
+    clearTimeout(this.#lastWords);
     this.#heard.stop();
     this.#audio.abort();
     this.#inputEnded.abort();
@@ -167,11 +235,11 @@ export class AudioStream {
   }
 }
 
-function isEnd(data: RawData): boolean {
+function readControl(data: RawData): ClientMessage['type'] | undefined {
   try {
-    return ClientMessage.safeParse(JSON.parse((data as Buffer).toString())).success;
+    return ClientMessage.safeParse(JSON.parse((data as Buffer).toString())).data?.type;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -5,17 +5,22 @@ import type { Identify } from '#http/identity.ts';
 import { notSubscribed, type Admission } from './admission.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { SoundAllowances } from './sound-allowance.ts';
-import { StreamClosing } from './stream-closing.ts';
-import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
+import { listenedElsewhere, StreamClosing } from './stream-closing.ts';
+import type { Listener, StreamLease, StreamLeases } from './stream-leases-store.ts';
 
+/** Of one user in this process: windows of one session that read along with the one that listens. */
+const READERS_PER_USER = 5;
 /** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
 const notSignedIn = (): StreamClosing => new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSignedIn);
+const tooMany = (): StreamClosing => new StreamClosing(CLOSE.tooManyStreams, MESSAGES.tooManyStreams);
 const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
 /** By what a stream was admitted. */
-type Standing = Pick<Admission, 'token' | 'forSubscribers'>;
+type Standing = Pick<Admission, 'userId' | 'token' | 'forSubscribers'>;
+/** Without a lease it only reads along. */
+type Opened = Standing & { lease: StreamLease | undefined };
 
 interface OpenStreamsParts {
   identitiesOf: Identify;
@@ -31,7 +36,7 @@ interface OpenStreamsParts {
 /** The streams of this server, each with its place among those of its user. */
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
-  readonly #running = new Map<AudioStream, Standing & { done: Promise<void> }>();
+  readonly #running = new Map<AudioStream, Opened & { done: Promise<void> }>();
   /** What the streams of each user may bring together. */
   readonly allowances = new SoundAllowances();
   #isDraining = false;
@@ -41,11 +46,16 @@ export class OpenStreams {
     this.#parts = parts;
   }
 
-  /** @throws StreamClosing when there is no room for one more */
-  async admit(userId: string): Promise<StreamLease> {
+  /**
+   * Takes a place for a stream that listens, in whose way another may have been.
+   * @throws StreamClosing when there is no room for one more, or another window listens
+   */
+  async admit(listener: Listener): Promise<StreamLease> {
     this.#refuseWithoutRoom();
-    const lease = await this.#parts.leases.take(userId);
-    if (!lease) throw new StreamClosing(CLOSE.tooManyStreams, MESSAGES.tooManyStreams);
+    const lease = await this.#parts.leases.take(listener);
+    if (lease === 'full') throw tooMany();
+    if (lease === 'taken') throw listenedElsewhere();
+    if (lease.displaced) this.#displace([lease.displaced]);
     try {
       this.#refuseWithoutRoom(); // others came meanwhile
     } catch (refusal) {
@@ -53,6 +63,13 @@ export class OpenStreams {
       throw refusal;
     }
     return lease;
+  }
+
+  /** For one that only reads along, which takes no place. @throws StreamClosing when there is no room for one more */
+  admitReader(userId: string): void {
+    this.#refuseWithoutRoom();
+    const readers = [...this.#running.values()].filter((stream) => !stream.lease && stream.userId === userId);
+    if (readers.length >= READERS_PER_USER) throw tooMany();
   }
 
   #refuseWithoutRoom(): void {
@@ -63,11 +80,18 @@ export class OpenStreams {
   }
 
   /** @param opened by what it was admitted, and its place, which is given back at the end */
-  async run({ lease, ...standing }: Standing & { lease: StreamLease }, stream: AudioStream): Promise<void> {
-    const done = stream.run().then(() => lease.release().catch(this.#parts.onLeaseFailure));
-    this.#running.set(stream, { ...standing, done });
+  async run(opened: Opened, stream: AudioStream): Promise<void> {
+    void stream.closed.then(() => opened.lease?.release().catch(this.#parts.onLeaseFailure));
+    const done = stream.run();
+    this.#running.set(stream, { ...opened, done });
     await done;
     this.#running.delete(stream);
+  }
+
+  #displace(holders: readonly string[]): void {
+    for (const [stream, { lease }] of this.#running) {
+      if (lease && holders.includes(lease.holder)) stream.displace();
+    }
   }
 
   /**
@@ -75,7 +99,10 @@ export class OpenStreams {
    * the others; to be called at intervals.
    */
   async beat(): Promise<void> {
-    this.#parts.leases.renew().catch(this.#parts.onLeaseFailure);
+    this.#parts.leases
+      .renew()
+      .then((displaced) => this.#displace(displaced))
+      .catch(this.#parts.onLeaseFailure);
     for (const stream of this.#running.keys()) stream.beat();
     if (this.#isCheckingTokens) return; // the previous check still waits for the database
     this.#isCheckingTokens = true;

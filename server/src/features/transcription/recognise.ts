@@ -4,6 +4,7 @@ import type { BoundedQueue } from '#core/bounded-queue.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { HeardReports } from './heard-reports.ts';
 import type { SendMessage } from './message-sender.ts';
+import type { SpokenLines } from './spoken-lines.ts';
 
 const LANGUAGE = 'en-US';
 
@@ -14,8 +15,7 @@ export interface Recognition {
   vocabulary: readonly string[];
   send: SendMessage;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
-  /** Appends a final to the timeline, and returns its identity at once; undefined where nothing is stored. */
-  appendLine: (text: string) => { id: string; at: string } | undefined;
+  lines: Pick<SpokenLines, 'interim' | 'final'>;
   /** How often a recogniser that is not ready is asked again. */
   statusPollMs: number;
   /** Aborts when no more audio comes; what came is still transcribed. */
@@ -73,7 +73,7 @@ const lengthOf = (frames: readonly Int16Array[]): number =>
 
 /** @param skipped samples of this connection before the first that the recogniser gets */
 async function passOn(
-  { recogniser, audio, userId, vocabulary, signal, send, heard, appendLine }: Recognition,
+  { recogniser, audio, userId, vocabulary, signal, lines, heard }: Recognition,
   skipped: number,
 ): Promise<void> {
   let followsFinal = false;
@@ -83,11 +83,9 @@ async function passOn(
     vocabulary,
     signal,
   })) {
-    if (event.type === 'interim') send({ interim: event.text });
+    if (event.type === 'interim') lines.interim(event.text);
     if (event.type === 'final') {
-      const kept = appendLine(event.text);
-      if (kept) send({ line: { id: kept.id, at: kept.at } });
-      send({ transcript: event.text });
+      lines.final(event.text);
       followsFinal = true;
     }
     if (event.type !== 'settled') continue;

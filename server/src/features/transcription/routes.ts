@@ -9,14 +9,14 @@ import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Identify } from '#http/identity.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import { admitFree, admitPaid, type Admit, type AdmissionParts } from './admission.ts';
+import { admitFree, admitPaid, type Admission, type Admit, type AdmissionParts } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
 import { closingFor } from './stream-closing.ts';
-import type { StreamLeases } from './stream-leases-store.ts';
+import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 
 export interface TranscriptionParts extends AdmissionParts {
   identitiesOf: Identify;
@@ -101,14 +101,16 @@ async function serve(
 ): Promise<void> {
   socket.pause(); // frames that arrive meanwhile stay in the socket's buffer
   try {
-    const { userId, session, release, ...standing } = await admit(request.query, request.ip);
+    const admission = await admit(request.query, request.ip);
+    const { userId, asked, session, release } = admission;
     const hasLeft = () => socket.readyState !== socket.OPEN; // a paused socket still notices that the connection ended, but not an unread close frame
     try {
       if (hasLeft()) return;
-      const lease = await streams.admit(userId);
+      const lease = await placeFor(admission, streams);
       socket.resume();
-      if (hasLeft()) return await lease.release(); // its close event has passed already
-      const stream = new AudioStream(socket, request.raw.socket, {
+      if (hasLeft()) return await lease?.release(); // its close event has passed already
+      const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
+        listens: asked.listen !== 'no',
         recogniser,
         userId,
         vocabulary: session.vocabulary,
@@ -117,17 +119,33 @@ async function serve(
         intervals,
         allowance: streams.allowances.of(userId),
         onSound: (seconds) => session.hearSound?.(seconds),
-        appendLine: (text) => session.append?.({ kind: 'line', text }),
+        appendLine: (text) =>
+          session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
         onFailure: (error) => {
           if (closingFor(error).code === CLOSE.tooManyStreams) onRefusal();
           else request.log.error({ err: error }, 'the speech recogniser failed');
         },
       });
-      await streams.run({ ...standing, lease }, stream);
+      const unfollow = session.follow?.(stream.tell);
+      await streams.run({ ...admission, lease }, stream);
+      unfollow?.();
     } finally {
       release();
     }
   } finally {
     socket.resume(); // also a refused one, or its closing handshake would never be read
   }
+}
+
+/** @returns undefined for a stream that only reads along. @throws StreamClosing */
+async function placeFor(
+  { userId, sessionId, asked }: Admission,
+  streams: OpenStreams,
+): Promise<StreamLease | undefined> {
+  const { client = null, channel, listen } = asked;
+  if (listen !== 'no') {
+    return streams.admit({ userId, sessionId, client, channel, takesOver: listen === 'here' });
+  }
+  streams.admitReader(userId);
+  return undefined;
 }

@@ -14,6 +14,9 @@ export class StreamClosing extends Error {
   }
 }
 
+export const listenedElsewhere = (): StreamClosing =>
+  new StreamClosing(CLOSE.listenedElsewhere, MESSAGES.listenedElsewhere);
+
 const REFUSALS: Partial<Record<AppErrorCode, number>> = {
   unauthenticated: CLOSE.authenticationFailed,
   'too-many-requests': CLOSE.tooManyStreams,

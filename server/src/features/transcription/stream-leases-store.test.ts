@@ -15,7 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const instance = () => streamLeases(database.db, clock);
+const NOBODY = { sessionId: null, channel: 'interviewer', client: null, takesOver: false } as const;
+
+/** Whose clients have no name, unless said otherwise. */
+function instance() {
+  const { take, renew } = streamLeases(database.db, clock);
+  return { renew, take: (userId: string, listener = {}) => take({ ...NOBODY, userId, ...listener }) };
+}
 
 async function addUser(): Promise<string> {
   const id = newId();
@@ -38,18 +44,18 @@ test('a user has three places over all instances, and another user has three of 
   const [ada, grace] = [await addUser(), await addUser()];
   const [one, two] = [instance(), instance()];
   const taken = [await one.take(ada), await two.take(ada), await one.take(ada)];
-  expect(taken).not.toContain(undefined);
-  expect([await one.take(ada), await two.take(ada)]).toEqual([undefined, undefined]);
-  expect(await two.take(grace)).toBeDefined();
+  expect(taken).not.toContain('full');
+  expect([await one.take(ada), await two.take(ada)]).toEqual(['full', 'full']);
+  expect(await two.take(grace)).toHaveProperty('holder');
 });
 
 test('a place that is given back is free at once, wherever', async () => {
   const ada = await addUser();
   const [one, two] = [instance(), instance()];
-  const leases = [await one.take(ada), await one.take(ada), await one.take(ada)];
-  await leases[1]?.release();
-  expect(await two.take(ada)).toBeDefined();
-  expect(await two.take(ada)).toBeUndefined();
+  const [, second] = [await one.take(ada), (await one.take(ada)) as StreamLease, await one.take(ada)];
+  await second.release();
+  expect(await two.take(ada)).toHaveProperty('holder');
+  expect(await two.take(ada)).toBe('full');
 });
 
 test('parallel openings on several instances get three places between them', async () => {
@@ -58,7 +64,7 @@ test('parallel openings on several instances get three places between them', asy
     Array.from({ length: 5 }, () => leases.take(ada)),
   );
   const taken = await Promise.all(openings);
-  expect(taken.filter((lease) => lease !== undefined)).toHaveLength(3);
+  expect(taken.filter((lease) => lease !== 'full')).toHaveLength(3);
 });
 
 test('the places of an instance that died come back within 30 to 45 s, those of a living one stay', async () => {
@@ -72,10 +78,10 @@ test('the places of an instance that died come back within 30 to 45 s, those of 
   await living.renew();
   clock.advance(30_000);
   await living.renew();
-  expect(await other.take(ada)).toBeUndefined();
+  expect(await other.take(ada)).toBe('full');
   clock.advance(15_000);
-  expect([await other.take(ada), await other.take(ada)]).not.toContain(undefined);
-  expect(await other.take(ada)).toBeUndefined();
+  expect([await other.take(ada), await other.take(ada)]).not.toContain('full');
+  expect(await other.take(ada)).toBe('full');
 });
 
 test('an instance that lost its place does not give back another’s', async () => {
@@ -83,9 +89,50 @@ test('an instance that lost its place does not give back another’s', async () 
   const [late, other] = [instance(), instance()];
   const lease = (await late.take(ada)) as StreamLease;
   clock.advance(45_000);
-  for (let place = 0; place < 3; place += 1) expect(await other.take(ada)).toBeDefined();
+  for (let place = 0; place < 3; place += 1) expect(await other.take(ada)).toHaveProperty('holder');
   await lease.release();
-  expect(await late.take(ada)).toBeUndefined();
+  expect(await late.take(ada)).toBe('full');
+});
+
+const SESSION = { sessionId: newId(), client: 'window one' };
+
+test('a window takes its own place again, over all instances, and what had it is named', async () => {
+  const ada = await addUser();
+  const [one, two] = [instance(), instance()];
+  const first = (await one.take(ada, SESSION)) as StreamLease;
+  const again = (await two.take(ada, SESSION)) as StreamLease;
+  expect([first.displaced, again.displaced]).toEqual([null, first.holder]);
+  await first.release(); // the place is another's by now
+  expect([await one.take(ada), await two.take(ada), await one.take(ada)].at(-1)).toBe('full');
+});
+
+test('another window of a session has to take the listening over, and the one that had it is told at a renewal', async () => {
+  const ada = await addUser();
+  const [one, two] = [instance(), instance()];
+  const first = (await one.take(ada, SESSION)) as StreamLease;
+  expect(await two.take(ada, { ...SESSION, client: 'window two' })).toBe('taken');
+  expect(await two.take(ada, { ...SESSION, client: 'window two', takesOver: true })).toMatchObject({
+    displaced: first.holder,
+  });
+  clock.advance(10_000);
+  expect([await one.renew(), await two.renew()]).toEqual([[first.holder], []]);
+});
+
+test('of two windows that begin at once, on two instances, one listens', async () => {
+  const ada = await addUser();
+  const taken = await Promise.all(
+    ['one', 'two', 'three'].map((client) => instance().take(ada, { ...SESSION, client })),
+  );
+  expect(taken.filter((lease) => lease === 'taken')).toHaveLength(2);
+});
+
+test('a lease that ran out while the database stood still ends no stream', async () => {
+  const ada = await addUser();
+  const [late, other] = [instance(), instance()];
+  await late.take(ada, SESSION);
+  clock.advance(45_000);
+  for (let place = 0; place < 3; place += 1) await other.take(ada);
+  expect(await late.renew()).toEqual([]);
 });
 
 test('a place that could not be given back comes back like that of an instance that died', async () => {
@@ -100,9 +147,9 @@ test('a place that could not be given back comes back like that of an instance t
     clock.advance(15_000);
     await leases.renew();
   }
-  expect(kept).not.toContain(undefined);
-  expect(await other.take(ada)).toBeDefined();
-  expect(await other.take(ada)).toBeUndefined();
+  expect(kept).not.toContain('full');
+  expect(await other.take(ada)).toHaveProperty('holder');
+  expect(await other.take(ada)).toBe('full');
 });
 
 test('after a crash all places are free at once where no other process serves them: on SQLite', async () => {
@@ -110,11 +157,11 @@ test('after a crash all places are free at once where no other process serves th
   const { userId } = await signInNewUser(crashed);
   const { db, config } = crashed.dependencies;
   const leases = streamLeases(db, crashed.clock);
-  for (let place = 0; place < 3; place += 1) await leases.take(userId);
+  for (let place = 0; place < 3; place += 1) await leases.take({ ...NOBODY, userId });
   const restarted = await startSecondInstance(crashed);
-  const free = await streamLeases(db, crashed.clock).take(userId);
-  if (config.database.kind === 'sqlite') expect(free).toBeDefined();
-  else expect(free).toBeUndefined();
+  const free = await streamLeases(db, crashed.clock).take({ ...NOBODY, userId });
+  if (config.database.kind === 'sqlite') expect(free).toHaveProperty('holder');
+  else expect(free).toBe('full');
   await restarted.close();
   await crashed.close();
 });

@@ -1,56 +1,82 @@
 import { STREAMS_PER_USER } from '@pythia/contracts/limits.ts';
+import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import type { Clock } from '#core/clock.ts';
-import { newId, type Database, type Id } from '#db/database.ts';
+import { newId, type Database, type Id, type Row } from '#db/database.ts';
+import { lockUser } from '#db/lock-user.ts';
 
 /** Three heartbeats of the streams: the places of an instance that died come back within 30 to 45 s. */
 const LEASE_MS = 45_000;
 /** However often the streams beat, a renewal is a durable write. */
 const RENEW_AFTER_MS = 10_000;
+const PLACES = Array.from({ length: STREAMS_PER_USER }, (_, place) => place);
+
+/** Who listens to what. */
+export interface Listener {
+  userId: Id;
+  /** Null: to nothing that is a session. */
+  sessionId: Id | null;
+  channel: SpokenChannel;
+  /** The window, as it names itself; null: a client that does not, which is in nobody's way. */
+  client: string | null;
+  /** Whether it takes the place of another window. */
+  takesOver: boolean;
+}
 
 export interface StreamLease {
+  /** Of this one taking of the place. */
+  holder: Id;
+  /** The taking that it put an end to. */
+  displaced: Id | null;
   release(): Promise<void>;
 }
 
 export interface StreamLeases {
-  /** @returns undefined when the user has no place left, whichever instances the others are on */
-  take(userId: Id): Promise<StreamLease | undefined>;
-  /** Renews the leases that were taken and not released; to be called at every heartbeat. */
-  renew(): Promise<void>;
+  /**
+   * Takes the place that the same window had, or that of another one of its session where it is to take over, or a
+   * free one, whichever instances the others are on.
+   * @returns `full` when the user has no place left · `taken` while another window listens
+   */
+  take(listener: Listener): Promise<StreamLease | 'full' | 'taken'>;
+  /**
+   * Renews the leases that were taken and not released; to be called at every heartbeat.
+   * @returns the holders in whose place another window listens now
+   */
+  renew(): Promise<Id[]>;
 }
 
-/**
- * A user's places for live streams, each a lease. A place is a row, so that taking one is a single atomic
- * statement; there are never more rows than places.
- */
+/** A user's places for live streams, each a lease, which is a row: there are never more rows than places. */
 export function streamLeases(db: Database, clock: Clock): StreamLeases {
-  const held = new Set<Id>(); // one whose release failed is not among them, and so expires
-  const expiry = (): number => clock.now().getTime() + LEASE_MS;
+  const held = new Map<Id, Listener>(); // one whose release failed is not among them, and so expires
   let renewedAt = clock.now().getTime();
 
   return {
-    take: async (userId) => {
+    take: async (listener) => {
       const holder = newId();
-      for (let place = 0; place < STREAMS_PER_USER; place += 1) {
-        if (!(await takePlace(db, { user_id: userId, place, holder, expires_at: expiry() }, clock))) continue;
-        held.add(holder);
-        return {
-          release: () => {
-            held.delete(holder);
-            return release(db, { userId, place, holder });
-          },
-        };
-      }
-      return undefined;
+      const taken = await db.transaction().execute((trx) => takePlace(trx, listener, { holder, clock }));
+      if (typeof taken === 'string') return taken;
+      held.set(holder, listener);
+      const release = async (): Promise<void> => {
+        held.delete(holder);
+        await db.deleteFrom('stream_leases').where('holder', '=', holder).execute();
+      };
+      return { holder, ...taken, release };
     },
     renew: async () => {
       const now = clock.now().getTime();
-      if (held.size === 0 || now < renewedAt + RENEW_AFTER_MS) return;
+      if (held.size === 0 || now < renewedAt + RENEW_AFTER_MS) return [];
       renewedAt = now;
-      await db
+      const lost = new Set(held.keys());
+      const kept = await db
         .updateTable('stream_leases')
-        .set({ expires_at: expiry() })
-        .where('holder', 'in', [...held])
+        .set({ expires_at: now + LEASE_MS })
+        .where('holder', 'in', [...lost])
+        .returning('holder')
         .execute();
+      for (const { holder } of kept) lost.delete(holder);
+      return displacedAmong(
+        db,
+        [...held].filter(([holder]) => lost.has(holder)),
+      );
     },
   };
 }
@@ -60,37 +86,60 @@ export async function freeAllPlaces(db: Database): Promise<void> {
   await db.deleteFrom('stream_leases').execute();
 }
 
-interface Place {
-  user_id: Id;
-  place: number;
-  holder: Id;
-  expires_at: number;
-}
-
-/** @returns whether it was free */
-async function takePlace(db: Database, lease: Place, clock: Clock): Promise<boolean> {
-  const taken = await db
-    .insertInto('stream_leases')
-    .values(lease)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'place'])
-        .doUpdateSet({ holder: lease.holder, expires_at: lease.expires_at })
-        .where('stream_leases.expires_at', '<=', clock.now().getTime()),
-    )
-    .returning('place')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-async function release(
-  db: Database,
-  { userId, place, holder }: { userId: Id; place: number; holder: Id },
-): Promise<void> {
-  await db
-    .deleteFrom('stream_leases')
+async function takePlace(
+  trx: Database,
+  { userId, sessionId, ...listener }: Listener,
+  { holder, clock }: { holder: Id; clock: Clock },
+): Promise<{ displaced: Id | null } | 'full' | 'taken'> {
+  await lockUser(trx, userId);
+  const now = clock.now().getTime();
+  const live = await trx
+    .selectFrom('stream_leases')
+    .selectAll()
     .where('user_id', '=', userId)
-    .where('place', '=', place)
-    .where('holder', '=', holder)
+    .where('expires_at', '>', now)
     .execute();
+  const chosen = choosePlace(live, { sessionId, ...listener });
+  if (typeof chosen === 'string') return chosen;
+  const { client, channel } = listener;
+  const lease = { holder, session_id: sessionId, client, channel, expires_at: now + LEASE_MS };
+  await trx
+    .insertInto('stream_leases')
+    .values({ user_id: userId, place: chosen.place, ...lease })
+    .onConflict((conflict) => conflict.columns(['user_id', 'place']).doUpdateSet(lease))
+    .execute();
+  return { displaced: chosen.displaced };
+}
+
+function choosePlace(
+  live: readonly Row<'stream_leases'>[],
+  { sessionId, client, channel, takesOver }: Omit<Listener, 'userId'>,
+): { place: number; displaced: Id | null } | 'full' | 'taken' {
+  const before = live.find(
+    (lease) =>
+      client !== null &&
+      lease.client !== null &&
+      lease.session_id === sessionId &&
+      lease.channel === channel &&
+      (sessionId !== null || lease.client === client),
+  );
+  if (before && before.client !== client && !takesOver) return 'taken';
+  if (before) return { place: before.place, displaced: before.holder };
+  const place = PLACES.find((free) => live.every((lease) => lease.place !== free));
+  return place === undefined ? 'full' : { place, displaced: null };
+}
+
+/** A place may also be lost to a database that stood still until the lease had run out: that ends no stream. */
+async function displacedAmong(db: Database, lost: readonly [Id, Listener][]): Promise<Id[]> {
+  const sessions = lost.flatMap(([, { sessionId }]) => (sessionId === null ? [] : [sessionId]));
+  if (sessions.length === 0) return [];
+  const others = await db
+    .selectFrom('stream_leases')
+    .select(['session_id', 'channel'])
+    .where('session_id', 'in', sessions)
+    .where('client', 'is not', null)
+    .execute();
+  const isTaken = ({ sessionId, channel, client }: Listener): boolean =>
+    client !== null && others.some((other) => other.session_id === sessionId && other.channel === channel);
+  return lost.filter(([, listener]) => isTaken(listener)).map(([holder]) => holder);
 }

@@ -4,7 +4,7 @@ import type { ServerMessage } from '@pythia/contracts/transcription.ts';
  * What the server said on a transcription socket; undefined for what is no message of ours. Read by hand:
  * the contract's schema would make the worker twenty times as large. A test holds the two together.
  */
-export function parseServerMessage(data: unknown): ServerMessage | undefined {
+export function parseServerMessage(data: unknown): Exclude<ServerMessage, { event: unknown }> | undefined {
   const message = parseObject(data);
   if (!message) return undefined;
   const { line, transcript, interim, heard, lost, status, detail, progress } = message;

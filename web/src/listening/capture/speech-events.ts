@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import type { GapEvent, SpeechEvent } from './capture-events.ts';
 
-type Spoken = Exclude<ServerMessage, { heard: number }>;
+type Spoken = Exclude<ServerMessage, { heard: number } | { event: unknown }>;
 
 /** What one connection's messages mean to the one who listens. */
 export class SpeechEvents {

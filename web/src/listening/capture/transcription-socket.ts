@@ -1,6 +1,5 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
-import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from '#api/backoff.ts';
 import type {
   ConnectionEvent,
@@ -268,5 +267,5 @@ const refusals = new Map<number, SocketEnd>([
 ]);
 
 /** Shows that the stream works; `status` and `detail` also come before a refusal or a failure. */
-const isAboutSound = (message: ServerMessage): boolean =>
+const isAboutSound = (message: object): boolean =>
   'heard' in message || 'interim' in message || 'transcript' in message;

@@ -37,8 +37,9 @@ export async function insertEvents(
       const first = session.last_seq - own.length + 1;
       const rows = own.map((event, index) => ({ ...event, seq: first + index }));
       if (session.forgotten_at === null) await trx.insertInto('session_events').values(rows).execute();
-      const isUse = ({ kind, body }: UnplacedEvent): boolean => {
-        const happening = happeningOf({ kind, body });
+      const isUse = (event: UnplacedEvent): boolean => {
+        if (event.channel === 'candidate') return false;
+        const happening = happeningOf(event);
         return hasWord(happening) || (session.questions > MOST_CALLED_OFF && isCalledOff(happening));
       };
       const word = session.counted_at === null && own.find(isUse);

@@ -1,4 +1,4 @@
-import type { Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import type { Material } from '#coach/material.ts';
@@ -14,7 +14,7 @@ import { happeningOf, newestExchangeEvents, type EventRow } from './events-store
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
-/** Whose words each kind of event holds. */
+/** Whose words each kind of event holds, unless said otherwise. */
 const CHANNEL = {
   line: 'interviewer',
   question: 'candidate',
@@ -28,8 +28,14 @@ const MOST_WORDLESS_SECONDS = 120;
 /** Questions and answers among which the recent exchanges are found: some questions have no answer. */
 const LOOKED_THROUGH = 240;
 
-/** What happened, with the identity that the timeline gave it. Its place in the session comes with the writing. */
-export type AppendedEvent = Happening & Pick<SessionEvent, 'id' | 'at' | 'channel'>;
+type Follower = (event: AppendedEvent) => void;
+
+interface Appending {
+  /** Whose words a line holds, where it was not the interviewer who was heard. */
+  channel?: SpokenChannel;
+  /** Who appends it, and is not told of it. */
+  except?: Follower;
+}
 
 type StoredHappening = Parameters<typeof recentExchanges>[0][number];
 
@@ -67,7 +73,7 @@ export class OpenSession {
   readonly #ending = new AbortController();
   #expiresAt: Instant;
   #isCounted: boolean;
-  readonly #followers = new Set<(event: AppendedEvent) => void>();
+  readonly #followers = new Set<Follower>();
   /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
   #read: StoredHappening[] = [];
   #readTo = 0;
@@ -140,19 +146,20 @@ export class OpenSession {
   }
 
   /** Gives what happened its identity at once; it is written behind. */
-  append(happening: Happening): AppendedEvent {
+  append(happening: Happening, { except, ...whose }: Appending = {}): AppendedEvent {
+    const channel = whose.channel ?? CHANNEL[happening.kind];
     const at = this.#parts.clock.now();
-    const event = { ...happening, id: newId(), at: at.toISOString(), channel: CHANNEL[happening.kind] };
+    const event = { ...happening, id: newId(), at: at.toISOString(), channel };
     const { kind, ...body } = happening;
     this.#parts.writer.add({
       session_id: this.id,
       id: event.id,
       at: at.getTime(),
       kind,
-      channel: event.channel,
+      channel,
       body: JSON.stringify(body), // escapes what a database would not take, such as NUL
     });
-    for (const follow of this.#followers) follow(event);
+    for (const follow of this.#followers) if (follow !== except) follow(event);
     return event;
   }
 
@@ -175,7 +182,7 @@ export class OpenSession {
    * @param listener must not throw
    * @returns ends it
    */
-  follow(listener: (event: AppendedEvent) => void): () => void {
+  follow(listener: Follower): () => void {
     this.#followers.add(listener);
     return () => void this.#followers.delete(listener);
   }
