@@ -8,7 +8,7 @@ export function sessionIn(popup: Page): string {
   return searchParams.get('session_id') ?? searchParams.get('threadId') ?? '';
 }
 
-/** Moves the end of the session that a window is in, as the server knows it, and opens the window again. */
+/** Moves the end of the session that a window is in, as if it had begun with that, and opens the window again. */
 export async function endIn(popup: Page, seconds: number): Promise<void> {
   const database = new DatabaseSync(join(APP.dataDir, 'pythia.db'), { timeout: 5_000 });
   const expiresAt = Date.now() + seconds * 1_000;
@@ -16,5 +16,9 @@ export async function endIn(popup: Page, seconds: number): Promise<void> {
     .prepare('update interview_sessions set expires_at = ? where id = ?')
     .run(expiresAt, sessionIn(popup));
   database.close();
+  const url = new URL(popup.url());
+  const name = url.searchParams.has('threadId') ? 'expiresAt' : 'expires_at';
+  url.searchParams.set(name, new Date(expiresAt).toISOString());
+  await popup.evaluate((href) => history.replaceState(history.state, '', href), url.href);
   await popup.reload();
 }

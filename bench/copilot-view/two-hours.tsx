@@ -28,7 +28,7 @@ const copilot = new Copilot({
   socketUrl: () => '',
   startCapture: ({ onEvent }) => {
     tell = onEvent;
-    return { resume: async () => {}, awaitNext: () => {}, moveTo: () => {}, stop: () => {} };
+    return { resume: async () => {}, moveTo: () => {}, stop: () => {} };
   },
   findStream: () => new MediaStream(),
   streamAnswer: async function* () {},

@@ -40,7 +40,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
       exchange={exchange}
       answerer={answerer}
       whileHeld={whileHeld}
-      onTellInstead={over || answering ? null : (line) => copilot.tellInstead(exchange, line)}
+      onTellInstead={over || answering ? null : (line) => copilot.asking.tellInstead(exchange, line)}
       questionEditing={questionEditing}
       actions={
         <>
@@ -55,7 +55,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
                 <Button
                   variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
                   size="sm"
-                  onClick={() => copilot.retry(exchange)}
+                  onClick={() => copilot.asking.retry(exchange)}
                   icon={<RotateCcw aria-hidden className="size-4" />}
                 >
                   Retry

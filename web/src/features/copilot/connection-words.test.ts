@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { connectionWords } from './connection-words.ts';
-import { EMPTY_TRANSCRIPT } from '#transcript/transcript.ts';
-import { advance, type CopilotEvent, newCopilotSession } from './copilot-session.ts';
+import type { Phase } from './copilot-session.ts';
+import { listen, type ListeningEvent, NOT_LISTENING } from './listening-state.ts';
 
-const sayAfter = (...events: CopilotEvent[]) => connectionWords(events.reduce(advance, begin()));
-const wordsAfter = (...events: CopilotEvent[]) => sayAfter(...events).words;
-const begin = () => newCopilotSession({ jobTitle: '', expiry: 60_000, transcript: EMPTY_TRANSCRIPT }, 0);
+const LISTENING: Phase = { name: 'listening', armed: false };
+const sayAfter = (...events: ListeningEvent[]) =>
+  connectionWords(LISTENING, events.reduce(listen, NOT_LISTENING));
+const wordsAfter = (...events: ListeningEvent[]) => sayAfter(...events).words;
 
-const open: CopilotEvent = { type: 'connection', state: 'open' };
-const restart: CopilotEvent = {
+const open: ListeningEvent = { type: 'connection', state: 'open' };
+const restart: ListeningEvent = {
   type: 'connection',
   state: 'reconnecting',
   inMs: 1,
@@ -16,9 +17,9 @@ const restart: CopilotEvent = {
   wasClean: true,
 };
 
-test.each<[string, CopilotEvent[]]>([
+test.each<[string, ListeningEvent[]]>([
   ['Not listening', []],
-  ['Connecting…', [{ type: 'sound-started' }]],
+  ['Connecting…', [{ type: 'started' }]],
   ['Click to listen', [open, { type: 'audio', state: 'needs-gesture' }]],
   ['Listening, quiet', [open]],
   ['Listening', [open, { type: 'hearing', hearing: true }]],
@@ -27,9 +28,15 @@ test.each<[string, CopilotEvent[]]>([
   ['Preparing…', [open, { type: 'status', state: 'preparing' }]],
   ['No transcription', [open, { type: 'status', state: 'unavailable', detail: 'No model.' }]],
   ['Nothing shared', [open, { type: 'ended', reason: 'track-ended', message: 'Over.' }]],
-  ['Session over', [open, { type: 'tick', now: 60_000 }]],
 ])('says "%s"', (words, events) => {
   expect(wordsAfter(...events)).toBe(words);
+});
+
+test('says that the session is over, or that another is being begun, before all else', () => {
+  const over = { name: 'over', failure: null, endedByUser: false } as const;
+  const heard = listen(NOT_LISTENING, open);
+  expect(connectionWords(over, heard).words).toBe('Session over');
+  expect(connectionWords({ name: 'following', endedByUser: false }, heard).words).toBe('Restarting…');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { REPLAY } from '@pythia/contracts/limits.ts';
-import type { CopilotSession } from './copilot-session.ts';
+import type { Phase } from './copilot-session.ts';
+import type { ListeningState } from './listening-state.ts';
 
 /** `live` sound is coming through · `waiting` it may yet · `off` it does not, until somebody does something. */
 export type ConnectionTone = 'live' | 'waiting' | 'off';
@@ -12,10 +13,10 @@ export interface ConnectionWords {
 }
 
 /** Where the sound stands, in words that fit beside the level meter. */
-export function connectionWords(session: CopilotSession): ConnectionWords {
-  const { sound, speech, expired, continuation, needsGesture, hearing } = session;
-  if (continuation.state === 'starting') return { tone: 'waiting', words: 'Restarting…' };
-  if (expired) return { tone: 'off', words: 'Session over' };
+export function connectionWords(phase: Phase, listening: ListeningState): ConnectionWords {
+  const { sound, speech, needsGesture, hearing } = listening;
+  if (phase.name === 'following') return { tone: 'waiting', words: 'Restarting…' };
+  if (phase.name === 'over') return { tone: 'off', words: 'Session over' };
   if (sound.state === 'none') return { tone: 'off', words: 'Not listening' };
   if (sound.state === 'lost') return { tone: 'off', words: 'Nothing shared' };
   if (speech.state === 'unavailable') return { tone: 'off', words: 'No transcription' };

@@ -13,8 +13,8 @@ import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
 import { ErrorArea } from './error-area.tsx';
 import { SessionEnd } from './ending/session-end.tsx';
-import { isOver } from './ending/stage.ts';
 import { heldWords } from './held-words.ts';
+import type { Listening } from './listening.ts';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { CopilotKind } from './copilot-kinds.ts';
@@ -43,11 +43,14 @@ const UNFOLDED =
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
 export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const session = useStore(copilot.store);
+  const listening = useStore(copilot.listening.store);
   const exchanges = useStore(copilot.conversation.store);
+  const { phase } = session;
+  const runs = phase.name === 'listening';
   const shown = useShownExchange(exchanges);
   const { data: answerer = null } = useQuery(answererQuery);
   const fold = useTranscriptFold();
-  const questionEditing = useQuestionEditing(copilot, shown, session.expired);
+  const questionEditing = useQuestionEditing(copilot, shown, !runs);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
@@ -58,20 +61,20 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   }, [copilot]);
   useEffect(() => onSignOut(copilot.end), [copilot]);
   usePresence(copilot);
-  useResumeOnGesture(session.needsGesture, copilot);
+  useResumeOnGesture(listening.needsGesture, copilot.listening);
   useHurryOnReturn(copilot);
-  useTokenCheck(session.authenticationFailed);
+  useTokenCheck(phase.name === 'refused');
 
   const onShortcut = (shortcut: Shortcut) => {
     switch (shortcut.action) {
       case 'get-answer':
-        return copilot.getAnswer();
+        return copilot.asking.getAnswer();
       case 'stop':
         return copilot.conversation.stopAll();
       case 'edit-question':
         return questionEditing?.onOpen();
       case 'clear-selection':
-        return copilot.clearSelection();
+        return copilot.asking.clearSelection();
       case 'focus-question':
         return questionBox.current?.focus();
       case 'fold-transcript':
@@ -80,47 +83,54 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         return setShowsShortcuts(true);
       case 'toggle-line': {
         const line = newestItems(session.transcript, shortcut.fromNewest)[0];
-        if (line) copilot.toggleLine(line.id);
+        if (line) copilot.asking.toggleLine(line.id);
         return;
       }
       case 'tell-instead': {
         const line = shown && answerParts(shown.exchange.answer).alternatives[shortcut.place];
-        if (line) copilot.tellInstead(shown.exchange, line);
+        if (line) copilot.asking.tellInstead(shown.exchange, line);
       }
     }
   };
-  useShortcuts(!showsShortcuts && !session.expired, onShortcut);
+  useShortcuts(!showsShortcuts && runs, onShortcut);
 
-  if (session.signedOut) return <SignedOut kind={kind} />;
-  if (session.authenticationFailed) return <AuthenticationFailed kind={kind} />;
+  if (phase.name === 'left') return <SignedOut kind={kind} />;
+  if (phase.name === 'refused') return <AuthenticationFailed kind={kind} />;
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SessionBar
         session={session}
+        listening={listening}
         formatClock={kind.formatClock}
-        readLevel={copilot.level}
+        readLevel={copilot.listening.level}
         onShowShortcuts={() => setShowsShortcuts(true)}
       />
       <main className={clsx('grid min-h-0 flex-1 overflow-y-auto', fold.folded ? FOLDED : UNFOLDED)}>
-        <TranscriptPanel session={session} copilot={copilot} folded={fold.folded} onFold={fold.toggle} />
+        <TranscriptPanel
+          session={session}
+          listening={listening}
+          copilot={copilot}
+          folded={fold.folded}
+          onFold={fold.toggle}
+        />
         <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
           <AnswerPanel
             shown={shown}
             count={exchanges.length}
             answerer={answerer}
             answering={exchanges.some(isAnswering)}
-            over={session.expired}
-            whileHeld={heldWords(session)}
+            over={!runs}
+            whileHeld={heldWords(phase, listening)}
             questionEditing={questionEditing}
             copilot={copilot}
           />
-          <ErrorArea error={session.error} onDismiss={() => copilot.dismissError()} />
+          <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
           <QuestionBox
-            sessionId={copilot.sessionId}
+            sessionId={session.id}
             box={questionBox}
-            disabled={session.expired}
-            hidden={isOver(session)}
-            onSend={(question) => copilot.send(question)}
+            disabled={!runs}
+            hidden={phase.name === 'over'}
+            onSend={(question) => copilot.asking.send(question)}
           />
         </section>
       </main>
@@ -145,16 +155,16 @@ function useTokenCheck(needed: boolean): void {
 }
 
 /** A browser that holds the sound back lets it go at the first click or key, wherever that falls. */
-function useResumeOnGesture(needed: boolean, copilot: Copilot): void {
+function useResumeOnGesture(needed: boolean, listening: Listening): void {
   const { window } = useView();
   useEffect(() => {
     if (!needed) return undefined;
-    const resume = () => copilot.resumeSound();
+    const resume = () => listening.resume();
     window.addEventListener('pointerdown', resume);
     window.addEventListener('keydown', resume);
     return () => {
       window.removeEventListener('pointerdown', resume);
       window.removeEventListener('keydown', resume);
     };
-  }, [needed, copilot, window]);
+  }, [needed, listening, window]);
 }

@@ -8,7 +8,7 @@ const NOW = Date.UTC(2025, 0, 15, 10);
 const MINUTE = 60_000;
 
 const beginAt = (now: number, expiry: number) =>
-  newCopilotSession({ jobTitle: 'Baker', expiry, transcript: EMPTY_TRANSCRIPT }, now);
+  newCopilotSession({ id: 's1', jobTitle: 'Baker', expiry, transcript: EMPTY_TRANSCRIPT }, now);
 const begin = () => beginAt(NOW, NOW + 15 * MINUTE);
 const after = (...events: CopilotEvent[]) => events.reduce(advance, begin());
 const heard = (id: string, text: string): CopilotEvent => ({
@@ -16,14 +16,16 @@ const heard = (id: string, text: string): CopilotEvent => ({
   utterance: { id, at: NOW, text },
 });
 
-const open: CopilotEvent = { type: 'connection', state: 'open' };
-const broken: CopilotEvent = {
-  type: 'connection',
-  state: 'reconnecting',
-  inMs: 1_000,
-  code: 1006,
-  wasClean: false,
-};
+const OVER = { name: 'over', failure: null, endedByUser: false } as const;
+
+const restored = {
+  type: 'restored',
+  jobTitle: 'Pilot',
+  expiry: NOW + MINUTE,
+  transcript: hear(EMPTY_TRANSCRIPT, { id: 'a', at: NOW, text: 'Why us?' }),
+  now: NOW,
+} as const;
+
 describe('the time of a session', () => {
   test('counts down by the clock it is given', () => {
     expect(begin().secondsLeft).toBe(900);
@@ -35,9 +37,9 @@ describe('the time of a session', () => {
     expect(advance(session, { type: 'tick', now: NOW })).toBe(session);
   });
 
-  test('expires at zero, and listens no longer', () => {
-    const session = after(open, { type: 'tick', now: NOW + 15 * MINUTE });
-    expect(session).toMatchObject({ expired: true, secondsLeft: 0, sound: { state: 'none' } });
+  test('is over at zero', () => {
+    const session = after({ type: 'tick', now: NOW + 15 * MINUTE });
+    expect(session).toMatchObject({ phase: OVER, secondsLeft: 0 });
   });
 
   test('that is over stays over when the clock is set back', () => {
@@ -45,86 +47,55 @@ describe('the time of a session', () => {
     expect(advance(over, { type: 'tick', now: NOW })).toBe(over);
   });
 
-  test('expires when the server closes the socket for it', () => {
-    expect(after(open, { type: 'ended', reason: 'session-expired' }).expired).toBe(true);
+  test('is over when the server says so, at its time or a moment before', () => {
+    const now = NOW + 15 * MINUTE - 2_000;
+    expect(after({ type: 'session-over', now })).toMatchObject({ phase: OVER, secondsLeft: 0 });
   });
 
-  test('says that its user has ended it, also when the socket was closed for it before', () => {
-    const closed = after(open, { type: 'ended', reason: 'session-expired' });
-    expect(closed.endedByUser).toBe(false);
-    expect(advance(closed, { type: 'ended-by-user' })).toMatchObject({ expired: true, endedByUser: true });
+  test('was ended by its user where the server says so long before, from whatever device', () => {
+    const phase = { ...OVER, endedByUser: true };
+    const known = { ...restored, expiry: NOW + 15 * MINUTE };
+    expect(after(known, { type: 'session-over', now: NOW + MINUTE }).phase).toEqual(phase);
+    const shortened = { ...restored, expiry: NOW + MINUTE, now: NOW + 2 * MINUTE };
+    expect(after(shortened).phase).toEqual(phase);
+    expect(advance(beginAt(NOW, NOW + MINUTE), shortened).phase).toEqual(OVER);
   });
 
-  test('that is over when the window opens is expired at once', () => {
-    expect(beginAt(NOW + MINUTE, NOW).expired).toBe(true);
+  test('that the server does not know was ended by nobody, and is not followed', () => {
+    expect(after({ type: 'session-over', now: NOW + MINUTE }).phase).toEqual(OVER);
+    const armed = after({ type: 'armed', armed: true });
+    expect(advance(armed, { type: 'session-over', now: NOW + MINUTE }).phase).toEqual(OVER);
+  });
+
+  test('says that its user has ended it, also when its time was over before', () => {
+    const over = after({ type: 'tick', now: NOW + 15 * MINUTE }, { type: 'ended-by-user' });
+    expect(over.phase).toEqual({ ...OVER, endedByUser: true });
+  });
+
+  test('that is over when the window opens is over at once', () => {
+    expect(beginAt(NOW + MINUTE, NOW).phase).toEqual(OVER);
+  });
+
+  test('is followed by another when that was armed, unless its user ended it', () => {
+    const armed = after({ type: 'armed', armed: true });
+    const atItsEnd = advance(armed, { type: 'tick', now: NOW + 15 * MINUTE });
+    expect(atItsEnd.phase).toEqual({ name: 'following', endedByUser: false });
+    expect(advance(armed, { type: 'ended-by-user' }).phase).toEqual({ ...OVER, endedByUser: true });
+    expect(advance(atItsEnd, { type: 'not-followed', why: 'No.' }).phase).toEqual({
+      ...OVER,
+      failure: 'No.',
+    });
   });
 
   test('without a known end never expires by itself', () => {
     const session = beginAt(NOW, Number.NaN);
-    expect(session).toMatchObject({ secondsLeft: null, expired: false });
+    expect(session).toMatchObject({ secondsLeft: null, phase: { name: 'listening' } });
   });
 });
 
 describe('the connection', () => {
-  test('goes from connecting to listening', () => {
-    expect(after({ type: 'sound-started' }).sound.state).toBe('connecting');
-    expect(after({ type: 'sound-started' }, open).sound.state).toBe('listening');
-  });
-
-  test('that breaks says so until it is open again', () => {
-    expect(after(open, broken)).toMatchObject({
-      sound: { state: 'reconnecting' },
-      soundTrouble: MESSAGES.connectionClosed,
-      error: null,
-    });
-    expect(after(open, broken, { type: 'connection', state: 'connecting' }).sound.state).toBe('reconnecting');
-    expect(after(open, broken, open)).toMatchObject({ sound: { state: 'listening' }, soundTrouble: null });
-  });
-
-  test('that never opened is a connection error', () => {
-    expect(after({ type: 'sound-started' }, broken).soundTrouble).toBe(MESSAGES.connectionError);
-  });
-
-  test('that the server closes for a restart reconnects without an alarm', () => {
-    const restart: CopilotEvent = {
-      type: 'connection',
-      state: 'reconnecting',
-      inMs: 1_000,
-      code: 1012,
-      wasClean: true,
-    };
-    expect(after(open, restart)).toMatchObject({ sound: { state: 'reconnecting' }, soundTrouble: null });
-  });
-
-  test('that the server refuses with a sentence says that of the sound, not of the answers', () => {
-    const refused = after(open, { type: 'detail', detail: 'Full.' }, { ...broken, wasClean: true });
-    expect([refused.soundTrouble, refused.error]).toEqual(['Full.', null]);
-  });
-
-  test('that is broken stays so when something is asked meanwhile', () => {
-    const asked = after(open, broken, { type: 'lines-asked' }, { type: 'error-dismissed' });
-    expect(asked.soundTrouble).toBe(MESSAGES.connectionClosed);
-  });
-
-  test('that is broken tells how much sound is kept, from one try to the next', () => {
-    const kept = after(open, broken, { type: 'kept', seconds: 14 });
-    expect(kept.sound).toEqual({ state: 'reconnecting', keptSeconds: 14 });
-    const triedAgain = [{ type: 'connection', state: 'connecting' } as const, broken].reduce(advance, kept);
-    expect(triedAgain).toBe(kept);
-    expect(advance(advance(kept, open), { type: 'kept', seconds: 15 }).sound.state).toBe('listening');
-  });
-
-  test('that is refused for its token leads to the authentication view', () => {
-    expect(after(open, { type: 'ended', reason: 'authentication-failed' }).authenticationFailed).toBe(true);
-  });
-
-  test('says why the sound was lost', () => {
-    const ended: CopilotEvent = { type: 'ended', reason: 'no-audio-track', message: MESSAGES.noAudioTrack };
-    expect(after(open, ended).sound).toEqual({ state: 'lost', why: MESSAGES.noAudioTrack });
-  });
-
   test('that breaks in mid-sentence leaves the half line until its final text replaces it', () => {
-    const half = after(open, { type: 'interim', text: 'tell me ab' }, broken, open);
+    const half = after({ type: 'interim', text: 'tell me ab' }, { type: 'interrupted' });
     expect(half.transcript.interim).toBe('tell me ab');
     const again = advance(half, { type: 'interim', text: 'tell' });
     expect(again.transcript.interim).toBe('tell me ab');
@@ -141,12 +112,6 @@ describe('the connection', () => {
     const lines = transcript.pages.flat();
     expect(lines.map((line) => (isGap(line) ? line.lostSeconds : line.text))).toEqual(['One.', 12, 'Two.']);
   });
-
-  test('tells when the browser waits for a click', () => {
-    const blocked: CopilotEvent = { type: 'audio', state: 'needs-gesture' };
-    expect(after(open, blocked).needsGesture).toBe(true);
-    expect(after(open, blocked, { type: 'audio', state: 'running' }).needsGesture).toBe(false);
-  });
 });
 
 describe('asking', () => {
@@ -159,13 +124,6 @@ describe('asking', () => {
 });
 
 describe('what the server has of the session', () => {
-  const restored: CopilotEvent = {
-    type: 'restored',
-    jobTitle: 'Pilot',
-    expiry: NOW + MINUTE,
-    transcript: hear(EMPTY_TRANSCRIPT, { id: 'a', at: NOW, text: 'Why us?' }),
-  };
-
   test('brings its lines and its own job title', () => {
     const session = after(restored);
     expect(session.jobTitle).toBe('Pilot');
@@ -173,18 +131,17 @@ describe('what the server has of the session', () => {
   });
 
   test('brings its end, whatever the window was told', () => {
-    const ticked = (expiry: number) =>
-      [restored, { type: 'tick', now: NOW } as const].reduce(advance, beginAt(NOW, expiry));
-    expect(ticked(Number.NaN).secondsLeft).toBe(60);
-    expect(ticked(NOW + 2 * MINUTE).secondsLeft).toBe(60);
+    const leftOf = (expiry: number) => advance(beginAt(NOW, expiry), restored).secondsLeft;
+    expect(leftOf(Number.NaN)).toBe(60);
+    expect(leftOf(NOW + 2 * MINUTE)).toBe(60);
   });
 });
 
 describe('signing out', () => {
-  const out = after(open, heard('a', 'Why us?'), { type: 'signed-out' });
+  const out = after(heard('a', 'Why us?'), { type: 'signed-out' });
 
-  test('leaves no word and no sound', () => {
-    expect(out).toMatchObject({ signedOut: true, jobTitle: '', sound: { state: 'none' } });
+  test('leaves no word', () => {
+    expect(out).toMatchObject({ phase: { name: 'left' }, jobTitle: '' });
     expect(out.transcript).toEqual(EMPTY_TRANSCRIPT);
   });
 

@@ -1,5 +1,3 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
-import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { correctLine, type SentCorrection, acknowledge } from '#transcript/corrections.ts';
 import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
@@ -13,95 +11,84 @@ import {
   type Utterance,
 } from '#transcript/transcript.ts';
 import { secondsUntil } from '#interviews/countdown.ts';
-import type { Continuation } from './next-session.ts';
 
 /**
- * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
- * the server hears it · `lost` there is nothing to listen to, with a sentence that says why.
+ * What the window is now: `listening` in a session that runs, or that is yet to say whether it does · `following`
+ * the session is over, and another is being begun · `over` for reading · `refused` the server does not take the
+ * token · `left` the user has signed out, and nothing comes any more.
  */
-type Sound =
-  | { readonly state: 'none' | 'connecting' | 'listening' }
-  | { readonly state: 'reconnecting'; readonly keptSeconds: number }
-  | { readonly state: 'lost'; readonly why: string };
+export type Phase =
+  | {
+      readonly name: 'listening';
+      /** Whether a new session is to begin when this one ends. */
+      readonly armed: boolean;
+    }
+  | ({ readonly name: 'following' } & Ending)
+  | ({
+      readonly name: 'over';
+      /** Why no other session could be begun. */
+      readonly failure: string | null;
+    } & Ending)
+  | { readonly name: 'refused' | 'left' };
 
-export interface Speech {
-  readonly state: 'ready' | 'preparing' | 'unavailable';
-  readonly detail: string;
-  /** 0 to 1, where it is known. */
-  readonly progress: number | null;
+interface Ending {
+  /** By hand, here or elsewhere, before its time was over. */
+  readonly endedByUser: boolean;
 }
 
 export interface CopilotSession {
+  readonly id: string;
   readonly jobTitle: string;
   /** Epoch milliseconds by the server's clock; NaN when nobody has said. */
   readonly expiry: number;
   readonly secondsLeft: number | null;
-  readonly expired: boolean;
-  /** Its user has ended it in another window, before its time was over. */
-  readonly endedByUser: boolean;
-  readonly continuation: Continuation;
+  /** Whether the server has told of it. */
+  readonly known: boolean;
+  readonly phase: Phase;
   /** The address of the session that this window was in before. */
   readonly previousUrl: string | null;
-  readonly authenticationFailed: boolean;
-  /** The user has signed out: nothing is left here, and nothing comes any more. */
-  readonly signedOut: boolean;
-  readonly sound: Sound;
-  /** Why the sound does not reach the server at present, in a sentence, where there is one. */
-  readonly soundTrouble: string | null;
-  /** The browser holds the sound back until the user clicks or presses a key. */
-  readonly needsGesture: boolean;
-  /** Whether the last sound was loud enough to be speech. */
-  readonly hearing: boolean;
-  readonly speech: Speech;
   readonly transcript: Transcript;
   /** The error area: a sentence about asking, until it is mended or put away. */
   readonly error: string | null;
 }
 
-type CaptureState = Exclude<CaptureEvent, { type: 'level' | 'transcript' | 'gap' }>;
-
 export type CopilotEvent =
-  | CaptureState
   | { type: 'tick'; now: number }
-  | { type: 'continuation'; continuation: Continuation }
-  | { type: 'moved'; jobTitle: string; expiry: number; previousUrl: string }
-  | { type: 'restored'; jobTitle: string; expiry: number; transcript: Transcript }
-  | { type: 'nothing-shared'; why: string }
-  | { type: 'sound-started' }
-  | { type: 'hearing'; hearing: boolean }
+  | { type: 'restored'; jobTitle: string; expiry: number; transcript: Transcript; now: number }
+  | { type: 'armed'; armed: boolean }
+  | { type: 'session-over'; now: number }
+  | { type: 'ended-by-user' }
+  | { type: 'going-on' }
+  | { type: 'not-followed'; why: string }
+  | { type: 'moved'; id: string; jobTitle: string; expiry: number; previousUrl: string; now: number }
+  | { type: 'refused' }
+  | { type: 'signed-out' }
   | { type: 'heard'; utterance: Utterance }
   | { type: 'missed'; gap: Gap }
+  | { type: 'interim'; text: string }
+  | { type: 'interrupted' }
   | { type: 'line-toggled'; id: number }
   | { type: 'selection-cleared' }
   | { type: 'lines-asked' }
   | { type: 'line-corrected'; line: string; text: string }
   | { type: 'correction-acknowledged'; correction: SentCorrection }
   | { type: 'failed'; error: string }
-  | { type: 'error-dismissed' }
-  | { type: 'ended-by-user' }
-  | { type: 'signed-out' };
+  | { type: 'error-dismissed' };
 
-interface Beginning {
-  jobTitle: string;
-  expiry: number;
-  transcript: Transcript;
-}
+type EventOf<Type extends CopilotEvent['type']> = Extract<CopilotEvent, { type: Type }>;
+
+type Beginning = Pick<CopilotSession, 'id' | 'jobTitle' | 'expiry' | 'transcript'>;
+
+/** A session that ends so shortly before its time, in milliseconds, was ended because of that. */
+const END_TOLERANCE_MS = 3_000;
 
 export function newCopilotSession(beginning: Beginning, now: number): CopilotSession {
   const session: CopilotSession = {
     ...beginning,
     secondsLeft: null,
-    expired: false,
-    endedByUser: false,
-    continuation: { state: 'none' },
+    known: false,
+    phase: { name: 'listening', armed: false },
     previousUrl: null,
-    authenticationFailed: false,
-    signedOut: false,
-    sound: { state: 'none' },
-    soundTrouble: null,
-    needsGesture: false,
-    hearing: false,
-    speech: { state: 'ready', detail: '', progress: null },
     error: null,
   };
   return tick(session, now);
@@ -109,45 +96,41 @@ export function newCopilotSession(beginning: Beginning, now: number): CopilotSes
 
 /** The session after an event; the same object when nothing changed. */
 export function advance(session: CopilotSession, event: CopilotEvent): CopilotSession {
-  if (session.signedOut) return session;
-  const { transcript } = session;
+  const { phase, transcript } = session;
+  if (phase.name === 'left') return session;
   switch (event.type) {
     case 'tick':
       return tick(session, event.now);
-    case 'continuation':
-      return { ...session, continuation: event.continuation };
+    case 'restored':
+      return restored(session, event);
+    case 'armed':
+      return phase.name === 'listening' ? { ...session, phase: { ...phase, armed: event.armed } } : session;
+    case 'session-over':
+      return overByServer(session, event.now);
+    case 'ended-by-user':
+      return end(session, { endedByUser: true });
+    case 'going-on':
+      return phase.name === 'over'
+        ? { ...session, phase: { name: 'following', endedByUser: phase.endedByUser } }
+        : session;
+    case 'not-followed':
+      return phase.name === 'following'
+        ? { ...session, phase: { ...phase, name: 'over', failure: event.why } }
+        : session;
     case 'moved':
       return moved(session, event);
-    case 'restored': // by the server's copy, with its own job title and its own end, which may have come early
-      return { ...session, jobTitle: event.jobTitle, expiry: event.expiry, transcript: event.transcript };
-    case 'connection':
-      return connection(session, event);
-    case 'session-over':
-      return expire(session);
-    case 'ended':
-      return soundEnded(session, event);
-    case 'ended-by-user':
-      return { ...expire(session), endedByUser: true };
-    case 'nothing-shared':
-      return { ...session, sound: { state: 'lost', why: event.why } };
-    case 'sound-started':
-      return { ...session, sound: { state: 'connecting' }, soundTrouble: null, error: null };
-    case 'kept':
-      return session.sound.state === 'reconnecting'
-        ? { ...session, sound: { state: 'reconnecting', keptSeconds: event.seconds } }
-        : session;
-    case 'audio':
-      return { ...session, needsGesture: event.state === 'needs-gesture' };
-    case 'hearing':
-      return event.hearing === session.hearing ? session : { ...session, hearing: event.hearing };
-    case 'status':
-      return { ...session, speech: speech(event) };
+    case 'refused':
+      return phase.name === 'listening' ? { ...session, phase: { name: 'refused' } } : session;
+    case 'signed-out':
+      return { ...session, phase: { name: 'left' }, jobTitle: '', transcript: EMPTY_TRANSCRIPT, error: null };
     case 'heard':
       return { ...session, transcript: hear(transcript, event.utterance) };
     case 'missed':
       return { ...session, transcript: missSound(transcript, event.gap) };
     case 'interim':
       return { ...session, transcript: hearInterim(transcript, event.text) };
+    case 'interrupted':
+      return { ...session, transcript: holdInterim(transcript) };
     case 'line-toggled':
       return { ...session, transcript: toggle(transcript, event.id) };
     case 'selection-cleared':
@@ -158,82 +141,60 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, transcript: acknowledge(transcript, event.correction) };
     case 'lines-asked': // the next question starts from what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
-    case 'detail':
-      return { ...session, soundTrouble: event.detail };
     case 'failed':
       return { ...session, error: event.error };
     case 'error-dismissed':
       return { ...session, error: null };
-    case 'signed-out':
-      return { ...silent(session), signedOut: true, jobTitle: '', transcript: EMPTY_TRANSCRIPT, error: null };
   }
 }
 
-type EventOf<Type extends CopilotEvent['type']> = Extract<CopilotEvent, { type: Type }>;
+const isEarly = (end: number, expiry: number): boolean => end < expiry - END_TOLERANCE_MS;
 
 function tick(session: CopilotSession, now: number): CopilotSession {
-  if (session.expired || Number.isNaN(session.expiry)) return session;
+  if (session.phase.name !== 'listening' || Number.isNaN(session.expiry)) return session;
   const secondsLeft = secondsUntil(session.expiry, now);
-  if (secondsLeft === session.secondsLeft) return session;
-  return secondsLeft === 0 ? expire({ ...session, secondsLeft }) : { ...session, secondsLeft };
+  if (secondsLeft === 0) return end(session, { endedByUser: false });
+  return secondsLeft === session.secondsLeft ? session : { ...session, secondsLeft };
+}
+
+/** Nothing follows a session that is over long before its time; one that the server knows was ended by its user. */
+function overByServer(session: CopilotSession, now: number): CopilotSession {
+  if (!isEarly(now, session.expiry)) return end(session, { endedByUser: false });
+  const { phase } = session;
+  const disarmed = phase.name === 'listening' ? { ...session, phase: { ...phase, armed: false } } : session;
+  return end(disarmed, { endedByUser: session.known });
+}
+
+/** By the server's copy, with its own job title and its own end, which may have come early. */
+function restored(session: CopilotSession, event: EventOf<'restored'>): CopilotSession {
+  const { jobTitle, expiry, transcript, now } = event;
+  const told = { ...session, known: true, jobTitle, expiry, transcript };
+  const isOver = secondsUntil(expiry, now) === 0;
+  return isOver && isEarly(expiry, session.expiry) ? end(told, { endedByUser: true }) : tick(told, now);
+}
+
+/** What was armed begins, unless somebody ended the session before its time. */
+function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
+  const { phase } = session;
+  const over = { ...session, secondsLeft: 0, error: null };
+  switch (phase.name) {
+    case 'listening': {
+      const isFollowed = phase.armed && !endedByUser;
+      const next = isFollowed ? ({ name: 'following' } as const) : ({ name: 'over', failure: null } as const);
+      return { ...over, phase: { ...next, endedByUser } };
+    }
+    case 'following':
+    case 'over':
+      return endedByUser && !phase.endedByUser ? { ...over, phase: { ...phase, endedByUser } } : session;
+    case 'refused':
+    case 'left':
+      return session;
+  }
 }
 
 /** Another session begins here: what was said and asked before stays in the window. */
-const moved = (session: CopilotSession, event: EventOf<'moved'>): CopilotSession => ({
-  ...session,
-  jobTitle: event.jobTitle,
-  expiry: event.expiry,
-  secondsLeft: null,
-  expired: false,
-  endedByUser: false,
-  continuation: { state: 'none' },
-  previousUrl: event.previousUrl,
-  error: null,
-});
-
-const silent = (session: CopilotSession): CopilotSession => ({
-  ...session,
-  sound: { state: 'none' },
-  soundTrouble: null,
-  needsGesture: false,
-  hearing: false,
-});
-
-const expire = (session: CopilotSession): CopilotSession => ({
-  ...silent(session),
-  expired: true,
-  secondsLeft: 0,
-  error: null,
-});
-
-function connection(session: CopilotSession, event: EventOf<'connection'>): CopilotSession {
-  if (event.state === 'reconnecting') return connectionLost(session, event.wasClean);
-  if (event.state === 'open') return { ...session, sound: { state: 'listening' }, soundTrouble: null };
-  return session.sound.state === 'reconnecting' ? session : { ...session, sound: { state: 'connecting' } };
+function moved(session: CopilotSession, event: EventOf<'moved'>): CopilotSession {
+  const { id, jobTitle, expiry, previousUrl, now } = event;
+  const next = newCopilotSession({ id, jobTitle, expiry, transcript: session.transcript }, now);
+  return { ...next, previousUrl };
 }
-
-function connectionLost(session: CopilotSession, wasClean: boolean): CopilotSession {
-  if (session.sound.state === 'reconnecting') return session;
-  const wasOpen = session.sound.state === 'listening';
-  const broken = wasOpen ? MESSAGES.connectionClosed : MESSAGES.connectionError;
-  return {
-    ...session,
-    sound: { state: 'reconnecting', keptSeconds: 0 },
-    transcript: holdInterim(session.transcript),
-    soundTrouble: wasClean ? session.soundTrouble : broken,
-  };
-}
-
-function soundEnded(session: CopilotSession, { reason, message }: EventOf<'ended'>): CopilotSession {
-  const ended = silent(session);
-  if (reason === 'session-expired') return expire(ended);
-  if (reason === 'stopped') return ended;
-  if (reason === 'authentication-failed') return { ...ended, authenticationFailed: true };
-  return { ...ended, sound: { state: 'lost', why: message ?? MESSAGES.sharingStopped }, error: null };
-}
-
-const speech = ({ state, detail, progress }: EventOf<'status'>): Speech => ({
-  state,
-  detail: detail ?? '',
-  progress: progress ?? null,
-});

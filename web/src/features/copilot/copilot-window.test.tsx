@@ -88,10 +88,10 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
     socketUrl: () => '',
     startCapture: ({ onEvent }) => {
       tell = onEvent;
-      return { resume: async () => {}, awaitNext: () => {}, moveTo: () => {}, stop: () => {} };
+      return { resume: async () => {}, moveTo: () => {}, stop: () => {} };
     },
     findStream: () => ({}) as MediaStream,
-    streamAnswer: (question) => {
+    streamAnswer: (_, question) => {
       asked.push(question);
       return answers();
     },
@@ -105,11 +105,11 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
   });
   const close = copilot.start();
   tell({ type: 'transcript', text: 'Why us?' });
-  copilot.toggleLine(0);
-  copilot.getAnswer();
+  copilot.asking.toggleLine(0);
+  copilot.asking.getAnswer();
   expect([asked, copilot.session().error]).toEqual([[], MESSAGES.selectTranscript]);
-  copilot.toggleLine(0);
-  copilot.getAnswer();
+  copilot.asking.toggleLine(0);
+  copilot.asking.getAnswer();
   expect(asked).toEqual(['Why us?']);
   close();
 });

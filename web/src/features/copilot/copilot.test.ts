@@ -10,7 +10,8 @@ import { MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { newestItems } from '#transcript/transcript.ts';
-import { Copilot, type CopilotParts } from './copilot.ts';
+import { Copilot } from './copilot.ts';
+import type { CopilotParts } from './copilot-parts.ts';
 import type { TimelinePage } from './follow-timeline.ts';
 import { freeCopilot } from './copilot-kinds.ts';
 import { paidCopilot } from './copilot-kinds.ts';
@@ -26,11 +27,11 @@ function openWindow({ kind = freeCopilot } = {}) {
   let answer: () => AsyncIterable<string> = anAnswer;
   let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
   const corrections: string[] = [];
-  const correctedIn: (string | undefined)[] = [];
+  const correctedIn: string[] = [];
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
-  const capture = { awaitNext: vi.fn<(awaits: boolean) => void>(), moveTo: vi.fn<(url: string) => void>() };
-  let startNext: CopilotParts['startNext'] = theNext;
+  const capture = { moveTo: vi.fn<(url: string) => void>() };
+  let startNext: () => Promise<typeof NEXT> = theNext;
   const storage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
   const parts: CopilotParts = {
@@ -45,18 +46,18 @@ function openWindow({ kind = freeCopilot } = {}) {
       return { resume: async () => {}, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
-    streamAnswer: (message, { instead, signal }) => {
+    streamAnswer: (_, message, { instead, signal }) => {
       asked.push({ message, instead, signal });
       return answer();
     },
     watchServer: (watch) => looks.push(watch),
-    readTimeline: (after) => timeline(after),
-    sendCorrection: ({ text, session }) => {
+    readTimeline: (_, after) => timeline(after),
+    sendCorrection: (session, { text }) => {
       corrections.push(text);
       correctedIn.push(session);
       return takeCorrection();
     },
-    startNext: (signal) => startNext(signal),
+    startNext: () => startNext(),
     storage,
     now: () => now,
     nextFrame: queueMicrotask,
@@ -176,7 +177,7 @@ async function openAndHold() {
   const copilot = window.open();
   const close = copilot.start();
   window.answersWith(noServer);
-  copilot.send('Why us?');
+  copilot.asking.send('Why us?');
   await until(copilot, () => newest(copilot).status === 'held');
   window.answersWith(anAnswer);
   return { window, copilot, close };
@@ -186,6 +187,7 @@ const until = async (copilot: Copilot, done: () => boolean) => {
   while (!done()) {
     await new Promise<void>((resolve) => {
       copilot.store.subscribe(() => resolve());
+      copilot.listening.store.subscribe(() => resolve());
       copilot.conversation.store.subscribe(() => resolve());
     });
   }
@@ -205,7 +207,7 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     window.emits({ type: 'transcript', text: 'Hello. Why us?', line: { id: 'u1', at: NOW } });
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     await until(copilot, () => newest(copilot).status === 'done');
     expect(window.asked.map((a) => a.message)).toEqual(['Why us?']);
     expect(newest(copilot).question).toEqual({ text: 'Why us?', source: 'lines', lines: ['u1/1'] });
@@ -216,7 +218,7 @@ describe('a copilot', () => {
   test('has nothing to ask about before a line is there', () => {
     const copilot = openWindow().open();
     copilot.start();
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     expect(copilot.session().error).toBe(MESSAGES.noTranscript);
   });
 
@@ -225,8 +227,8 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     window.says('Why us?');
-    copilot.getAnswer();
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
+    copilot.asking.getAnswer();
     expect(window.asked).toHaveLength(1);
   });
 
@@ -235,9 +237,9 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     window.says('Why us?');
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     window.says('And why now?');
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     expect(window.asked.map((a) => [a.message, a.signal.aborted])).toEqual([
       ['Why us?', true],
       ['And why now?', false],
@@ -248,14 +250,14 @@ describe('a copilot', () => {
   test('sends a typed question, but not an empty one', () => {
     const window = openWindow();
     const copilot = window.open();
-    copilot.send('   ');
-    copilot.send(' What now? ');
+    copilot.asking.send('   ');
+    copilot.asking.send(' What now? ');
     expect(window.asked.map((a) => a.message)).toEqual(['What now?']);
   });
 
   test('sends the first 1,000 characters of a longer question', () => {
     const window = openWindow();
-    window.open().send('x'.repeat(1_001));
+    window.open().asking.send('x'.repeat(1_001));
     expect(window.asked.map((a) => a.message)).toEqual(['x'.repeat(1_000)]);
   });
 
@@ -264,9 +266,9 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     window.says('Why us?');
-    copilot.send('What now?');
+    copilot.asking.send('What now?');
     await until(copilot, () => newest(copilot).status === 'done');
-    copilot.retry(newest(copilot));
+    copilot.asking.retry(newest(copilot));
     expect(window.asked.map((a) => a.message)).toEqual(['What now?', 'What now?']);
     expect(selected(copilot)).toEqual(['Why us?']);
   });
@@ -274,13 +276,13 @@ describe('a copilot', () => {
   test('asks for another story to the same question, once its answer is there', async () => {
     const window = openWindow();
     const copilot = window.open();
-    copilot.send('What now?');
-    copilot.tellInstead(newest(copilot), 'I baked.');
+    copilot.asking.send('What now?');
+    copilot.asking.tellInstead(newest(copilot), 'I baked.');
     expect(window.asked).toHaveLength(1);
     await until(copilot, () => newest(copilot).status === 'done');
-    copilot.tellInstead(newest(copilot), 'I baked.');
+    copilot.asking.tellInstead(newest(copilot), 'I baked.');
     await until(copilot, () => newest(copilot).status === 'done');
-    copilot.retry(newest(copilot));
+    copilot.asking.retry(newest(copilot));
     expect(window.asked.map(({ message, instead }) => [message, instead])).toEqual([
       ['What now?', undefined],
       ['What now?', 'I baked.'],
@@ -292,11 +294,11 @@ describe('a copilot', () => {
   test('asks a question in other words, about the same lines, and keeps the earlier answer', async () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'Why ass?');
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     await until(copilot, () => newest(copilot).status === 'done');
     const { question } = newest(copilot);
-    copilot.askAnew(newest(copilot), ' Why us? ');
-    copilot.askAnew(newest(copilot), ' ');
+    copilot.asking.askAnew(newest(copilot), ' Why us? ');
+    copilot.asking.askAnew(newest(copilot), ' ');
     expect(exchanges(copilot).map((exchange) => exchange.question)).toEqual([
       question,
       { ...question, text: 'Why us?' },
@@ -308,17 +310,17 @@ describe('a copilot', () => {
     const window = openWindow();
     const copilot = window.open();
     const question = { text: 'Why?', source: 'typed', lines: [], instead: 'I baked.' } as const;
-    copilot.askAnew(newExchange(1, question, NOW), 'Why us?');
+    copilot.asking.askAnew(newExchange(1, question, NOW), 'Why us?');
     expect(window.asked.map(({ instead }) => instead)).toEqual([undefined]);
   });
 
   test('clears the selection, so that a free session asks about the newest line', () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'Hello. Why us?');
-    copilot.toggleLine(0);
-    copilot.clearSelection();
+    copilot.asking.toggleLine(0);
+    copilot.asking.clearSelection();
     expect(selected(copilot)).toEqual([]);
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     expect(window.asked.map(({ message }) => message)).toEqual(['Why us?']);
   });
 
@@ -341,7 +343,7 @@ describe('a copilot', () => {
       yield 'Half';
       throw error;
     });
-    copilot.send('Why?');
+    copilot.asking.send('Why?');
     await until(copilot, () => newest(copilot).status === 'failed');
     expect(newest(copilot).error).toBe(sentence);
     expect(markdownText(newest(copilot).answer)).toBe('Half');
@@ -357,7 +359,7 @@ describe('a copilot', () => {
       yield* [];
       throw new ApiError({ kind: 'http', status: 502, statusText: 'Bad Gateway' });
     });
-    copilot.send('Why?');
+    copilot.asking.send('Why?');
     while (newest(copilot).status !== 'failed') {
       await until(copilot, () => ['held', 'failed'].includes(newest(copilot).status));
       window.serverReturns();
@@ -374,12 +376,12 @@ describe('a copilot', () => {
       throw new ApiError({ kind: 'network', status: 200 });
     });
     window.says('Why us?');
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     await until(copilot, () => newest(copilot).status === 'failed');
-    copilot.send('What now?');
+    copilot.asking.send('What now?');
     await until(copilot, () => newest(copilot).status === 'failed');
     for (const exchange of exchanges(copilot)) {
-      copilot.retry(exchange);
+      copilot.asking.retry(exchange);
       await until(copilot, () => newest(copilot).status === 'failed');
     }
     const { failedToGetResponse, failedToSendQuestion } = MESSAGES;
@@ -410,9 +412,10 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     await window.passes(1);
-    expect(copilot.session()).toMatchObject({ expired: false, sound: { state: 'none' } });
+    expect(copilot.session().phase.name).toBe('listening');
+    expect(copilot.listening.state().sound.state).toBe('none');
     timeline.resolve(pageOf([]));
-    await until(copilot, () => copilot.session().expired);
+    await until(copilot, () => copilot.session().phase.name === 'over');
   });
 
   test('that only seemed over listens as soon as the server has said so', async () => {
@@ -421,7 +424,7 @@ describe('a copilot', () => {
     window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
     const copilot = window.open();
     copilot.start();
-    await until(copilot, () => copilot.session().sound.state === 'connecting');
+    await until(copilot, () => copilot.listening.state().sound.state === 'connecting');
     expect(copilot.session().secondsLeft).toBe(60);
   });
 
@@ -430,9 +433,9 @@ describe('a copilot', () => {
     const copilot = window.open();
     copilot.start();
     await window.passes(61);
-    copilot.send('Why?');
-    copilot.tellInstead(newExchange(1, { text: 'Why?', source: 'typed', lines: [] }, NOW), 'I baked.');
-    expect(copilot.session().expired).toBe(true);
+    copilot.asking.send('Why?');
+    copilot.asking.tellInstead(newExchange(1, { text: 'Why?', source: 'typed', lines: [] }, NOW), 'I baked.');
+    expect(copilot.session().phase.name).toBe('over');
     expect(window.stopCapture).toHaveBeenCalledOnce();
     expect(window.asked).toEqual([]);
   });
@@ -448,15 +451,14 @@ describe('a copilot', () => {
       });
       const copilot = openAndHear(window, 'Why us?');
       copilot.goOn();
-      expect(window.capture.awaitNext).toHaveBeenLastCalledWith(true);
       window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
-      copilot.getAnswer();
+      copilot.asking.getAnswer();
       await window.passes(61);
       expect(copilot.session()).toMatchObject({
-        expired: false,
+        id: 's2',
+        phase: { name: 'listening', armed: false },
         secondsLeft: 60,
         previousUrl: NEXT.previousUrl,
-        continuation: { state: 'none' },
       });
       expect(window.capture.moveTo).toHaveBeenCalledOnce();
       expect(window.stopCapture).not.toHaveBeenCalled();
@@ -480,9 +482,8 @@ describe('a copilot', () => {
       const copilot = openAndHear(window, 'Why us?');
       copilot.goOn();
       copilot.stayToEnd();
-      expect(window.capture.awaitNext).toHaveBeenLastCalledWith(false);
       await window.passes(61);
-      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'none' } });
+      expect(copilot.session().phase).toEqual({ name: 'over', endedByUser: false, failure: null });
       expect(window.stopCapture).toHaveBeenCalledOnce();
     });
 
@@ -490,8 +491,9 @@ describe('a copilot', () => {
       const window = openWindow();
       const copilot = openAndHear(window, 'Why us?');
       copilot.goOn();
+      await window.passes(0); // the server tells of the session
       window.emits({ type: 'session-over' });
-      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'none' } });
+      expect(copilot.session().phase).toEqual({ name: 'over', endedByUser: true, failure: null });
       expect(window.stopCapture).toHaveBeenCalledOnce();
     });
 
@@ -501,7 +503,7 @@ describe('a copilot', () => {
       copilot.goOn();
       await window.passes(59);
       window.emits({ type: 'session-over' });
-      await until(copilot, () => !copilot.session().expired);
+      await until(copilot, () => copilot.session().phase.name === 'listening');
       expect(window.capture.moveTo).toHaveBeenCalledOnce();
     });
 
@@ -512,10 +514,13 @@ describe('a copilot', () => {
       window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
       copilot.goOn();
       await window.passes(65);
-      expect(copilot.session().continuation).toEqual({ state: 'starting' });
+      expect(copilot.session().phase.name).toBe('following');
       window.continuesWith(theNext);
       await window.passes(10);
-      expect(copilot.session()).toMatchObject({ expired: false, previousUrl: NEXT.previousUrl });
+      expect(copilot.session()).toMatchObject({
+        phase: { name: 'listening' },
+        previousUrl: NEXT.previousUrl,
+      });
       expect(window.capture.moveTo).toHaveBeenCalledOnce();
       expect(window.stopCapture).not.toHaveBeenCalled();
     });
@@ -527,7 +532,7 @@ describe('a copilot', () => {
       window.continuesWith(() => starting.promise);
       window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
       window.answersWith(noServer);
-      copilot.getAnswer();
+      copilot.asking.getAnswer();
       await until(copilot, () => newest(copilot).status === 'held');
       window.answersWith(anAnswer);
       copilot.goOn();
@@ -537,7 +542,7 @@ describe('a copilot', () => {
       expect(window.asked).toHaveLength(1);
       starting.resolve(NEXT);
       await until(copilot, () => newest(copilot).status === 'done');
-      expect([window.asked.length, copilot.sessionId]).toEqual([2, 's2']);
+      expect([window.asked.length, copilot.session().id]).toEqual([2, 's2']);
     });
 
     test('gives up when the server is away for longer than its sound is kept, and can be tried again', async () => {
@@ -548,13 +553,14 @@ describe('a copilot', () => {
       await window.passes(60);
       for (let second = 0; second <= REPLAY.keptSeconds + 30; second++) await window.passes(1);
       const why = MESSAGES.networkError;
-      expect(copilot.session().continuation).toEqual({ state: 'failed', why });
+      expect(copilot.session().phase).toEqual({ name: 'over', endedByUser: false, failure: why });
       expect(window.stopCapture).toHaveBeenCalledOnce();
-      window.continuesWith(theNext);
-      window.hasTimeline(async () => pageUntil(new Date(NOW + 900_000).toISOString()));
+      const expiresAt = new Date(NOW + 900_000).toISOString();
+      window.continuesWith(async () => ({ ...NEXT, expiresAt }));
+      window.hasTimeline(async () => pageUntil(expiresAt));
       copilot.goOn();
       await window.passes(0);
-      expect(copilot.session().continuation).toEqual({ state: 'none' });
+      expect(copilot.session().phase.name).toBe('listening');
     });
 
     test('says why it could not, stops listening, and does so at another try', async () => {
@@ -564,12 +570,12 @@ describe('a copilot', () => {
       window.continuesWith(() => Promise.reject(new ApiError({ kind: 'http', status: 403, detail: why })));
       copilot.goOn();
       await window.passes(61);
-      expect(copilot.session()).toMatchObject({ expired: true, continuation: { state: 'failed', why } });
+      expect(copilot.session().phase).toEqual({ name: 'over', endedByUser: false, failure: why });
       expect(window.stopCapture).toHaveBeenCalledOnce();
 
       window.continuesWith(theNext);
       copilot.goOn();
-      await until(copilot, () => !copilot.session().expired);
+      await until(copilot, () => copilot.session().phase.name === 'listening');
       window.says('And now?');
       expect(lines(copilot)).toEqual(['Why us?', 'And now?']);
     });
@@ -580,10 +586,10 @@ describe('a copilot', () => {
     window.world.stream = null;
     const copilot = window.open();
     copilot.start();
-    expect(copilot.session().sound).toEqual({ state: 'lost', why: MESSAGES.missingSetup });
+    expect(copilot.listening.state().sound).toEqual({ state: 'lost', why: MESSAGES.missingSetup });
     window.world.stream = {} as MediaStream;
     await window.passes(1);
-    expect(copilot.session().sound).toEqual({ state: 'connecting' });
+    expect(copilot.listening.state().sound).toEqual({ state: 'connecting' });
   });
 
   test('does not take a lost stream again', async () => {
@@ -592,7 +598,7 @@ describe('a copilot', () => {
     copilot.start();
     window.emits({ type: 'ended', reason: 'track-ended', message: 'Sharing has stopped.' });
     await window.passes(2);
-    expect(copilot.session().sound).toEqual({ state: 'lost', why: 'Sharing has stopped.' });
+    expect(copilot.listening.state().sound).toEqual({ state: 'lost', why: 'Sharing has stopped.' });
   });
 
   test('has its lines and answers back after a reload', async () => {
@@ -600,7 +606,7 @@ describe('a copilot', () => {
     const before = window.open();
     const close = before.start();
     window.says('Hello. Why us? And');
-    before.getAnswer();
+    before.asking.getAnswer();
     await until(before, () => newest(before).status === 'done');
     close();
     const after = window.open();
@@ -688,9 +694,9 @@ describe('a copilot', () => {
       await until(copilot, () => newest(copilot).status === 'done');
       window.says('Why now?');
       for (const ask of [
-        () => copilot.getAnswer(),
-        () => copilot.retry(newest(copilot)),
-        () => copilot.tellInstead(newest(copilot), 'I baked.'),
+        () => copilot.asking.getAnswer(),
+        () => copilot.asking.retry(newest(copilot)),
+        () => copilot.asking.tellInstead(newest(copilot), 'I baked.'),
       ]) {
         window.answersWith(noServer);
         ask();
@@ -706,7 +712,7 @@ describe('a copilot', () => {
 
     test('ends a held question for a newer one', async () => {
       const { window, copilot } = await openAndHold();
-      copilot.send('Why now?');
+      copilot.asking.send('Why now?');
       await until(copilot, () => newest(copilot).status === 'done');
       window.serverReturns();
       expect(exchanges(copilot).map(({ status }) => status)).toEqual(['unsent', 'done']);
@@ -717,9 +723,9 @@ describe('a copilot', () => {
       const window = openWindow();
       const copilot = openAndHear(window, 'Why us?');
       window.answersWith(noServer);
-      copilot.getAnswer();
+      copilot.asking.getAnswer();
       await until(copilot, () => newest(copilot).status === 'held');
-      copilot.getAnswer();
+      copilot.asking.getAnswer();
       expect([exchanges(copilot).length, window.asked.length]).toEqual([1, 1]);
     });
 
@@ -773,7 +779,7 @@ describe('a copilot', () => {
       const window = openWindow();
       const copilot = hearsWrongly(window);
       copilot.correctLine(`${id}/0`, 'Why us?');
-      copilot.getAnswer();
+      copilot.asking.getAnswer();
       expect(window.asked.map(({ message }) => message)).toEqual(['Why us?']);
     });
 
@@ -862,16 +868,16 @@ describe('a copilot', () => {
   test('ends with its user: hears, asks and saves nothing more, and shows nothing of before', async () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'Why us?');
-    copilot.getAnswer();
+    copilot.asking.getAnswer();
     await window.passes(1);
     window.storage.clear();
     copilot.end();
     expect(window.world.listeningUntil.aborted).toBe(true);
-    copilot.send('What now?');
+    copilot.asking.send('What now?');
     await window.passes(5);
     copilot.save();
     expect(window.asked).toHaveLength(1);
     expect([lines(copilot), exchanges(copilot)]).toEqual([[], []]);
-    expect([copilot.session().signedOut, window.storage.length]).toEqual([true, 0]);
+    expect([copilot.session().phase.name, window.storage.length]).toEqual(['left', 0]);
   });
 });

@@ -5,11 +5,9 @@ import { untilAnswered } from './until-answered.ts';
 
 export type TimelinePage = ReplyOf<typeof readInterview>;
 
-/** Reads what comes after an event of the timeline, known by its `seq`; throws ApiError. */
-export type ReadTimeline = (after: number, signal: AbortSignal) => Promise<TimelinePage>;
-
 interface Following {
-  read: ReadTimeline;
+  /** Reads what comes after an event of the timeline, known by its `seq`; throws ApiError. */
+  read: (after: number, signal: AbortSignal) => Promise<TimelinePage>;
   onPage: (page: TimelinePage) => void;
   /** Whether something is awaited that only the server can tell. */
   awaitsMore: () => boolean;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { EMPTY_TRANSCRIPT } from '#transcript/transcript.ts';
-import { advance, type CopilotEvent, newCopilotSession } from './copilot-session.ts';
 import { heldWords } from './held-words.ts';
+import { listen, type ListeningEvent, NOT_LISTENING } from './listening-state.ts';
 
-const begin = () => newCopilotSession({ jobTitle: '', expiry: 60_000, transcript: EMPTY_TRANSCRIPT }, 0);
-const open: CopilotEvent = { type: 'connection', state: 'open' };
-const broken: CopilotEvent = {
+const LISTENING = { name: 'listening', armed: false } as const;
+const wordsAfter = (events: ListeningEvent[]) => heldWords(LISTENING, events.reduce(listen, NOT_LISTENING));
+const open: ListeningEvent = { type: 'connection', state: 'open' };
+const broken: ListeningEvent = {
   type: 'connection',
   state: 'reconnecting',
   inMs: 1,
@@ -13,22 +13,26 @@ const broken: CopilotEvent = {
   wasClean: false,
 };
 
-test.each<[string, CopilotEvent[]]>([
+test.each<[string, ListeningEvent[]]>([
   ['while sound comes in', [open]],
   ['while sound is kept', [open, broken]],
-  ['before it connects for the first time', [{ type: 'sound-started' }]],
+  ['before it connects for the first time', [{ type: 'started' }]],
 ])('says that it still listens %s', (_, events) => {
-  expect(heldWords(events.reduce(advance, begin()))).toBe('Still listening; your question will be sent');
+  expect(wordsAfter(events)).toBe('Still listening; your question will be sent');
 });
 
-test.each<[string, CopilotEvent[]]>([
+test.each<[string, ListeningEvent[]]>([
   ['without sound', []],
   ['when the share has ended', [open, { type: 'ended', reason: 'track-ended' }]],
   ['while the browser holds the sound back', [open, { type: 'audio', state: 'needs-gesture' }]],
   ['where nothing is transcribed', [open, { type: 'status', state: 'unavailable' }]],
-  ['when the time is over', [open, { type: 'tick', now: 60_000 }]],
 ])('does not say that it listens %s', (_, events) => {
-  expect(heldWords(events.reduce(advance, begin()))).toBe(
+  expect(wordsAfter(events)).toBe('Your question will be sent when the server is back');
+});
+
+test('does not say that it listens when the session is over', () => {
+  const over = { name: 'over', failure: null, endedByUser: false } as const;
+  expect(heldWords(over, listen(NOT_LISTENING, open))).toBe(
     'Your question will be sent when the server is back',
   );
 });

@@ -1,8 +1,10 @@
-import type { CopilotSession } from './copilot-session.ts';
+import type { Phase } from './copilot-session.ts';
+import type { ListeningState } from './listening-state.ts';
 
 /** What becomes of a question that is held, and whether the interviewer is heard meanwhile. */
-export function heldWords({ sound, speech, needsGesture, expired }: CopilotSession): string {
-  const isSoundKept = sound.state !== 'none' && sound.state !== 'lost' && !needsGesture && !expired;
+export function heldWords(phase: Phase, { sound, speech, needsGesture }: ListeningState): string {
+  const isListening = phase.name === 'listening' && sound.state !== 'none' && sound.state !== 'lost';
+  const isSoundKept = isListening && !needsGesture;
   return isSoundKept && speech.state !== 'unavailable'
     ? 'Still listening; your question will be sent'
     : 'Your question will be sent when the server is back';

@@ -20,11 +20,3 @@ export interface WayOn {
   /** Begins the session that follows, or is given the one that was begun meanwhile. Throws ApiError. */
   readonly start: (sessionId: string, signal: AbortSignal) => Promise<NextSession>;
 }
-
-/**
- * Where the way on stands: `none` nothing is asked · `armed` a new session begins when this one ends ·
- * `starting` it is being begun · `failed` it could not be, and why.
- */
-export type Continuation =
-  | { readonly state: 'none' | 'armed' | 'starting' }
-  | { readonly state: 'failed'; readonly why: string };

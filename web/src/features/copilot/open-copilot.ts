@@ -22,8 +22,7 @@ export type Opened = { copilot: Copilot } | { problem: string } | 'authenticatio
 /** The copilot of the session that the window's address names, or the sentence that says why there is none. */
 export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
   const { id, expiresAt, jobTitle } = SESSION_PLACES[kind.name].query;
-  /** Another one when the window goes on in it. */
-  let sessionId = query.get(id) ?? '';
+  const sessionId = query.get(id) ?? '';
   const expiry = query.get(expiresAt) ?? '';
   try {
     if (!readAuthToken() && kind.withoutToken === 'authentication-failed') return 'authentication-failed';
@@ -35,26 +34,22 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
       sessionId,
       expiresAt: expiry,
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
-      socketUrl: () => socketUrl(kind, sessionId),
+      socketUrl: (session) => socketUrl(kind, session),
       startCapture,
       findStream: () => sharedStream() ?? openerStream(),
-      streamAnswer: (question, options) => kind.streamAnswer(sessionId, question, options),
+      streamAnswer: kind.streamAnswer,
       watchServer,
-      readTimeline: (after, signal) =>
-        authorisedCall(readInterview, {
-          params: { session_id: sessionId },
-          query: { after: String(after) },
-          signal,
-        }),
-      sendCorrection: ({ session = sessionId, ...body }, signal) =>
-        authorisedCall(correctLine, { params: { session_id: session }, body, signal }),
-      startNext: async (signal) => {
-        const next = await kind.wayOn.start(sessionId, signal);
+      readTimeline: (session_id, after, signal) =>
+        authorisedCall(readInterview, { params: { session_id }, query: { after: String(after) }, signal }),
+      sendCorrection: (session_id, { line, text }, signal) =>
+        authorisedCall(correctLine, { params: { session_id }, body: { line, text }, signal }),
+      startNext: async (before, signal) => {
+        const next = await kind.wayOn.start(before, signal);
+        const { sessionId: id, expiresAt: expires_at } = next;
         const previousUrl = window.location.href;
-        writeDraft(questionDraft(next.sessionId), readDraft(questionDraft(sessionId)));
-        sessionId = next.sessionId;
-        const url = copilotUrl({ ...next, kind: kind.name, id: sessionId, expires_at: next.expiresAt });
-        forgetCopilotSessions(browserStorage.local, sessionId);
+        writeDraft(questionDraft(id), readDraft(questionDraft(before)));
+        forgetCopilotSessions(browserStorage.local, id);
+        const url = copilotUrl({ ...next, kind: kind.name, id, expires_at });
         window.history.replaceState(window.history.state, '', url);
         return { ...next, previousUrl };
       },

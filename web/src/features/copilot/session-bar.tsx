@@ -5,18 +5,20 @@ import { LevelMeter } from '#ui/level-meter.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { type ConnectionTone, connectionWords } from './connection-words.ts';
 import type { CopilotSession } from './copilot-session.ts';
+import type { ListeningState } from './listening-state.ts';
 import { KeepOnTopButton } from './on-top/keep-on-top-button.tsx';
 
 interface SessionBarProps {
   session: CopilotSession;
+  listening: ListeningState;
   formatClock: (seconds: number) => string;
   readLevel: () => number;
   onShowShortcuts: () => void;
 }
 
 /** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
-export function SessionBar({ session, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
-  const { tone, words, kept } = connectionWords(session);
+export function SessionBar({ session, listening, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
+  const { tone, words, kept } = connectionWords(session.phase, listening);
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 short:h-10">
       <Mark size="size-6" className="max-sm:hidden" />

@@ -6,22 +6,21 @@ import { useShareScreen } from '#listening/use-share-screen.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import type { CopilotSession, Speech } from './copilot-session.ts';
+import type { ListeningState, Speech } from './listening-state.ts';
 
 interface SoundNoticeProps {
-  session: CopilotSession;
+  listening: ListeningState;
   onShared: (stream: MediaStream) => void;
   onResume: () => void;
 }
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
-export function SoundNotice({ session, onShared, onResume }: SoundNoticeProps) {
-  const { sound, soundTrouble, speech, needsGesture, expired } = session;
-  if (expired) return null;
+export function SoundNotice({ listening, onShared, onResume }: SoundNoticeProps) {
+  const { sound, trouble, speech, needsGesture } = listening;
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
-  if (soundTrouble !== null && !needsGesture) {
+  if (trouble !== null && !needsGesture) {
     return (
-      <Alert tone="warning" title={soundTrouble}>
+      <Alert tone="warning" title={trouble}>
         <span className="short:hidden">
           Pythia reconnects by itself. What is said in the meantime is kept, up to two minutes.
         </span>

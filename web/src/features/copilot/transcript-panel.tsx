@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotSession } from './copilot-session.ts';
-import { isOver } from './ending/stage.ts';
+import type { ListeningState } from './listening-state.ts';
 import { SoundNotice } from './sound-notice.tsx';
 
 const NOTHING_HEARD = 'Nothing was heard.';
@@ -18,6 +18,7 @@ const CONSENT = 'Only listen if everyone on the call agrees to it.';
 
 interface TranscriptPanelProps {
   session: CopilotSession;
+  listening: ListeningState;
   copilot: Copilot;
   /** Shows the newest line only. */
   folded: boolean;
@@ -25,18 +26,16 @@ interface TranscriptPanelProps {
 }
 
 /** What the interviewer says, and the one button that matters. */
-export function TranscriptPanel({ session, copilot, folded, onFold }: TranscriptPanelProps) {
+export function TranscriptPanel({ session, listening, copilot, folded, onFold }: TranscriptPanelProps) {
   const asked = useAskedLines(copilot.conversation);
-  const over = isOver(session);
+  const { asking } = copilot;
+  const runs = session.phase.name === 'listening';
+  const over = session.phase.name === 'over';
   const characterKeys = useCharacterKeys();
   const askButton = !over && (
-    <AskButton
-      lines={copilot.linesToAsk().length}
-      disabled={session.expired}
-      onAsk={() => copilot.getAnswer()}
-    />
+    <AskButton lines={asking.linesToAsk().length} disabled={!runs} onAsk={() => asking.getAnswer()} />
   );
-  const isDeaf = session.sound.state === 'lost' || session.speech.state !== 'ready';
+  const isDeaf = listening.sound.state === 'lost' || listening.speech.state !== 'ready';
   return (
     <section
       aria-label="Interviewer"
@@ -46,18 +45,20 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
       )}
     >
       <div data-compact={folded || undefined} className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
-        <SoundNotice
-          session={session}
-          onShared={(stream) => copilot.listenTo(stream)}
-          onResume={() => copilot.resumeSound()}
-        />
+        {runs && (
+          <SoundNotice
+            listening={listening}
+            onShared={(stream) => copilot.listening.listenTo(stream)}
+            onResume={() => copilot.listening.resume()}
+          />
+        )}
       </div>
       {folded ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 short:py-1">
           <div className="flex min-w-0 grow-99 basis-64 items-center gap-1">
             <NewestLine
               transcript={session.transcript}
-              onToggle={copilot.toggleLine}
+              onToggle={asking.toggleLine}
               empty={isDeaf ? '' : over ? NOTHING_HEARD : `Waiting for the interviewer. ${CONSENT}`}
             />
             <FoldButton folded onClick={onFold} />
@@ -72,9 +73,9 @@ export function TranscriptPanel({ session, copilot, folded, onFold }: Transcript
         <>
           <TranscriptView
             transcript={session.transcript}
-            onToggle={copilot.toggleLine}
+            onToggle={asking.toggleLine}
             onCorrect={copilot.correctLine}
-            onClearSelection={copilot.clearSelection}
+            onClearSelection={asking.clearSelection}
             asked={asked}
             showDigits={characterKeys}
             empty={isDeaf ? null : over ? <NothingHeard /> : <NothingSaidYet />}

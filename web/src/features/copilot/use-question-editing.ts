@@ -30,7 +30,7 @@ export function useQuestionEditing(
     onWrite: write,
     onAsk: (text) => {
       close();
-      copilot.askAnew(exchange, text);
+      copilot.asking.askAnew(exchange, text);
     },
     onLeave: close,
   };

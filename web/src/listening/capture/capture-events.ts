@@ -2,7 +2,7 @@
  * Why capturing is over for good:
  * `track-ended` the share was stopped, or the window that owns it was closed or reloaded ·
  * `no-audio-track`, `no-16khz`, `audio-setup-failed` it could not start ·
- * `authentication-failed` (close code 4001) · `session-expired` (4403 or 403) ·
+ * `authentication-failed` (close code 4001) ·
  * `stopped` the caller asked for it, by `stop()` or by the signal.
  */
 export type EndReason =
@@ -11,7 +11,6 @@ export type EndReason =
   | 'no-16khz'
   | 'audio-setup-failed'
   | 'authentication-failed'
-  | 'session-expired'
   | 'stopped';
 
 export type ConnectionEvent =
@@ -68,7 +67,7 @@ export type CaptureEvent =
   | KeptEvent
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
   | { type: 'audio'; state: 'running' | 'needs-gesture' }
-  /** In the place of an end: the session is over, and the sound is kept for the one that follows. */
+  /** The session is over (4403 or 403): the sound is kept for the one that follows, until `stop()`. */
   | SessionOverEvent
   /** `message` is for the user, in the specification's words where it has them; absent when stopped by the caller. */
   | { type: 'ended'; reason: EndReason; message?: string };
@@ -86,8 +85,6 @@ export interface CaptureOptions {
 export interface Capture {
   /** To be called from a click after `audio: needs-gesture`. */
   resume(): Promise<void>;
-  /** Whether another session is to follow this one, so that its end does not end the capture. */
-  awaitNext(awaits: boolean): void;
   /** Goes on in the session that follows, with all that was not heard in the one before; `url` as at the start. */
   moveTo(url: string): void;
   /**

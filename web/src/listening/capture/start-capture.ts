@@ -44,10 +44,6 @@ class RunningCapture implements Capture {
     await this.#graph?.context.resume();
   }
 
-  awaitNext(awaits: boolean): void {
-    this.#tellWorker({ type: 'await-next', awaits });
-  }
-
   moveTo(url: string): void {
     this.#tellWorker({ type: 'move-to', url });
   }

@@ -27,7 +27,7 @@ const LAST_WORDS_MS = 2_500;
 /** How often the ring is drained into the connection when no new sound arrives. */
 const FLUSH_EVERY_MS = 50;
 
-type SocketEnd = Extract<EndReason, 'authentication-failed' | 'session-expired' | 'stopped'>;
+type SocketEnd = Extract<EndReason, 'authentication-failed' | 'stopped'>;
 export type SocketEvent =
   | ConnectionEvent
   | SpeechEvent
@@ -64,8 +64,7 @@ export class TranscriptionSocket {
   #giveUpAt = 0;
   #keptSeconds = 0;
   #speech = new SpeechEvents();
-  #awaitsNext = false;
-  /** Waits for the next session's address. */
+  /** Waits for the next session's address, or for its end. */
   #isSessionOver = false;
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
 
@@ -97,16 +96,10 @@ export class TranscriptionSocket {
     this.#pump();
   }
 
-  /** Whether a session that is over is followed by another, for which the sound then waits. */
-  awaitNext(awaits: boolean): void {
-    this.#awaitsNext = awaits;
-  }
-
   /** Goes on at another address, which is given all that was not heard at the one before. */
   moveTo(url: string): void {
     if (this.#phase !== 'streaming') return;
     this.#url = url;
-    this.#awaitsNext = false;
     this.#isSessionOver = false;
     if (this.#socket) this.#letGo(this.#socket);
     this.#backoff.reset();
@@ -176,12 +169,11 @@ export class TranscriptionSocket {
 
   #onClose(socket: WebSocket, { code, wasClean }: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     this.#letGo(socket);
-    const refusal = refusals.get(code);
-    if (refusal === 'session-expired' && this.#awaitsNext && this.#phase === 'streaming') {
+    if (code === CLOSE.authenticationFailed) return this.#end('authentication-failed');
+    if (this.#phase === 'streaming' && SESSION_OVER.has(code)) {
       this.#isSessionOver = true;
       return this.#onEvent({ type: 'session-over' });
     }
-    if (refusal) return this.#end(refusal);
     if (this.#phase !== 'streaming') return code === CLOSE.normal ? this.#end('stopped') : this.#endUnheard();
     const inMs = this.#backoff.next();
     this.#retry = setTimeout(() => this.#connect(), inMs);
@@ -259,12 +251,8 @@ export class TranscriptionSocket {
   }
 }
 
-/** Close codes that end the retries. Servers cannot send 403 on the wire, but the specification names it. */
-const refusals = new Map<number, SocketEnd>([
-  [CLOSE.authenticationFailed, 'authentication-failed'],
-  [CLOSE.sessionExpired, 'session-expired'],
-  [403, 'session-expired'],
-]);
+/** Close codes. Servers cannot send 403 on the wire, but the specification names it. */
+const SESSION_OVER: ReadonlySet<number> = new Set([CLOSE.sessionExpired, 403]);
 
 /** Shows that the stream works; `status` and `detail` also come before a refusal or a failure. */
 const isAboutSound = (message: object): boolean =>

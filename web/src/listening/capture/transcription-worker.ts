@@ -16,7 +16,6 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') start(data.url, data.audio);
   else if (data.type === 'network-returned') socket?.networkReturned();
   else if (data.type === 'retry-now') socket?.retryNow();
-  else if (data.type === 'await-next') socket?.awaitNext(data.awaits);
   else if (data.type === 'move-to') socket?.moveTo(data.url);
   else finish();
 };

@@ -9,8 +9,6 @@ export type ToWorker =
   | { type: 'network-returned' }
   /** The user looks at the window: a connection that is waited for is tried at once. */
   | { type: 'retry-now' }
-  /** Whether another session is to follow this one. */
-  | { type: 'await-next'; awaits: boolean }
   /** The socket address of the session that follows. */
   | { type: 'move-to'; url: string }
   | { type: 'finish' };

@@ -39,6 +39,7 @@ export function useSoundCheck(kind: SessionKind, stream: MediaStream) {
       onEvent: (event) => {
         if (running.current !== check) return;
         setHeard((before) => afterEvent(before, event));
+        if (event.type === 'session-over') return check.abort();
         if (event.type !== 'ended') return;
         clearTimeout(timer);
         setPhase('over');

@@ -7,7 +7,7 @@ import type { CopilotKind } from '../copilot-kinds.ts';
 import { EndNotice } from './end-notice.tsx';
 import { loadRecordWriter } from './keep-buttons.tsx';
 import { SessionOver } from './session-over.tsx';
-import { isOver, noticeOf, stageOf } from './stage.ts';
+import { noticeOf, stageOf } from './stage.ts';
 
 interface SessionEndProps {
   session: CopilotSession;
@@ -30,13 +30,13 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
     if (occasion !== null) loadRecordWriter().catch(() => {}); // so that it is there in an outage; else tried again
   }, [occasion]);
 
-  const { jobTitle, transcript } = session;
-  if (isOver(session)) {
+  const { jobTitle, transcript, phase } = session;
+  if (phase.name === 'over') {
     return (
       <SessionOver
         record={{ jobTitle, transcript, exchanges }}
-        endedByUser={session.endedByUser}
-        failure={session.continuation.state === 'failed' ? session.continuation.why : null}
+        endedByUser={phase.endedByUser}
+        failure={phase.failure}
         offer={offer}
         onGoOn={copilot.goOn}
         kind={kind.name}
@@ -56,8 +56,8 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
 
 /** Changes whenever there is a reason to look again at what there is to go on with. */
 function occasionOf(session: CopilotSession): string | null {
+  const { phase } = session;
+  if (phase.name === 'over') return `over ${phase.failure}`;
   const notice = noticeOf(session);
-  return session.expired || notice !== null
-    ? `${session.expired ? 'over' : notice} ${session.continuation.state === 'failed'}`
-    : null;
+  return notice === null ? null : String(notice);
 }

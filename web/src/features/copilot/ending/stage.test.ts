@@ -3,8 +3,7 @@ import { stageOf } from './stage.ts';
 
 const session = {
   secondsLeft: 121,
-  expired: false,
-  continuation: { state: 'none' },
+  phase: { name: 'listening', armed: false },
   previousUrl: null,
 } as const;
 
@@ -28,15 +27,16 @@ test('a notice that was put away comes once more at half a minute, and not again
 });
 
 test('what was asked for is said, also where the notice was put away', () => {
-  const armed = { ...session, secondsLeft: 29, continuation: { state: 'armed' } } as const;
+  const armed = { ...session, secondsLeft: 29, phase: { name: 'listening', armed: true } } as const;
   expect(stageOf(armed, 30).name).toBe('armed');
 });
 
 test('a session that is over says so, unless another is being begun', () => {
-  const over = { ...session, secondsLeft: 0, expired: true };
-  expect(stageOf(over, null).name).toBe('over');
-  expect(stageOf({ ...over, continuation: { state: 'failed', why: 'No.' } }, null).name).toBe('over');
-  expect(stageOf({ ...over, continuation: { state: 'starting' } }, null).name).toBe('starting');
+  const ended = { ...session, secondsLeft: 0 };
+  const over = { name: 'over', failure: 'No.', endedByUser: false } as const;
+  expect(stageOf({ ...ended, phase: over }, null).name).toBe('over');
+  const following = { name: 'following', endedByUser: false } as const;
+  expect(stageOf({ ...ended, phase: following }, null).name).toBe('starting');
 });
 
 test('a window that went on says so, until that is put away', () => {

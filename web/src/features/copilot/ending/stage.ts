@@ -14,14 +14,14 @@ export type Stage =
   | { readonly name: 'near'; readonly notice: Notice }
   | { readonly name: 'moved'; readonly previousUrl: string };
 
-type Ending = Pick<CopilotSession, 'secondsLeft' | 'expired' | 'continuation' | 'previousUrl'>;
+type Ending = Pick<CopilotSession, 'secondsLeft' | 'phase' | 'previousUrl'>;
 
 /** @param dismissed what the reader has put away: a notice, or that the window has moved */
 export function stageOf(session: Ending, dismissed: Notice | string | null): Stage {
-  const { expired, continuation, previousUrl } = session;
-  if (continuation.state === 'starting') return { name: 'starting' };
-  if (expired) return { name: 'over' };
-  if (continuation.state === 'armed') return { name: 'armed' };
+  const { phase, previousUrl } = session;
+  if (phase.name === 'following') return { name: 'starting' };
+  if (phase.name !== 'listening') return { name: 'over' };
+  if (phase.armed) return { name: 'armed' };
   const notice = noticeOf(session);
   if (notice !== null && notice !== dismissed) return { name: 'near', notice };
   if (previousUrl !== null && previousUrl !== dismissed) return { name: 'moved', previousUrl };
@@ -30,7 +30,3 @@ export function stageOf(session: Ending, dismissed: Notice | string | null): Sta
 
 export const noticeOf = ({ secondsLeft }: Pick<Ending, 'secondsLeft'>): Notice | null =>
   secondsLeft === null ? null : (NOTICES.find((from) => secondsLeft <= from) ?? null);
-
-/** Whether the window is one for reading. */
-export const isOver = ({ expired, continuation }: Pick<Ending, 'expired' | 'continuation'>): boolean =>
-  expired && continuation.state !== 'starting';

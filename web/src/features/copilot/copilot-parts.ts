@@ -1,0 +1,29 @@
+import type { ConversationParts } from '#answers/conversation.ts';
+import type { PendingCorrection } from '#transcript/corrections.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
+import type { TimelinePage } from './follow-timeline.ts';
+import type { ListeningParts } from './listening.ts';
+import type { NextSession } from './next-session.ts';
+
+/** The session that follows, and where the window of the one before is found. */
+export type FollowingSession = NextSession & { previousUrl: string };
+
+/** The world outside a copilot, so that tests can stand in for it. Calls throw ApiError. */
+export interface CopilotParts
+  extends
+    Pick<ListeningParts, 'startCapture' | 'findStream'>,
+    Pick<ConversationParts, 'watchServer' | 'now' | 'nextFrame'> {
+  kind: Pick<CopilotKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
+  sessionId: string;
+  /** As the address of the window says them, until the server has told its own. */
+  expiresAt: string;
+  jobTitle: string;
+  socketUrl: (sessionId: string) => string;
+  streamAnswer: CopilotKind['streamAnswer'];
+  /** Reads what comes after an event of the timeline, known by its `seq`. */
+  readTimeline: (sessionId: string, after: number, signal: AbortSignal) => Promise<TimelinePage>;
+  sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
+  /** Begins the session that follows, in this window. */
+  startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
+  storage: Storage;
+}

@@ -1,0 +1,75 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { describe, expect, test } from 'vitest';
+import { listen, type ListeningEvent, NOT_LISTENING } from './listening-state.ts';
+
+const after = (...events: ListeningEvent[]) => events.reduce(listen, NOT_LISTENING);
+
+const open: ListeningEvent = { type: 'connection', state: 'open' };
+const broken: ListeningEvent = {
+  type: 'connection',
+  state: 'reconnecting',
+  inMs: 1_000,
+  code: 1006,
+  wasClean: false,
+};
+
+describe('the connection', () => {
+  test('goes from connecting to listening', () => {
+    expect(after({ type: 'started' }).sound.state).toBe('connecting');
+    expect(after({ type: 'started' }, open).sound.state).toBe('listening');
+  });
+
+  test('that breaks says so until it is open again', () => {
+    expect(after(open, broken)).toMatchObject({
+      sound: { state: 'reconnecting' },
+      trouble: MESSAGES.connectionClosed,
+    });
+    expect(after(open, broken, { type: 'connection', state: 'connecting' }).sound.state).toBe('reconnecting');
+    expect(after(open, broken, open)).toMatchObject({ sound: { state: 'listening' }, trouble: null });
+  });
+
+  test('that never opened is a connection error', () => {
+    expect(after({ type: 'started' }, broken).trouble).toBe(MESSAGES.connectionError);
+  });
+
+  test('that the server closes for a restart reconnects without an alarm', () => {
+    const restart: ListeningEvent = {
+      type: 'connection',
+      state: 'reconnecting',
+      inMs: 1_000,
+      code: 1012,
+      wasClean: true,
+    };
+    expect(after(open, restart)).toMatchObject({ sound: { state: 'reconnecting' }, trouble: null });
+  });
+
+  test('that the server refuses with a sentence says that of the sound', () => {
+    const refused = after(open, { type: 'detail', detail: 'Full.' }, { ...broken, wasClean: true });
+    expect(refused.trouble).toBe('Full.');
+  });
+
+  test('that is broken tells how much sound is kept, from one try to the next', () => {
+    const kept = after(open, broken, { type: 'kept', seconds: 14 });
+    expect(kept.sound).toEqual({ state: 'reconnecting', keptSeconds: 14 });
+    const triedAgain = [{ type: 'connection', state: 'connecting' } as const, broken].reduce(listen, kept);
+    expect(triedAgain).toBe(kept);
+    expect(listen(listen(kept, open), { type: 'kept', seconds: 15 }).sound.state).toBe('listening');
+  });
+
+  test('says why the sound was lost', () => {
+    const ended: ListeningEvent = { type: 'ended', reason: 'no-audio-track', message: MESSAGES.noAudioTrack };
+    expect(after(open, ended).sound).toEqual({ state: 'lost', why: MESSAGES.noAudioTrack });
+  });
+
+  test('tells when the browser waits for a click', () => {
+    const blocked: ListeningEvent = { type: 'audio', state: 'needs-gesture' };
+    expect(after(open, blocked).needsGesture).toBe(true);
+    expect(after(open, blocked, { type: 'audio', state: 'running' }).needsGesture).toBe(false);
+  });
+
+  test('that is over listens no longer, and knows still what the recogniser can do', () => {
+    const unavailable: ListeningEvent = { type: 'status', state: 'unavailable', detail: 'No model.' };
+    const over = after(open, unavailable, { type: 'hearing', hearing: true }, { type: 'session-over' });
+    expect(over).toEqual({ ...NOT_LISTENING, speech: after(unavailable).speech });
+  });
+});

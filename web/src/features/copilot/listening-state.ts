@@ -1,0 +1,110 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+
+/**
+ * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
+ * the server hears it · `lost` there is nothing to listen to, with a sentence that says why.
+ */
+type Sound =
+  | { readonly state: 'none' | 'connecting' | 'listening' }
+  | { readonly state: 'reconnecting'; readonly keptSeconds: number }
+  | { readonly state: 'lost'; readonly why: string };
+
+export interface Speech {
+  readonly state: 'ready' | 'preparing' | 'unavailable';
+  readonly detail: string;
+  /** 0 to 1, where it is known. */
+  readonly progress: number | null;
+}
+
+export interface ListeningState {
+  readonly sound: Sound;
+  /** Why the sound does not reach the server at present, in a sentence, where there is one. */
+  readonly trouble: string | null;
+  /** The browser holds the sound back until the user clicks or presses a key. */
+  readonly needsGesture: boolean;
+  /** Whether the last sound was loud enough to be speech. */
+  readonly hearing: boolean;
+  readonly speech: Speech;
+}
+
+export type ListeningEvent =
+  | Exclude<CaptureEvent, { type: 'level' }>
+  | { type: 'hearing'; hearing: boolean }
+  | { type: 'started' }
+  | { type: 'stopped' }
+  | { type: 'nothing-shared'; why: string };
+
+type EventOf<Type extends ListeningEvent['type']> = Extract<ListeningEvent, { type: Type }>;
+
+export const NOT_LISTENING: ListeningState = {
+  sound: { state: 'none' },
+  trouble: null,
+  needsGesture: false,
+  hearing: false,
+  speech: { state: 'ready', detail: '', progress: null },
+};
+
+/** Where listening stands after an event; the same object when nothing changed. */
+export function listen(state: ListeningState, event: ListeningEvent): ListeningState {
+  switch (event.type) {
+    case 'started':
+      return { ...state, sound: { state: 'connecting' }, trouble: null };
+    case 'nothing-shared':
+      return { ...state, sound: { state: 'lost', why: event.why } };
+    case 'connection':
+      return connection(state, event);
+    case 'kept':
+      return state.sound.state === 'reconnecting'
+        ? { ...state, sound: { state: 'reconnecting', keptSeconds: event.seconds } }
+        : state;
+    case 'audio':
+      return { ...state, needsGesture: event.state === 'needs-gesture' };
+    case 'hearing':
+      return event.hearing === state.hearing ? state : { ...state, hearing: event.hearing };
+    case 'status':
+      return { ...state, speech: speech(event) };
+    case 'detail':
+      return { ...state, trouble: event.detail };
+    case 'session-over':
+    case 'stopped':
+      return silent(state);
+    case 'ended':
+      return ended(state, event);
+    case 'transcript':
+    case 'interim':
+    case 'gap':
+      return state;
+  }
+}
+
+function connection(state: ListeningState, event: EventOf<'connection'>): ListeningState {
+  if (event.state === 'reconnecting') return connectionLost(state, event.wasClean);
+  if (event.state === 'open') return { ...state, sound: { state: 'listening' }, trouble: null };
+  return state.sound.state === 'reconnecting' ? state : { ...state, sound: { state: 'connecting' } };
+}
+
+function connectionLost(state: ListeningState, wasClean: boolean): ListeningState {
+  if (state.sound.state === 'reconnecting') return state;
+  const wasOpen = state.sound.state === 'listening';
+  const broken = wasOpen ? MESSAGES.connectionClosed : MESSAGES.connectionError;
+  return {
+    ...state,
+    sound: { state: 'reconnecting', keptSeconds: 0 },
+    trouble: wasClean ? state.trouble : broken,
+  };
+}
+
+function ended(state: ListeningState, { reason, message }: EventOf<'ended'>): ListeningState {
+  const wasAskedFor = reason === 'stopped' || reason === 'authentication-failed';
+  if (wasAskedFor) return silent(state);
+  return { ...silent(state), sound: { state: 'lost', why: message ?? MESSAGES.sharingStopped } };
+}
+
+const silent = ({ speech: known }: ListeningState): ListeningState => ({ ...NOT_LISTENING, speech: known });
+
+const speech = ({ state, detail, progress }: EventOf<'status'>): Speech => ({
+  state,
+  detail: detail ?? '',
+  progress: progress ?? null,
+});

@@ -1,0 +1,119 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
+import { audibility } from '#listening/capture/level.ts';
+import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
+
+export interface ListeningParts {
+  startCapture: (options: CaptureOptions) => Capture;
+  /** The stream of the window that opened this one, while it is live. */
+  findStream: () => MediaStream | null;
+  /** Where the sound of the present session goes. */
+  socketUrl: () => string;
+  /** The sentence where nothing is shared with this window. */
+  nothingShared: string;
+  /** Told all that a capture tells but its loudness, after the state has followed. */
+  onEvent: (event: Exclude<CaptureEvent, { type: 'level' }>) => void;
+}
+
+/** Listens to the interviewer: one shared stream at a time, on its way to one session at a time. */
+export class Listening {
+  readonly store: StoreApi<ListeningState> = createStore(() => NOT_LISTENING);
+  readonly #parts: ListeningParts;
+  readonly #isAudible = audibility();
+  /** Null while nothing is captured, or only last words are waited for. */
+  #capture: Capture | null = null;
+  #running = new AbortController();
+  #stream: MediaStream | null = null;
+  #level = 0;
+
+  constructor(parts: ListeningParts) {
+    this.#parts = parts;
+  }
+
+  state(): ListeningState {
+    return this.store.getState();
+  }
+
+  /** Loudness of the latest sound, root mean square, 0 to 1; kept out of the state, which would change as often. */
+  readonly level = (): number => this.#level;
+
+  /** Whether there was a stream to listen to, or the want of one was told. */
+  get hasBegun(): boolean {
+    return this.#stream !== null || this.state().sound.state !== 'none';
+  }
+
+  /** Begins with what is shared by now, or says that nothing is. */
+  begin(): void {
+    this.#stream = null;
+    this.lookForStream();
+    if (!this.#stream) this.#advance({ type: 'nothing-shared', why: this.#parts.nothingShared });
+  }
+
+  /** The dashboard may share anew at any time; a stream that was lost once is not taken again. */
+  lookForStream(): void {
+    const stream = this.#parts.findStream();
+    if (stream && stream !== this.#stream) this.listenTo(stream);
+  }
+
+  /** Listens to a shared stream from now on, instead of the one before. */
+  listenTo(stream: MediaStream): void {
+    this.end();
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    this.#stream = stream;
+    this.#advance({ type: 'started' });
+    this.#capture = this.#parts.startCapture({
+      stream,
+      url: this.#parts.socketUrl(),
+      signal,
+      onEvent: (event) => !signal.aborted && this.#hear(event),
+    });
+  }
+
+  /** To be called from a click or a key when the browser held the sound back. */
+  resume(): void {
+    void this.#capture?.resume();
+  }
+
+  /** The sound goes over to the present session as it is; where it had stopped it begins anew. */
+  moveOn(): void {
+    if (this.#capture) this.#capture.moveTo(this.#parts.socketUrl());
+    else this.begin();
+  }
+
+  /** Leaves the last words time to arrive. */
+  stop(): void {
+    this.#capture?.stop();
+    this.#forgetCapture();
+    this.#advance({ type: 'stopped' });
+  }
+
+  /** Stops at once. */
+  end(): void {
+    this.#running.abort();
+    this.#forgetCapture();
+    this.#advance({ type: 'stopped' });
+  }
+
+  #hear(event: CaptureEvent): void {
+    if (event.type === 'level') return this.#hearLevel(event.rms);
+    if (event.type === 'ended') this.#forgetCapture();
+    this.#advance(event);
+    this.#parts.onEvent(event);
+  }
+
+  #hearLevel(rms: number): void {
+    if (!this.#capture) return;
+    this.#level = rms;
+    this.#advance({ type: 'hearing', hearing: this.#isAudible(rms) });
+  }
+
+  #forgetCapture(): void {
+    this.#level = 0;
+    this.#capture = null;
+  }
+
+  #advance(event: ListeningEvent): void {
+    this.store.setState((state) => listen(state, event), true);
+  }
+}
