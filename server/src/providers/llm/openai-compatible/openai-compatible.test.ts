@@ -168,6 +168,24 @@ test.each(['', 'null', null])(
   },
 );
 
+test('the first piece goes on at once, later ones that follow each other go on together', async () => {
+  const { service, model } = await open((call) => beginAnswer(call, 'first'));
+  const called = service.nextCall();
+  const pieces = texts(model.stream(request, never()))[Symbol.asyncIterator]();
+  expect(await pieces.next()).toEqual({ done: false, value: 'first' });
+  const { response } = await called;
+  const words = Array.from({ length: 200 }, (_, n) => ` word${n}`);
+  for (const word of words) {
+    await new Promise<void>((sent) => response.write(chunkEvent(word), () => sent()));
+    await new Promise(setImmediate); // else several leave in one packet
+  }
+  response.end(doneEvent);
+  const given: string[] = [];
+  for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) given.push(piece.value);
+  expect(given.join('')).toBe(words.join(''));
+  expect(given.length).toBeLessThan(words.length / 2);
+});
+
 test('however the bytes are cut, the text is the same', async () => {
   let slices: Buffer[] = [];
   const { model } = await open(async ({ response }) => {
@@ -229,7 +247,7 @@ test.each([302, 408, 500, 503])('%d is a failure, whatever comes with it', async
 
 /** An answer under way on a clock that stands still. */
 const openLate = async (respond: (call: ChatCall) => void) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { service, model } = await open(respond);
   const called = service.nextCall();
   const pieces = texts(model.stream(request, never()))[Symbol.asyncIterator]();

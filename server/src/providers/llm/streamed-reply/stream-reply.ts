@@ -63,8 +63,8 @@ const FIGURES_MS = 1_000;
 const MOST_WAITING_CHARS = 65_536;
 
 /**
- * The pieces of text, and an empty one where a reason to stop comes without a text. What happens to the connection
- * afterwards takes nothing from the text. A queue, since the body's own iterator costs several promises a token.
+ * The pieces of text, and an empty one once the text is complete. What happens to the connection afterwards takes
+ * nothing from the text. A queue, since the body's own iterator costs several promises a token.
  */
 function textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): AsyncIterable<string> {
   const pieces = new BoundedQueue<string>({
@@ -72,19 +72,56 @@ function textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): Asy
     sizeOf: ({ length }) => length,
     onRoom: () => body.resume(),
   });
+  const joined = joinQuickTexts((text) => {
+    pieces.push(text);
+    if (pieces.isFull) body.pause();
+  });
+  const end = (error?: unknown): void => {
+    joined.flush();
+    if (error === undefined) pieces.close();
+    else pieces.fail(error);
+  };
   let isComplete = false;
   // Decoding in the stream keeps characters whole that are cut in two by a packet.
   body.setEncoding('utf8').on('data', (chunk: string) => {
-    const text = reader.feed(chunk);
-    if (text !== '' || reader.complete !== isComplete) pieces.push(text);
+    joined.add(reader.feed(chunk));
+    if (reader.failure || reader.ended) return end(reader.failure);
+    if (reader.complete && !isComplete) {
+      joined.flush();
+      pieces.push('');
+    }
     isComplete = reader.complete;
-    if (reader.failure) pieces.fail(reader.failure);
-    else if (reader.ended) pieces.close();
-    else if (pieces.isFull) body.pause();
   });
-  body.on('error', (error) => (isComplete ? pieces.close() : pieces.fail(error)));
-  body.on('close', () => pieces.close());
+  body.on('error', (error) => end(isComplete ? undefined : error));
+  body.on('close', () => end());
   return pieces;
+}
+
+/** As often as a film draws: what a reader cannot see apart goes through the server at the cost of one piece. */
+const TOGETHER_MS = 40;
+
+/** Joins texts that follow each other within {@link TOGETHER_MS}; after a longer quiet, one goes on at once. */
+function joinQuickTexts(handOn: (text: string) => void) {
+  let gathered = '';
+  let timer: NodeJS.Timeout | undefined;
+  let lastAt = -Infinity;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered === '') return;
+    const text = gathered;
+    gathered = '';
+    lastAt = performance.now();
+    handOn(text);
+  };
+  const add = (text: string): void => {
+    gathered += text;
+    const now = performance.now();
+    if (now - lastAt >= TOGETHER_MS || gathered.length >= MOST_WAITING_CHARS) flush();
+    // all answers in the same turn of the event loop, since each turn has its own cost
+    else if (gathered !== '') timer ??= setTimeout(flush, TOGETHER_MS - (now % TOGETHER_MS));
+  };
+  return { add, flush };
 }
 
 /** Makes a call whose answer is of no interest. @throws ChatModelError unless the service took it */
