@@ -11,7 +11,7 @@ export function billingCalls({ app }: { app: FastifyInstance }, { headers }: Pic
   const press = (url: string, fields: Record<string, string>) =>
     app.inject({
       method: 'POST',
-      url: new URL(url).pathname,
+      url: new URL(url, 'http://localhost').pathname,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });

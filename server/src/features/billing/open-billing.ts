@@ -23,8 +23,8 @@ interface OpeningParts extends Omit<BillingParts, 'payments' | 'wake'> {
  * @returns what ends a user's subscriptions, before the account goes
  */
 export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningParts) {
-  const { db, clock, siteUrl } = parts;
-  const payments = parts.payments === 'test' ? testPayments({ db, clock, siteUrl }) : parts.payments;
+  const { db, clock } = parts;
+  const payments = parts.payments === 'test' ? testPayments({ db, clock }) : parts.payments;
   const wake = payments ? runInbox(app, { ...parts, payments }) : () => {};
   bindBilling(bind, { ...parts, payments, wake });
   if (payments?.isTest) serveTestPages(app, { db, clock, wake });

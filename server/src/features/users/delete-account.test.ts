@@ -58,7 +58,6 @@ function paymentsOver(database: Database): Payments {
   const payments = testPayments({
     db: database,
     clock: new ManualClock(),
-    siteUrl: () => 'https://pythia.example',
   });
   const deleteCustomer = async (id: string): Promise<void> => {
     if (isPaymentServiceDown) throw new PaymentsFailed('out of reach', { retryable: true });

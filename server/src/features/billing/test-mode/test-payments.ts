@@ -23,14 +23,14 @@ const PORTAL_OPEN_MS = 24 * HOUR_MS;
 export interface TestParts {
   db: Database;
   clock: Clock;
-  /** Without a slash at its end. */
-  siteUrl: () => string;
 }
 
-/** A payment service of our own, where nothing is charged: whoever has the address of a page is the customer. */
-export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
+/**
+ * A payment service of our own, where nothing is charged: whoever has the address of a page is the customer. Its
+ * addresses are without an origin, so that a browser stays at the one where it is signed in.
+ */
+export function testPayments({ db, clock }: TestParts): Payments {
   const now = (): number => clock.now().getTime();
-  const addressOf = (page: keyof typeof TEST_PAGES, id: string) => `${siteUrl()}${TEST_PAGES[page]}/${id}`;
   return {
     isTest: true,
     prices: TEST_PRICES,
@@ -41,12 +41,12 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
         key: wanted.key,
         customer_id: wanted.customerId,
         price_id: wanted.priceId,
-        success_url: wanted.successUrl,
-        cancel_url: wanted.cancelUrl,
+        success_url: withoutOrigin(wanted.successUrl),
+        cancel_url: withoutOrigin(wanted.cancelUrl),
         state: 'open',
         created_at: now(),
       });
-      return { id, url: addressOf('checkout', id) };
+      return { id, url: `${TEST_PAGES.checkout}/${id}` };
     },
     async closeCheckout(id) {
       await store.endCheckout(db, id, 'closed');
@@ -55,7 +55,7 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
     async findOpenCheckout(id) {
       const checkout = await store.findCheckout(db, id);
       if (!checkout || !isOpen(checkout, now())) return undefined;
-      return { id, url: addressOf('checkout', id), priceId: checkout.price_id };
+      return { id, url: `${TEST_PAGES.checkout}/${id}`, priceId: checkout.price_id };
     },
     async openPortal({ customerId, returnUrl }) {
       const hasAny = (await store.findSubscriptions(db, customerId)).length > 0;
@@ -64,11 +64,11 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
       const portal = {
         id,
         customer_id: customerId,
-        return_url: returnUrl,
+        return_url: withoutOrigin(returnUrl),
         expires_at: now() + PORTAL_OPEN_MS,
       };
       await store.insertPortal(db, portal, now());
-      return addressOf('portal', id);
+      return `${TEST_PAGES.portal}/${id}`;
     },
     async subscriptionsOf(customerId) {
       const kept = await store.findSubscriptions(db, customerId);
@@ -81,6 +81,11 @@ export function testPayments({ db, clock, siteUrl }: TestParts): Payments {
     },
     close: async () => {},
   };
+}
+
+function withoutOrigin(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 export const isOpen = ({ state, created_at }: store.TestCheckout, now: number): boolean =>
