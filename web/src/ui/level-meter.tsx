@@ -5,32 +5,36 @@ import { useView } from './view.ts';
 const BARS = 12;
 const QUIETEST_DB = -56;
 const LOUDEST_DB = -10;
-/** How much of the fall one frame keeps, so that the bars sink instead of flickering. */
-const DECAY = 0.88;
+/** As often as sound is measured. */
+const LOOK_EVERY_MS = 50;
+/** How much of its height a look keeps, so that the bars sink instead of flickering. */
+const DECAY = 0.68;
 
 interface LevelMeterProps {
-  /** The root mean square of the latest sound, linear, 0 to 1. Asked once per animation frame. */
+  /** The root mean square of the latest sound, linear, 0 to 1. Asked twenty times a second. */
   read: () => number;
   className?: string;
 }
 
 /**
- * Bars that move with the sound. Drawn straight into the DOM, as sixty renders a second would be
- * wasteful; silent to screen readers: say in words beside it whether sound is heard.
+ * Bars that move with the sound. Drawn straight into the DOM, and only when another bar is lit: in silence the browser
+ * draws nothing. Silent to screen readers: say in words beside it whether sound is heard.
  */
 export function LevelMeter({ read, className }: LevelMeterProps) {
   const bars = useRef<HTMLDivElement>(null);
   const { window } = useView();
 
   useEffect(() => {
-    let shown = 0;
-    const draw = () => {
+    let [shown, lit] = [0, 0];
+    const look = () => {
       shown = Math.max(loudness(read()), shown * DECAY);
-      bars.current?.style.setProperty('--lit', String(Math.round(shown * BARS)));
-      frame = window.requestAnimationFrame(draw);
+      const wanted = Math.round(shown * BARS);
+      if (wanted === lit) return;
+      lit = wanted;
+      bars.current?.style.setProperty('--lit', String(lit));
     };
-    let frame = window.requestAnimationFrame(draw);
-    return () => window.cancelAnimationFrame(frame);
+    const looking = window.setInterval(look, LOOK_EVERY_MS);
+    return () => window.clearInterval(looking);
   }, [read, window]);
 
   return (
