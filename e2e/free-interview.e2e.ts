@@ -83,6 +83,7 @@ test('a pop-up that the browser blocks can be opened as a tab', async ({ page, c
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open in a tab' }).click();
   await expect((await opened).getByRole('timer')).toBeVisible();
+  await expect(page.getByText('Your browser blocked the copilot’s window.')).toBeHidden();
 });
 
 test('a browser that cannot share says so before anything is pressed', async ({ page, context }) => {

@@ -28,7 +28,7 @@ const copilot = new Copilot({
   socketUrl: () => '',
   startCapture: ({ onEvent }) => {
     tell = onEvent;
-    return { resume: async () => {}, moveTo: () => {}, stop: () => {} };
+    return { resume: async () => {}, flush: () => {}, moveTo: () => {}, stop: () => {} };
   },
   findStream: () => new MediaStream(),
   streamAnswer: async function* () {},
@@ -36,6 +36,8 @@ const copilot = new Copilot({
   readTimeline: never,
   sendCorrection: never,
   startNext: never,
+  readAlong: async () => {},
+  keptArming: { keep: () => {}, isArmed: () => false },
   storage: localStorage,
   now: Date.now,
   nextFrame: requestAnimationFrame,

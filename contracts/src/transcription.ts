@@ -70,10 +70,11 @@ export const ServerMessage = z.union([
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
 /**
- * What a client may say besides audio: `flush` makes the recogniser finish what was said so far, within 700 ms, and go
- * on listening · `end` does so too, and is answered by the last finals and 1000.
+ * What a client may say besides audio: `ping` is answered by `heard`, grown or not · `flush` makes the recogniser finish
+ * what was said so far, within 700 ms, and go on listening · `end` does so too, and is answered by the last finals and
+ * 1000.
  */
-export const ClientMessage = z.object({ type: z.enum(['flush', 'end']) });
+export const ClientMessage = z.object({ type: z.enum(['ping', 'flush', 'end']) });
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
 export const speechStatus = defineEndpoint({

@@ -1,10 +1,10 @@
-import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type Exchange, isAnswering, newExchange } from './exchange.ts';
 import { markdownText, toMarkdown } from './streaming-markdown.ts';
 
-type QuestionEvent = Extract<SessionEvent, { kind: 'question' }>;
-type AnswerEvent = Extract<SessionEvent, { kind: 'answer' }>;
+type QuestionEvent = Extract<AppendedEvent, { kind: 'question' }>;
+type AnswerEvent = Extract<AppendedEvent, { kind: 'answer' }>;
 
 /**
  * Takes in what the server has of the same session, in the order asked. The server's answer wins, except
@@ -12,7 +12,7 @@ type AnswerEvent = Extract<SessionEvent, { kind: 'answer' }>;
  */
 export function mergeExchanges(
   exchanges: readonly Exchange[],
-  events: readonly SessionEvent[],
+  events: readonly AppendedEvent[],
 ): readonly Exchange[] {
   const merged = [...exchanges];
   for (const event of events) {

@@ -55,9 +55,15 @@ export function LaunchButton({
 }
 
 /** What went wrong with a launch, and the way on. */
-export const LaunchTrouble = ({ launch: { session, error, blockedUrl, launch } }: { launch: Launch }) => (
+export const LaunchTrouble = ({
+  launch: { session, place, error, blockedUrl, launch },
+}: {
+  launch: Launch;
+}) => (
   <>
     {error !== null && <Alert tone="danger">{error}</Alert>}
-    {session !== null && blockedUrl !== null && <BlockedPopUp url={blockedUrl} onRetry={launch} />}
+    {session !== null && blockedUrl !== null && place === 'closed' && (
+      <BlockedPopUp url={blockedUrl} onRetry={launch} />
+    )}
   </>
 );

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { mergeExchanges } from '#answers/merge-exchanges.ts';
 import { takeCorrections } from '#transcript/corrections.ts';
@@ -19,7 +19,7 @@ const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [] }
  * @param session that they happened in, where a window goes through several
  */
 export function readTimeline(
-  events: readonly SessionEvent[],
+  events: readonly AppendedEvent[],
   known = NOTHING,
   session?: string,
 ): TimelineReading {

@@ -21,6 +21,8 @@ import { closingFor, listenedElsewhere, StreamClosing } from './stream-closing.t
 const QUEUE_SAMPLES = 262_144 / 2;
 /** A recogniser that takes longer to finish a sentence at the end of its session is not waited for. */
 const LAST_WORDS_MS = 2_000;
+/** A client takes a connection from which nothing comes for 6 s for dead. */
+const SIGN_OF_LIFE_MS = 2_000;
 /** However often a client asks for it, an utterance is not cut into shorter pieces. */
 const FLUSH_AFTER_SAMPLES = 0.3 * AUDIO.sampleRate;
 /** What a closed page or window says (RFC 6455 §7.4.1): nobody will replay what it had not heard. */
@@ -53,7 +55,7 @@ export class AudioStream {
   readonly #audio = new BoundedQueue<Int16Array>({
     capacity: QUEUE_SAMPLES,
     sizeOf: ({ length }) => Math.max(length, LEAST_SAMPLES),
-    onRoom: () => this.#socket.resume(),
+    onRoom: () => this.#goOn(),
   });
   readonly #heard: HeardReports;
   readonly #lines: SpokenLines;
@@ -64,6 +66,8 @@ export class AudioStream {
   readonly #openedAt = performance.now();
   #received = 0;
   #flushedAt = 0;
+  /** Set while the socket is paused. */
+  #signsOfLife: NodeJS.Timeout | undefined;
   /** Set once the last words are waited for. */
   #lastWords: NodeJS.Timeout | undefined;
   #closing: StreamClosing | undefined;
@@ -140,7 +144,8 @@ export class AudioStream {
     if (this.#inputEnded.signal.aborted) return;
     if (isBinary) return this.#onAudio(data as Buffer);
     const control = readControl(data);
-    if (control === 'flush') this.#flush();
+    if (control === 'ping') this.#heard.repeat();
+    else if (control === 'flush') this.#flush();
     else if (control === 'end' && this.#parts.listens) this.#finish();
     else if (control === 'end') this.close();
     else this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.badControl));
@@ -161,7 +166,19 @@ export class AudioStream {
     }
     if (isAudible(samples)) this.#parts.onSound(samples.length / AUDIO.sampleRate);
     this.#audio.push(samples);
-    if (this.#audio.isFull) this.#socket.pause();
+    if (this.#audio.isFull) this.#pause();
+  }
+
+  /** Reads no more for a while, not even a client's `ping`: it is told unasked that the connection lives. */
+  #pause(): void {
+    this.#socket.pause();
+    this.#signsOfLife ??= setInterval(() => this.#heard.repeat(), SIGN_OF_LIFE_MS);
+  }
+
+  #goOn(): void {
+    clearInterval(this.#signsOfLife);
+    this.#signsOfLife = undefined;
+    this.#socket.resume();
   }
 
   #isTooFarAhead(): boolean {
@@ -228,6 +245,7 @@ export class AudioStream {
 
   #release(): void {
     clearTimeout(this.#lastWords);
+    clearInterval(this.#signsOfLife);
     this.#heard.stop();
     this.#audio.abort();
     this.#inputEnded.abort();

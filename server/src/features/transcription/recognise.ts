@@ -71,7 +71,11 @@ async function untilReady(recognition: Recognition): Promise<number | undefined>
 const lengthOf = (frames: readonly Int16Array[]): number =>
   frames.reduce((sum, { length }) => sum + length, 0);
 
-/** @param skipped samples of this connection before the first that the recogniser gets */
+/**
+ * Turns the recogniser's count into the client's: `settled` counts the samples that the recogniser was given, `heard`
+ * those of the connection, of which some never came out of the queue.
+ * @param skipped samples of this connection before the first that the recogniser gets
+ */
 async function passOn(
   { recogniser, audio, userId, vocabulary, signal, lines, heard }: Recognition,
   skipped: number,

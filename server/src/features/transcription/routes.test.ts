@@ -523,6 +523,19 @@ test('a connection that we do not read is not taken for dead', async () => {
   await server.close();
 });
 
+test('a client that asks whether its connection lives is told at once, also while it is not read', async () => {
+  const client = await server.join();
+  client.socket.send('{"type":"ping"}');
+  await client.until(() => client.said('heard').length === 1);
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  server.recogniser.gate = promise;
+  for (let second = 0; second < 20; second++) client.speak(16_000);
+  await server.allPaused(1);
+  await client.until(() => client.said('heard').length === 2);
+  expect(client.said('heard')).toEqual([0, 0]);
+  open();
+});
+
 test('a token that dies ends its streams with 4001, and no other', async () => {
   const server = await startStreamServer({}, beating);
   const user = await signInNewUser(server);

@@ -2,6 +2,7 @@ import type { ConversationParts } from '#answers/conversation.ts';
 import type { PendingCorrection } from '#transcript/corrections.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { TimelinePage } from './follow-timeline.ts';
+import type { KeptArming } from './kept-arming.ts';
 import type { ListeningParts } from './listening.ts';
 import type { NextSession } from './next-session.ts';
 
@@ -11,14 +12,14 @@ export type FollowingSession = NextSession & { previousUrl: string };
 /** The world outside a copilot, so that tests can stand in for it. Calls throw ApiError. */
 export interface CopilotParts
   extends
-    Pick<ListeningParts, 'startCapture' | 'findStream'>,
+    Pick<ListeningParts, 'startCapture' | 'readAlong' | 'findStream'>,
     Pick<ConversationParts, 'watchServer' | 'now' | 'nextFrame'> {
   kind: Pick<CopilotKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
   sessionId: string;
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;
   jobTitle: string;
-  socketUrl: (sessionId: string) => string;
+  socketUrl: (sessionId: string, query?: { listen: 'here' | 'no' }) => string;
   streamAnswer: CopilotKind['streamAnswer'];
   /** Reads what comes after an event of the timeline, known by its `seq`. */
   readTimeline: (sessionId: string, after: number, signal: AbortSignal) => Promise<TimelinePage>;
@@ -26,4 +27,5 @@ export interface CopilotParts
   /** Begins the session that follows, in this window. */
   startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
   storage: Storage;
+  keptArming: Pick<KeptArming, 'keep' | 'isArmed'>;
 }

@@ -55,6 +55,7 @@ export interface CopilotSession {
 export type CopilotEvent =
   | { type: 'tick'; now: number }
   | { type: 'restored'; jobTitle: string; expiry: number; transcript: Transcript; now: number }
+  | { type: 'appended'; transcript: Transcript }
   | { type: 'armed'; armed: boolean }
   | { type: 'session-over'; now: number }
   | { type: 'ended-by-user' }
@@ -77,17 +78,19 @@ export type CopilotEvent =
 
 type EventOf<Type extends CopilotEvent['type']> = Extract<CopilotEvent, { type: Type }>;
 
-type Beginning = Pick<CopilotSession, 'id' | 'jobTitle' | 'expiry' | 'transcript'>;
+interface Beginning extends Pick<CopilotSession, 'id' | 'jobTitle' | 'expiry' | 'transcript'> {
+  armed?: boolean;
+}
 
 /** A session that ends so shortly before its time, in milliseconds, was ended because of that. */
 const END_TOLERANCE_MS = 3_000;
 
-export function newCopilotSession(beginning: Beginning, now: number): CopilotSession {
+export function newCopilotSession({ armed = false, ...beginning }: Beginning, now: number): CopilotSession {
   const session: CopilotSession = {
     ...beginning,
     secondsLeft: null,
     known: false,
-    phase: { name: 'listening', armed: false },
+    phase: { name: 'listening', armed },
     previousUrl: null,
     error: null,
   };
@@ -103,6 +106,8 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return tick(session, event.now);
     case 'restored':
       return restored(session, event);
+    case 'appended':
+      return { ...session, transcript: event.transcript };
     case 'armed':
       return phase.name === 'listening' ? { ...session, phase: { ...phase, armed: event.armed } } : session;
     case 'session-over':

@@ -73,7 +73,7 @@ describe('the window of a session', () => {
     ['paid', 'https:', paidCopilot, 'wss://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
   ])('of the %s kind sends its sound to its own socket, from a page at %s', (_, protocol, kind, url) => {
     window.location.href = `${protocol}//localhost/copilot`;
-    expect(socketUrl(kind, 's1')).toBe(url);
+    expect(socketUrl(kind, 's1').replace(/&client=[\w-]{16,64}/, '')).toBe(url);
   });
 });
 
@@ -86,9 +86,10 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
     expiresAt: inTwoHours(),
     jobTitle: '',
     socketUrl: () => '',
+    readAlong: async () => {},
     startCapture: ({ onEvent }) => {
       tell = onEvent;
-      return { resume: async () => {}, moveTo: () => {}, stop: () => {} };
+      return { resume: async () => {}, flush: () => {}, moveTo: () => {}, stop: () => {} };
     },
     findStream: () => ({}) as MediaStream,
     streamAnswer: (_, question) => {
@@ -99,6 +100,7 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
     startNext: notListening,
     readTimeline: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })),
     sendCorrection: async () => {},
+    keptArming: { keep: () => {}, isArmed: () => false },
     storage: new MemoryStorage(),
     now: Date.now,
     nextFrame: queueMicrotask,

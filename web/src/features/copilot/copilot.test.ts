@@ -7,12 +7,15 @@ import type { Watch } from '#api/watch-server.ts';
 import { newExchange } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
+import type { ReadAlongOptions, ReadEvent } from '#listening/read-along.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { Copilot } from './copilot.ts';
 import type { CopilotParts } from './copilot-parts.ts';
+import type { CopilotSession } from './copilot-session.ts';
 import type { TimelinePage } from './follow-timeline.ts';
+import { KeptArming } from './kept-arming.ts';
 import { freeCopilot } from './copilot-kinds.ts';
 import { paidCopilot } from './copilot-kinds.ts';
 
@@ -22,6 +25,8 @@ const NOW = Date.UTC(2025, 0, 15, 10);
 function openWindow({ kind = freeCopilot } = {}) {
   const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
   const looks: Watch[] = [];
+  const urls: string[] = [];
+  const reading: ReadAlongOptions[] = [];
   let now = NOW;
   let emit: (event: CaptureEvent) => void = notListening;
   let answer: () => AsyncIterable<string> = anAnswer;
@@ -33,17 +38,20 @@ function openWindow({ kind = freeCopilot } = {}) {
   const capture = { moveTo: vi.fn<(url: string) => void>() };
   let startNext: () => Promise<typeof NEXT> = theNext;
   const storage = new MemoryStorage();
+  const tabStorage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
   const parts: CopilotParts = {
     kind,
     sessionId: 's1',
     expiresAt: new Date(NOW + 60_000).toISOString(),
     jobTitle: 'Baker',
-    socketUrl: () => 'ws://host/api/v1/free/transcribe',
-    startCapture: ({ onEvent, signal }) => {
+    socketUrl: (session, query) => `ws://host/${session}/${query?.listen ?? 'first'}`,
+    readAlong: async (options) => void reading.push(options),
+    startCapture: ({ url, onEvent, signal }) => {
+      urls.push(url);
       emit = onEvent;
       world.listeningUntil = signal!;
-      return { resume: async () => {}, stop: stopCapture, ...capture };
+      return { resume: async () => {}, flush: () => {}, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
     streamAnswer: (_, message, { instead, signal }) => {
@@ -59,6 +67,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     },
     startNext: () => startNext(),
     storage,
+    keptArming: new KeptArming(tabStorage, 'the window'),
     now: () => now,
     nextFrame: queueMicrotask,
   };
@@ -67,12 +76,16 @@ function openWindow({ kind = freeCopilot } = {}) {
   return {
     world,
     asked,
+    urls,
+    reading,
     corrections,
     correctedIn,
     stopCapture,
     capture,
     storage,
     open: () => new Copilot(parts),
+    /** Another window, with a copy of this one's storage. */
+    openAnother: () => new Copilot({ ...parts, keptArming: new KeptArming(tabStorage, 'another') }),
     says: (text: string) => emit({ type: 'transcript', text }),
     emits: (event: CaptureEvent) => emit(event),
     looksFor,
@@ -194,6 +207,8 @@ const until = async (copilot: Copilot, done: () => boolean) => {
 };
 const exchanges = (copilot: Copilot) => copilot.conversation.exchanges();
 const newest = (copilot: Copilot) => exchanges(copilot).at(-1)!;
+const isArmed = ({ phase }: CopilotSession) => phase.name === 'listening' && phase.armed;
+const appended = (event: SessionEvent): ReadEvent => ({ type: 'appended', event });
 const lines = (copilot: Copilot) => newestItems(copilot.session().transcript, 99).map(({ text }) => text);
 const selected = (copilot: Copilot) => selectedItems(copilot.session().transcript).map(({ text }) => text);
 
@@ -468,6 +483,17 @@ describe('a copilot', () => {
       expect(markdownText(newest(copilot).answer)).toBe('Half and whole.');
     });
 
+    test('still is after a reload, in no other window, and not when it is opened after its end', async () => {
+      const window = openWindow();
+      openAndHear(window, 'Why us?').goOn();
+      expect([window.open(), window.openAnother()].map((copilot) => isArmed(copilot.session()))).toEqual([
+        true,
+        false,
+      ]);
+      await window.passes(61);
+      expect(isArmed(window.open().session())).toBe(false);
+    });
+
     test('keeps what follows under the new session', async () => {
       const window = openWindow();
       const copilot = openAndHear(window, 'Why us?');
@@ -613,6 +639,65 @@ describe('a copilot', () => {
     expect(after.session().transcript).toEqual(before.session().transcript);
     expect(newest(after)).toMatchObject({ question: { text: 'Why us?' }, status: 'done' });
     expect(markdownText(newest(after).answer)).toBe('An answer.');
+  });
+
+  describe('whose session another window listens to', () => {
+    const elsewhere: CaptureEvent = { type: 'ended', reason: 'listened-elsewhere' };
+
+    function readingAlong() {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      window.emits(elsewhere);
+      return { window, copilot, hears: (event: ReadEvent) => window.reading[0]?.onEvent(event) };
+    }
+
+    test('reads along with what is heard, asked and answered there', () => {
+      const { window, copilot, hears } = readingAlong();
+      expect(window.reading.map(({ url }) => url)).toEqual(['ws://host/s1/no']);
+      expect(copilot.listening.state().sound.state).toBe('elsewhere');
+      hears(appended(lineEvent(1, 'Why now?')));
+      hears(appended(questionEvent(2, 'Why now?')));
+      expect(copilot.conversation.exchanges()).toMatchObject([{ status: 'elsewhere' }]);
+      hears(appended(answerEvent(3, 'question-2', 'Because.')));
+      expect(newestItems(copilot.session().transcript, 2).map(({ text }) => text)).toEqual([
+        'Why us?',
+        'Why now?',
+      ]);
+      expect(copilot.conversation.exchanges()).toMatchObject([{ status: 'done' }]);
+    });
+
+    test('listens in its place when it is told to, once', () => {
+      const { window, copilot } = readingAlong();
+      copilot.listening.listenHere();
+      expect(window.reading[0]?.signal.aborted).toBe(true);
+      window.emits(elsewhere);
+      window.world.stream = {} as MediaStream;
+      copilot.listening.begin();
+      expect(window.urls).toEqual(['ws://host/s1/first', 'ws://host/s1/here', 'ws://host/s1/first']);
+    });
+
+    test('looks for what it missed when a connection begins, in the timeline from where it was read', async () => {
+      const window = openWindow();
+      const read: number[] = [];
+      window.hasTimeline(async (after) => {
+        read.push(after);
+        return pageOf(after === 0 ? [lineEvent(1, 'Why us?')] : []);
+      });
+      const copilot = window.open();
+      copilot.start();
+      await vi.waitFor(() => expect(copilot.session().transcript.heard).toHaveLength(1));
+      window.emits({ type: 'connection', state: 'open' });
+      window.emits({ type: 'status', state: 'preparing' });
+      window.emits({ type: 'status', state: 'ready' });
+      await vi.waitFor(() => expect(read).toEqual([0, 1]));
+    });
+
+    test('is told of the end', () => {
+      const { window, copilot, hears } = readingAlong();
+      hears({ type: 'session-over' });
+      expect(copilot.session().phase.name).toBe('over');
+      expect(window.reading[0]?.signal.aborted).toBe(true);
+    });
   });
 
   describe('restores from the server', () => {

@@ -1,3 +1,4 @@
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation, type ConversationParts } from '#answers/conversation.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
@@ -25,6 +26,9 @@ export class Copilot {
   #saved: SavedSession;
   #running = new AbortController();
   #restoring = new AbortController();
+  /** The place in the session's timeline up to which it was read. */
+  #seenTo = 0;
+  #isBehind = false;
   #ownIds = 0;
 
   constructor(parts: CopilotParts) {
@@ -33,11 +37,14 @@ export class Copilot {
     this.#saved = new SavedSession(parts.storage, id);
     const { transcript, exchanges } = this.#saved.restore();
     const expiry = expiryByAddress(parts);
-    this.store = createStore(() => newCopilotSession({ id, jobTitle, expiry, transcript }, parts.now()));
+    const armed = !seemsOver(parts) && parts.keptArming.isArmed(id); // a window opened long after begins nothing
+    this.store = createStore(() =>
+      newCopilotSession({ id, jobTitle, expiry, transcript, armed }, parts.now()),
+    );
     this.listening = new Listening({
       ...parts,
       nothingShared: kind.nothingShared,
-      socketUrl: () => parts.socketUrl(this.session().id),
+      socketUrl: (query) => parts.socketUrl(this.session().id, query),
       onEvent: (event) => this.#onCapture(event),
     });
     const streamAnswer: ConversationParts['streamAnswer'] = (...asked) => this.#streamAnswer(...asked);
@@ -139,7 +146,12 @@ export class Copilot {
   }
 
   #onCapture(event: Parameters<typeof heard>[0]): void {
-    if (event.type === 'connection' && event.state === 'open') this.conversation.hurry();
+    if (event.type === 'connection' && event.state === 'open') {
+      this.conversation.hurry();
+      this.#isBehind = true;
+    }
+    if (event.type === 'status' && (this.#isBehind || this.#isReadingAlong())) this.#catchUp(); // all later events come
+    if (event.type === 'appended') return this.#append(event.event);
     const now = this.#parts.now();
     const ownId = () => `own-${now}-${this.#ownIds++}`;
     const told = heard(event, { sessionId: this.session().id, now, ownId });
@@ -151,16 +163,37 @@ export class Copilot {
     this.#restoring = new AbortController();
     const { id } = this.session();
     return followTimeline({
+      after: this.#seenTo,
       read: (after, signal) => this.#parts.readTimeline(id, after, signal),
       onPage: (page) => this.#merge(page),
-      awaitsMore: () => this.conversation.awaitsOther(),
+      awaitsMore: () => this.conversation.awaitsOther() || this.#isReadingAlong(),
       signal: this.#restoring.signal,
     });
   }
 
-  #merge({ session, events }: TimelinePage): void {
+  /** What came while there was no connection. */
+  #catchUp(): void {
+    this.#isBehind = false;
+    this.#restoring.abort();
+    void this.#restore();
+  }
+
+  /** What happened in another window, or in this one's own questions and answers. */
+  #append(event: AppendedEvent): void {
+    const { transcript, exchanges } = this.#read([event], this.session().id);
+    this.#dispatch({ type: 'appended', transcript });
+    this.conversation.restore(exchanges);
+    if (event.kind === 'question' && this.conversation.awaitsOther()) this.#catchUp(); // its answer may be given by another instance
+  }
+
+  #read(events: readonly AppendedEvent[], sessionId: string) {
     const known = { transcript: this.session().transcript, exchanges: this.conversation.exchanges() };
-    const { transcript, exchanges } = readTimeline(events, known, session.id);
+    return readTimeline(events, known, sessionId);
+  }
+
+  #merge({ session, events }: TimelinePage): void {
+    this.#seenTo = events.at(-1)?.seq ?? this.#seenTo;
+    const { transcript, exchanges } = this.#read(events, session.id);
     const { job_title: jobTitle, expires_at } = session;
     const expiry = Date.parse(expires_at);
     this.#dispatch({ type: 'restored', jobTitle, expiry, transcript, now: this.#parts.now() });
@@ -171,11 +204,16 @@ export class Copilot {
   /** The sound goes over as it is. */
   #moveTo({ sessionId: id, jobTitle, expiresAt, previousUrl }: FollowingSession): void {
     this.#restoring.abort();
+    this.#seenTo = 0;
     this.#saved = new SavedSession(this.#parts.storage, id);
     const expiry = parseExpiry(expiresAt);
     this.#dispatch({ type: 'moved', id, jobTitle, expiry, previousUrl, now: this.#parts.now() });
     if (this.#isListening()) this.listening.moveOn();
     void this.#restore();
+  }
+
+  #isReadingAlong(): boolean {
+    return this.listening.state().sound.state === 'elsewhere';
   }
 
   #isListening(): boolean {
@@ -185,7 +223,11 @@ export class Copilot {
   #dispatch(event: CopilotEvent): void {
     const before = this.session().phase.name;
     this.store.setState((session) => advance(session, event), true);
-    const { name } = this.session().phase;
+    const { id, phase } = this.session();
+    if (event.type === 'armed' || event.type === 'signed-out') {
+      this.#parts.keptArming.keep(id, phase.name === 'listening' && phase.armed);
+    }
+    const { name } = phase;
     if (name === before) return;
     if (name === 'following') this.#succession.begin(this.#running.signal);
     if (name === 'over') {

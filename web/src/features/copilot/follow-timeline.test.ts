@@ -15,6 +15,7 @@ async function triesOf(error: ApiError): Promise<number[]> {
   const tries: number[] = [];
   const stop = new AbortController();
   const following = followTimeline({
+    after: 0,
     read: () => {
       tries.push(Date.now());
       return Promise.reject(error);

@@ -6,6 +6,8 @@ import { untilAnswered } from './until-answered.ts';
 export type TimelinePage = ReplyOf<typeof readInterview>;
 
 interface Following {
+  /** The `seq` of the last event that is known. */
+  after: number;
   /** Reads what comes after an event of the timeline, known by its `seq`; throws ApiError. */
   read: (after: number, signal: AbortSignal) => Promise<TimelinePage>;
   onPage: (page: TimelinePage) => void;
@@ -20,8 +22,14 @@ const LOOK_AGAIN_MS = 2_000;
  * Hands over a session's timeline as the server has it, page by page, and what follows while something is
  * awaited. Errors are not reported: the window's own copy is on the screen.
  */
-export async function followTimeline({ read, onPage, awaitsMore, signal }: Following): Promise<void> {
-  let after = 0;
+export async function followTimeline({
+  read,
+  onPage,
+  awaitsMore,
+  signal,
+  ...known
+}: Following): Promise<void> {
+  let { after } = known;
   while (!signal.aborted) {
     const from = after;
     const answered = await untilAnswered(() => read(from, signal), signal);

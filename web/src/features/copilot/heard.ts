@@ -29,6 +29,7 @@ export function heard(
       return { type: 'session-over', now };
     case 'ended':
       return event.reason === 'authentication-failed' ? { type: 'refused' } : null;
+    case 'appended':
     case 'kept':
     case 'audio':
     case 'status':

@@ -3,9 +3,11 @@ import type { ListeningState } from './listening-state.ts';
 
 /** What becomes of a question that is held, and whether the interviewer is heard meanwhile. */
 export function heldWords(phase: Phase, { sound, speech, needsGesture }: ListeningState): string {
-  const isListening = phase.name === 'listening' && sound.state !== 'none' && sound.state !== 'lost';
+  const isListening = phase.name === 'listening' && !DEAF.has(sound.state);
   const isSoundKept = isListening && !needsGesture;
   return isSoundKept && speech.state !== 'unavailable'
     ? 'Still listening; your question will be sent'
     : 'Your question will be sent when the server is back';
 }
+
+const DEAF: ReadonlySet<ListeningState['sound']['state']> = new Set(['none', 'elsewhere', 'lost']);

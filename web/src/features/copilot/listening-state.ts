@@ -3,10 +3,11 @@ import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 
 /**
  * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
- * the server hears it · `lost` there is nothing to listen to, with a sentence that says why.
+ * the server hears it · `elsewhere` another window listens, and this one reads along · `lost` there is nothing to
+ * listen to, with a sentence that says why.
  */
 type Sound =
-  | { readonly state: 'none' | 'connecting' | 'listening' }
+  | { readonly state: 'none' | 'connecting' | 'listening' | 'elsewhere' }
   | { readonly state: 'reconnecting'; readonly keptSeconds: number }
   | { readonly state: 'lost'; readonly why: string };
 
@@ -71,6 +72,7 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
       return silent(state);
     case 'ended':
       return ended(state, event);
+    case 'appended':
     case 'transcript':
     case 'interim':
     case 'gap':
@@ -96,6 +98,7 @@ function connectionLost(state: ListeningState, wasClean: boolean): ListeningStat
 }
 
 function ended(state: ListeningState, { reason, message }: EventOf<'ended'>): ListeningState {
+  if (reason === 'listened-elsewhere') return { ...silent(state), sound: { state: 'elsewhere' } };
   const wasAskedFor = reason === 'stopped' || reason === 'authentication-failed';
   if (wasAskedFor) return silent(state);
   return { ...silent(state), sound: { state: 'lost', why: message ?? MESSAGES.sharingStopped } };

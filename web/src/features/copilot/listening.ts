@@ -1,14 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
+import type { ReadAlongOptions } from '#listening/read-along.ts';
 import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
 
 export interface ListeningParts {
   startCapture: (options: CaptureOptions) => Capture;
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
-  /** Where the sound of the present session goes. */
-  socketUrl: () => string;
+  readAlong: (options: ReadAlongOptions) => Promise<void>;
+  /** Where the sound of the present session goes, `here` also if another window listens, and `no` sound at all. */
+  socketUrl: (query?: { listen: 'here' | 'no' }) => string;
   /** The sentence where nothing is shared with this window. */
   nothingShared: string;
   /** Told all that a capture tells but its loudness, after the state has followed. */
@@ -25,6 +27,7 @@ export class Listening {
   #running = new AbortController();
   #stream: MediaStream | null = null;
   #level = 0;
+  #takesOver = false;
 
   constructor(parts: ListeningParts) {
     this.#parts = parts;
@@ -64,11 +67,18 @@ export class Listening {
     this.#advance({ type: 'started' });
     this.#capture = this.#parts.startCapture({
       stream,
-      url: this.#parts.socketUrl(),
+      url: this.#parts.socketUrl(this.#takesOver ? { listen: 'here' } : undefined),
       signal,
       onEvent: (event) => !signal.aborted && this.#hear(event),
     });
+    this.#takesOver = false;
   }
+
+  /** Listens in the place of the other window, which reads along from then on. */
+  readonly listenHere = (): void => {
+    this.#takesOver = true;
+    this.begin();
+  };
 
   /** To be called from a click or a key when the browser held the sound back. */
   resume(): void {
@@ -83,7 +93,8 @@ export class Listening {
 
   /** Leaves the last words time to arrive. */
   stop(): void {
-    this.#capture?.stop();
+    if (this.#capture) this.#capture.stop();
+    else this.#running.abort();
     this.#forgetCapture();
     this.#advance({ type: 'stopped' });
   }
@@ -100,6 +111,16 @@ export class Listening {
     if (event.type === 'ended') this.#forgetCapture();
     this.#advance(event);
     this.#parts.onEvent(event);
+    if (event.type === 'ended' && event.reason === 'listened-elsewhere') this.#readAlong();
+  }
+
+  #readAlong(): void {
+    const { signal } = this.#running;
+    void this.#parts.readAlong({
+      url: this.#parts.socketUrl({ listen: 'no' }),
+      signal,
+      onEvent: (event) => !signal.aborted && this.#hear(event),
+    });
   }
 
   #hearLevel(rms: number): void {

@@ -7,12 +7,15 @@ import { serverNow } from '#api/server-clock.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
+import { readAlong } from '#listening/read-along.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
+import { windowName } from '#listening/window-name.ts';
 import { copilotUrl, SESSION_PLACES } from '#paths.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
+import { KeptArming } from './kept-arming.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
 import { questionDraft } from './saved-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
@@ -34,8 +37,9 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
       sessionId,
       expiresAt: expiry,
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
-      socketUrl: (session) => socketUrl(kind, session),
+      socketUrl: (session, query) => socketUrl(kind, session, query),
       startCapture,
+      readAlong,
       findStream: () => sharedStream() ?? openerStream(),
       streamAnswer: kind.streamAnswer,
       watchServer,
@@ -54,6 +58,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
         return { ...next, previousUrl };
       },
       storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
+      keptArming: new KeptArming(browserStorage.session, windowName()),
       now: serverNow,
       nextFrame: nextSeenFrame,
     });
@@ -67,5 +72,5 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
 }
 
 /** Where the sound of a session goes, with the token and the name that its kind gives it there. */
-export const socketUrl = ({ socket }: CopilotKind, sessionId: string): string =>
-  transcriptionUrl(socket.path, { [socket.idName]: sessionId });
+export const socketUrl = ({ socket }: CopilotKind, sessionId: string, query = {}): string =>
+  transcriptionUrl(socket.path, { [socket.idName]: sessionId, ...query });

@@ -12,11 +12,13 @@ interface SoundNoticeProps {
   listening: ListeningState;
   onShared: (stream: MediaStream) => void;
   onResume: () => void;
+  onListenHere: () => void;
 }
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
-export function SoundNotice({ listening, onShared, onResume }: SoundNoticeProps) {
+export function SoundNotice({ listening, onShared, onResume, onListenHere }: SoundNoticeProps) {
   const { sound, trouble, speech, needsGesture } = listening;
+  if (sound.state === 'elsewhere') return <ReadingAlong onListenHere={onListenHere} />;
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
   if (trouble !== null && !needsGesture) {
     return (
@@ -51,6 +53,22 @@ export function SoundNotice({ listening, onShared, onResume }: SoundNoticeProps)
     );
   }
   return null;
+}
+
+function ReadingAlong({ onListenHere }: { onListenHere: () => void }) {
+  return (
+    <Alert
+      tone="info"
+      title="Another window listens to this session"
+      action={
+        <Button size="sm" onClick={onListenHere}>
+          Listen here
+        </Button>
+      }
+    >
+      <span className="short:hidden">What it hears and is answered appears here too.</span>
+    </Alert>
+  );
 }
 
 function NothingShared({ why, onShared }: { why: string; onShared: (stream: MediaStream) => void }) {

@@ -50,6 +50,7 @@ export function TranscriptPanel({ session, listening, copilot, folded, onFold }:
             listening={listening}
             onShared={(stream) => copilot.listening.listenTo(stream)}
             onResume={() => copilot.listening.resume()}
+            onListenHere={copilot.listening.listenHere}
           />
         )}
       </div>

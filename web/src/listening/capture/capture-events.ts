@@ -1,8 +1,10 @@
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
+
 /**
  * Why capturing is over for good:
  * `track-ended` the share was stopped, or the window that owns it was closed or reloaded ·
  * `no-audio-track`, `no-16khz`, `audio-setup-failed` it could not start ·
- * `authentication-failed` (close code 4001) ·
+ * `authentication-failed` (close code 4001) · `listened-elsewhere` (4409) another window listens to the session ·
  * `stopped` the caller asked for it, by `stop()` or by the signal.
  */
 export type EndReason =
@@ -11,6 +13,7 @@ export type EndReason =
   | 'no-16khz'
   | 'audio-setup-failed'
   | 'authentication-failed'
+  | 'listened-elsewhere'
   | 'stopped';
 
 export type ConnectionEvent =
@@ -65,6 +68,8 @@ export type CaptureEvent =
   | SpeechEvent
   | GapEvent
   | KeptEvent
+  /** In another window, or by an answer. */
+  | { type: 'appended'; event: AppendedEvent }
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
   | { type: 'audio'; state: 'running' | 'needs-gesture' }
   /** The session is over (4403 or 403): the sound is kept for the one that follows, until `stop()`. */
@@ -85,6 +90,8 @@ export interface CaptureOptions {
 export interface Capture {
   /** To be called from a click after `audio: needs-gesture`. */
   resume(): Promise<void>;
+  /** Asks the recogniser to finish what was said so far, which comes within 700 ms, and goes on. */
+  flush(): void;
   /** Goes on in the session that follows, with all that was not heard in the one before; `url` as at the start. */
   moveTo(url: string): void;
   /**

@@ -1,18 +1,22 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 
+/** An event of the timeline is left to the page, which has its schema. */
+export type WireMessage = Exclude<ServerMessage, { event: unknown }> | { event: unknown };
+
 /**
  * What the server said on a transcription socket; undefined for what is no message of ours. Read by hand:
  * the contract's schema would make the worker twenty times as large. A test holds the two together.
  */
-export function parseServerMessage(data: unknown): Exclude<ServerMessage, { event: unknown }> | undefined {
+export function parseServerMessage(data: unknown): WireMessage | undefined {
   const message = parseObject(data);
   if (!message) return undefined;
-  const { line, transcript, interim, heard, lost, status, detail, progress } = message;
+  const { line, transcript, interim, heard, lost, event, status, detail, progress } = message;
   if (isLine(line)) return { line: { id: line.id, at: line.at } };
   if (isString(transcript)) return { transcript };
   if (isString(interim)) return { interim };
   if (Number.isSafeInteger(heard) && (heard as number) >= 0) return { heard: heard as number };
   if (isNumber(lost) && lost > 0) return { lost };
+  if (event !== undefined) return { event };
   if (isStatus(status) && isOptional(detail, isString) && isOptional(progress, isNumber)) {
     return { status, ...(detail !== undefined && { detail }), ...(progress !== undefined && { progress }) };
   }

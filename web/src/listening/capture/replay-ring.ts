@@ -62,13 +62,18 @@ export class ReplayRing {
     return chunk;
   }
 
-  /** @param heard samples of this connection that are in a line or were silence; too high a count is not believed */
-  acknowledge(heard: number): void {
+  /**
+   * @param heard samples of this connection that are in a line or were silence; too high a count is not believed
+   * @returns whether more is heard than before
+   */
+  acknowledge(heard: number): boolean {
     const position = Math.min(this.#unsent, this.#base + heard);
-    if (position < this.#heard) return; // also all that was given before a skip: it cannot be sent again
+    if (position < this.#heard) return false; // also all that was given before a skip: it cannot be sent again
+    const isMore = position > this.#heard;
     this.#heard = position;
     this.#lost += this.#skipped;
     this.#skipped = 0;
+    return isMore;
   }
 
   /** A new connection begins: it is given everything unheard that is still here. */

@@ -1,7 +1,13 @@
-import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import type { GapEvent, SpeechEvent } from './capture-events.ts';
+import type { WireMessage } from './parse-server-message.ts';
 
-type Spoken = Exclude<ServerMessage, { heard: number } | { event: unknown }>;
+type Spoken = Exclude<WireMessage, { heard: number }>;
+
+/** What was appended to the session elsewhere, as it came. */
+export interface UnreadEvent {
+  type: 'appended';
+  event: unknown;
+}
 
 /** What one connection's messages mean to the one who listens. */
 export class SpeechEvents {
@@ -9,13 +15,14 @@ export class SpeechEvents {
   #line: { id: string; at: number } | undefined;
 
   /** @returns undefined when the message only says what the next one is */
-  from(message: Spoken): SpeechEvent | GapEvent | undefined {
+  from(message: Spoken): SpeechEvent | GapEvent | UnreadEvent | undefined {
     if ('line' in message) {
       this.#line = { id: message.line.id, at: Date.parse(message.line.at) };
       return undefined;
     }
     if ('transcript' in message) return this.#transcript(message.transcript);
     if ('interim' in message) return { type: 'interim', text: message.interim };
+    if ('event' in message) return { type: 'appended', event: message.event };
     if ('lost' in message) return { type: 'gap', seconds: message.lost };
     if (!('status' in message)) return { type: 'detail', detail: message.detail };
     const { status, ...rest } = message;

@@ -61,3 +61,34 @@ test('whatever else fails is told with its reason', async () => {
   stubAudio({ takeStream: refuse(new Error('No stream.')) });
   expect(await firstEvent()).toEqual({ ...ended, message: 'Audio setup failed: No stream.' });
 });
+
+test('a capture that is moved on before its worker exists begins at the new address', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const node = { connect: () => node, port: { postMessage: () => {} } };
+  vi.stubGlobal('AudioContext', function open() {
+    return {
+      sampleRate: 16_000,
+      state: 'running',
+      close: async () => {},
+      resume: async () => {},
+      addEventListener: () => {},
+      audioWorklet: { addModule: () => loaded.promise },
+      createMediaStreamSource: () => node,
+    };
+  });
+  vi.stubGlobal('AudioWorkletNode', function open() {
+    return node;
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+  const started = Promise.withResolvers<{ url: string }>();
+  vi.stubGlobal('Worker', function start() {
+    return Object.assign(new EventTarget(), { postMessage: started.resolve, terminate: () => {} });
+  });
+  const track = Object.assign(new EventTarget(), TRACK);
+  const stream = { getAudioTracks: () => [track] } as unknown as MediaStream;
+  const capture = startCapture({ stream, url: 'ws://server/first', onEvent: () => {} });
+  capture.moveTo('ws://server/next');
+  loaded.resolve();
+  expect((await started.promise).url).toBe('ws://server/next');
+});

@@ -1,3 +1,4 @@
+import { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { type AudioGraph, openAudioGraph } from './audio-graph.ts';
 import { asSetupError, noAudioTrack, notLoaded } from './audio-setup-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions, EndReason } from './capture-events.ts';
@@ -18,6 +19,7 @@ export function startCapture(options: CaptureOptions): Capture {
 
 class RunningCapture implements Capture {
   readonly #options: CaptureOptions;
+  #url: string;
   /** Aborted at the end; takes every listener with it. */
   readonly #over = new AbortController();
   #graph: AudioGraph | undefined;
@@ -27,6 +29,7 @@ class RunningCapture implements Capture {
 
   constructor(options: CaptureOptions) {
     this.#options = options;
+    this.#url = options.url;
   }
 
   async start(): Promise<void> {
@@ -44,7 +47,12 @@ class RunningCapture implements Capture {
     await this.#graph?.context.resume();
   }
 
+  flush(): void {
+    this.#tellWorker({ type: 'flush' });
+  }
+
   moveTo(url: string): void {
+    this.#url = url; // for a worker that is yet to begin
     this.#tellWorker({ type: 'move-to', url });
   }
 
@@ -78,11 +86,12 @@ class RunningCapture implements Capture {
         if (data.type === 'ended') return this.#onWorkerEnd(data.reason);
         // When the window that owns the track reloads, the track ends without an event and silence follows.
         if (data.type === 'level' && track.readyState === 'ended') this.#finish('track-ended');
+        if (data.type === 'appended') return this.#tellAppended(data.event);
         this.#emit(data);
       },
       { signal },
     );
-    this.#tellWorker({ type: 'start', url: this.#options.url, audio }, [audio]);
+    this.#tellWorker({ type: 'start', url: this.#url, audio }, [audio]);
   }
 
   /** Cuts the backoff short when the network or the user is back. */
@@ -109,6 +118,12 @@ class RunningCapture implements Capture {
     if (this.#finishReason) return;
     this.#finishReason = reason;
     this.#tellWorker({ type: 'finish' });
+  }
+
+  /** One that this page does not know is left to the timeline. */
+  #tellAppended(data: unknown): void {
+    const event = AppendedEvent.safeParse(data).data;
+    if (event) this.#emit({ type: 'appended', event });
   }
 
   #onWorkerEnd(reason: EndReason): void {

@@ -160,13 +160,16 @@ test('it waits longer after every failed try, and tells how long', async () => {
   expect(waits).toEqual([5, 10, 20]);
 });
 
-test('close code 4001 is final', async () => {
+test.each([
+  [4001, 'authentication-failed'],
+  [4409, 'listened-elsewhere'],
+])('close code %d is final', async (code, reason) => {
   const server = await serve();
   const { next, nextState } = open(server.url);
   await nextState('open');
   const ended = next((event) => event.type === 'ended' || 'inMs' in event);
-  server.connections[0]!.socket.close(4001);
-  expect(await ended).toEqual({ type: 'ended', reason: 'authentication-failed' });
+  server.connections[0]!.socket.close(code);
+  expect(await ended).toEqual({ type: 'ended', reason });
 });
 
 test.each([1000, 1003, 1011, 1012, 4429])('after close code %d it connects again', async (code) => {
@@ -204,6 +207,97 @@ test('a connection on which nothing comes back for 30 s is given up, and its sou
   expect(await reconnecting).toMatchObject({ code: 1006, wasClean: false });
   await server.until(() => server.connections[1]?.samples.length === 4_800);
   expect(server.connections[1]!.samples).toEqual(ramp(4_800));
+});
+
+describe('a connection from which nothing comes', () => {
+  const PING = '{"type":"ping"}';
+
+  /** After three seconds of it, asked whether it lives. */
+  async function askedAfterSilence() {
+    const server = await serve({ sentence: 0 });
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const opened = open(server.url);
+    await opened.nextState('open');
+    opened.socket.send(frame(0));
+    vi.advanceTimersByTime(3_001);
+    opened.socket.send(frame(1));
+    await server.until(() => server.connections[0]!.texts.includes(PING));
+    return { ...opened, server };
+  }
+
+  test('and that swallows what is sent is replaced within seven seconds, and its sound sent again', async () => {
+    const { socket, events, server } = await askedAfterSilence();
+    vi.advanceTimersByTime(3_001);
+    socket.send(frame(2));
+    expect(events.at(-1)).toMatchObject({ state: 'reconnecting', code: 1006, wasClean: false });
+    await server.until(() => server.connections[1]?.samples.length === 4_800);
+  });
+
+  test('but that lives stays, and is asked again after the next silence', async () => {
+    const { socket, events, server, next } = await askedAfterSilence();
+    const said = next((event) => event.type === 'interim');
+    server.connections[0]!.socket.send('{"heard": 0}');
+    server.connections[0]!.socket.send('{"interim": "and"}');
+    await said;
+    vi.advanceTimersByTime(3_001);
+    socket.send(frame(2));
+    await server.until(() => server.connections[0]!.texts.length === 2);
+    expect(events.filter((event) => event.type === 'connection')).toHaveLength(2);
+  });
+});
+
+test('a recogniser that hears nothing for 30 s is left, however much alive its connection is', async () => {
+  const server = await serve({ sentence: 0 });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { socket, events, next, nextState } = open(server.url);
+  await nextState('open');
+  const say = (message: object) => server.connections[0]!.socket.send(JSON.stringify(message));
+  for (let turn = 0; turn < 11; turn++) {
+    const told = next((event) => event.type === 'status');
+    say({ heard: 0 });
+    say({ status: 'ready' });
+    await told;
+    socket.send(frame(turn));
+    vi.advanceTimersByTime(3_000);
+  }
+  socket.send(frame(11));
+  expect(events).toContainEqual(expect.objectContaining({ state: 'reconnecting', code: 1006 }));
+});
+
+test('a flush comes after the sound before it', async () => {
+  const server = await serve({ sentence: 0 });
+  const { socket, nextState } = open(server.url);
+  await nextState('open');
+  socket.send(frame(0));
+  socket.flush();
+  await server.until(() => server.connections[0]!.texts.includes('{"type":"flush"}'));
+  expect(server.connections[0]!.samples).toHaveLength(1_600);
+});
+
+test('what is appended to the session elsewhere is passed on as it came', async () => {
+  const server = await serve();
+  const { next, nextState } = open(server.url);
+  await nextState('open');
+  const appended = next((event) => event.type === 'appended');
+  server.connections[0]!.socket.send('{"event": {"kind": "line"}}');
+  expect(await appended).toEqual({ type: 'appended', event: { kind: 'line' } });
+});
+
+test('a session that ends with sound unheard says how much, and not of what came after', async () => {
+  const server = await serve({ sentence: 0 });
+  const { socket, events, next, nextState } = open(server.url);
+  await nextState('open');
+  for (let n = 0; n < 20; n++) socket.send(frame(n));
+  await server.until(() => server.connections[0]!.samples.length === 20 * 1_600);
+  const over = next((event) => event.type === 'session-over');
+  server.connections[0]!.socket.close(4403);
+  await over;
+  for (let n = 20; n < 30; n++) socket.send(frame(n));
+  socket.finish();
+  expect(events.slice(-2)).toEqual([
+    { type: 'gap', seconds: 2 },
+    { type: 'ended', reason: 'stopped' },
+  ]);
 });
 
 test('a long sentence is no silence while the server repeats what it has heard', async () => {

@@ -1,5 +1,6 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
+import type { ClientMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from '#api/backoff.ts';
 import type {
   ConnectionEvent,
@@ -9,31 +10,34 @@ import type {
   SessionOverEvent,
   SpeechEvent,
 } from './capture-events.ts';
-import { parseServerMessage } from './parse-server-message.ts';
+import { parseServerMessage, type WireMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';
 import { type Probing, ServerReturns } from './server-returns.ts';
-import { SpeechEvents } from './speech-events.ts';
+import { SpeechEvents, type UnreadEvent } from './speech-events.ts';
 
 /** Most bytes in the browser's own buffer, 4 s of sound: the rest waits in the ring, from where a reconnect can resend it. */
 const MOST_BUFFERED_BYTES = 131_072;
 /** How long a connection may take to open. */
 const CONNECT_MS = 10_000;
-/** A connection silent for so long counts as dead: twice the server's heartbeat interval. */
-const SILENT_MS = 30_000;
-/** After the network was gone, how long a connection has to prove that it is alive. */
+/** A recogniser from which no word comes for so long, and no sound is heard, is stuck: another connection begins anew. */
+const STUCK_MS = 30_000;
+/** When nothing at all has come for so long, the connection is asked for a proof that it is alive. */
+const QUIET_MS = 3_000;
+/** How long it has for that. */
 const PROOF_MS = 3_000;
 /** How long to wait for the last transcripts, from one message to the next. */
 const LAST_WORDS_MS = 2_500;
 /** How often the ring is drained into the connection when no new sound arrives. */
 const FLUSH_EVERY_MS = 50;
 
-type SocketEnd = Extract<EndReason, 'authentication-failed' | 'stopped'>;
+type SocketEnd = Extract<EndReason, 'authentication-failed' | 'listened-elsewhere' | 'stopped'>;
 export type SocketEvent =
   | ConnectionEvent
   | SpeechEvent
   | GapEvent
   | KeptEvent
   | SessionOverEvent
+  | UnreadEvent
   | { type: 'ended'; reason: SocketEnd };
 
 export interface SocketOptions {
@@ -60,8 +64,13 @@ export class TranscriptionSocket {
   #socket: WebSocket | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #flushing: ReturnType<typeof setInterval> | undefined;
-  /** When the connection counts as dead, by `performance.now()`. */
+  /** When the connection counts as stuck, by `performance.now()`. */
   #giveUpAt = 0;
+  /** Since when nothing has come although it was due. */
+  #quietSince = 0;
+  /** When a connection that was asked for a proof counts as dead; otherwise never. */
+  #proofDueAt = Infinity;
+  #isRecogniserReady = false;
   #keptSeconds = 0;
   #speech = new SpeechEvents();
   /** Waits for the next session's address, or for its end. */
@@ -82,8 +91,15 @@ export class TranscriptionSocket {
     if (this.#phase !== 'streaming') return;
     this.#ring.write(frame);
     if (this.#isDead()) this.#onClose(this.#socket!, { code: 1006, wasClean: false });
+    else if (this.#isQuiet()) this.#askForProof();
     this.#pump();
     this.#tellKept();
+  }
+
+  /** Asks for the words so far. */
+  flush(): void {
+    if (this.#phase === 'streaming' && this.#socket?.readyState === WebSocket.OPEN)
+      say(this.#socket, 'flush');
   }
 
   /** No more sound: sends what is left, asks for the last words and ends with `stopped`. */
@@ -119,7 +135,7 @@ export class TranscriptionSocket {
    */
   networkReturned(): void {
     this.#backoff.reset();
-    this.#giveUpAt = Math.min(this.#giveUpAt, performance.now() + PROOF_MS);
+    this.#askForProof();
     this.retryNow();
   }
 
@@ -136,6 +152,8 @@ export class TranscriptionSocket {
     this.#socket = socket;
     this.#speech = new SpeechEvents();
     this.#giveUpAt = performance.now() + CONNECT_MS;
+    this.#proofDueAt = Infinity;
+    this.#isRecogniserReady = false;
     socket.onopen = () => this.#onOpen();
     socket.onmessage = ({ data }) => this.#onMessage(data);
     socket.onclose = (event) => this.#onClose(socket, event);
@@ -143,6 +161,7 @@ export class TranscriptionSocket {
 
   #onOpen(): void {
     this.#extendPatience();
+    this.#quietSince = performance.now();
     this.#returns.stop();
     this.#keptSeconds = 0;
     this.#ring.rewind();
@@ -152,17 +171,26 @@ export class TranscriptionSocket {
   }
 
   #onMessage(data: unknown): void {
-    this.#extendPatience();
+    this.#quietSince = performance.now();
+    this.#proofDueAt = Infinity;
     const message = parseServerMessage(data);
     if (!message) return;
+    if ('status' in message) this.#onStatus(message.status);
     if (isAboutSound(message)) this.#backoff.reset();
+    if (this.#phase !== 'streaming' || !this.#isRecogniserReady || isSpeech(message)) this.#extendPatience();
     if ('heard' in message) return this.#onHeard(message.heard);
     const event = this.#speech.from(message);
     if (event) this.#onEvent(event);
   }
 
+  /** The server has taken the connection, and the listening over: the next one takes it from nobody. */
+  #onStatus(status: 'ready' | 'preparing' | 'unavailable'): void {
+    this.#isRecogniserReady = status === 'ready';
+    this.#url = this.#url.replace(/&listen=here\b/, '');
+  }
+
   #onHeard(samples: number): void {
-    this.#ring.acknowledge(samples);
+    if (this.#ring.acknowledge(samples)) this.#extendPatience();
     this.#tellGap(this.#ring.takeLost());
     this.#pump();
   }
@@ -170,10 +198,9 @@ export class TranscriptionSocket {
   #onClose(socket: WebSocket, { code, wasClean }: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     this.#letGo(socket);
     if (code === CLOSE.authenticationFailed) return this.#end('authentication-failed');
-    if (this.#phase === 'streaming' && SESSION_OVER.has(code)) {
-      this.#isSessionOver = true;
-      return this.#onEvent({ type: 'session-over' });
-    }
+    if (code === CLOSE.listenedElsewhere) return this.#end('listened-elsewhere');
+    this.#isSessionOver = SESSION_OVER.has(code);
+    if (this.#phase === 'streaming' && this.#isSessionOver) return this.#onEvent({ type: 'session-over' });
     if (this.#phase !== 'streaming') return code === CLOSE.normal ? this.#end('stopped') : this.#endUnheard();
     const inMs = this.#backoff.next();
     this.#retry = setTimeout(() => this.#connect(), inMs);
@@ -184,7 +211,10 @@ export class TranscriptionSocket {
   #pump(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (this.#phase === 'streaming' && this.#ring.inFlight === 0) this.#extendPatience();
+    if (this.#phase === 'streaming' && this.#ring.inFlight === 0) {
+      this.#extendPatience();
+      this.#quietSince = performance.now();
+    }
     while (socket.bufferedAmount < MOST_BUFFERED_BYTES) {
       const chunk = this.#ring.next(AUDIO.samplesPerChunk);
       if (!chunk) return this.#sayEnd(socket);
@@ -200,16 +230,29 @@ export class TranscriptionSocket {
   #sayEnd(socket: WebSocket): void {
     if (this.#phase !== 'finishing') return;
     this.#phase = 'end-said';
-    socket.send(JSON.stringify({ type: 'end' }));
+    say(socket, 'end');
   }
 
   #extendPatience(): void {
-    this.#giveUpAt = performance.now() + (this.#phase === 'streaming' ? SILENT_MS : LAST_WORDS_MS);
+    this.#giveUpAt = performance.now() + (this.#phase === 'streaming' ? STUCK_MS : LAST_WORDS_MS);
+  }
+
+  #isQuiet(): boolean {
+    const isAsked = this.#proofDueAt !== Infinity || this.#ring.inFlight === 0;
+    return !isAsked && performance.now() > this.#quietSince + QUIET_MS;
+  }
+
+  /** A line that swallows what is sent on it is noticed by this alone; TCP takes minutes. */
+  #askForProof(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#proofDueAt = performance.now() + PROOF_MS;
+    say(this.#socket, 'ping');
   }
 
   /** Without unacknowledged sound no message is due, so silence proves nothing. */
   #isDead(): boolean {
     if (!this.#socket) return false;
+    if (performance.now() > this.#proofDueAt) return true;
     const isAsked = this.#socket.readyState === WebSocket.CONNECTING || this.#ring.inFlight > 0;
     return isAsked && performance.now() > this.#giveUpAt;
   }
@@ -229,8 +272,13 @@ export class TranscriptionSocket {
 
   /** Ends without the last transcripts; sound that was not acknowledged is lost. */
   #endUnheard(): void {
-    this.#tellGap(this.#ring.unheard);
+    this.#tellGap(this.#isSessionOver ? this.#missedAtEnd() : this.#ring.unheard);
     this.#end('stopped');
+  }
+
+  /** What comes after the end of a session is no part of it, and the silence of a moment is no word. */
+  #missedAtEnd(): number {
+    return this.#ring.inFlight < AUDIO.sampleRate ? 0 : this.#ring.inFlight;
   }
 
   #end(reason: SocketEnd): void {
@@ -254,6 +302,9 @@ export class TranscriptionSocket {
 /** Close codes. Servers cannot send 403 on the wire, but the specification names it. */
 const SESSION_OVER: ReadonlySet<number> = new Set([CLOSE.sessionExpired, 403]);
 
+const say = (socket: WebSocket, type: ClientMessage['type']): void => socket.send(JSON.stringify({ type }));
+
+const isSpeech = (message: WireMessage): boolean => 'interim' in message || 'transcript' in message;
+
 /** Shows that the stream works; `status` and `detail` also come before a refusal or a failure. */
-const isAboutSound = (message: object): boolean =>
-  'heard' in message || 'interim' in message || 'transcript' in message;
+const isAboutSound = (message: WireMessage): boolean => 'heard' in message || isSpeech(message);

@@ -17,6 +17,7 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if (data.type === 'network-returned') socket?.networkReturned();
   else if (data.type === 'retry-now') socket?.retryNow();
   else if (data.type === 'move-to') socket?.moveTo(data.url);
+  else if (data.type === 'flush') flush();
   else finish();
 };
 
@@ -27,6 +28,11 @@ function start(url: string, audio: MessagePort): void {
     post(measureLevel(data));
     for (const frame of assembler.push(data)) uplink.send(frame);
   };
+}
+
+function flush(): void {
+  socket?.send(assembler.flush());
+  socket?.flush();
 }
 
 function finish(): void {

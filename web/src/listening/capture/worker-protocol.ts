@@ -11,6 +11,8 @@ export type ToWorker =
   | { type: 'retry-now' }
   /** The socket address of the session that follows. */
   | { type: 'move-to'; url: string }
+  /** The recogniser is to finish what was said so far. */
+  | { type: 'flush' }
   | { type: 'finish' };
 
 /** What the worker says to the page. */

@@ -30,6 +30,7 @@ export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
       return event.state === 'reconnecting' ? { ...heard, problem: heard.problem ?? NOT_REACHED } : heard;
     case 'ended':
       return { ...heard, interim: '', problem: event.message ?? heard.problem };
+    case 'appended':
     case 'audio':
     case 'gap':
     case 'kept':

@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Backoff } from '#api/backoff.ts';
+import { startListeningServer } from './capture/testing/listening-server.ts';
+import { readAlong, type ReadEvent } from './read-along.ts';
+
+const LINE = {
+  kind: 'line',
+  text: 'Why us?',
+  id: 'a',
+  at: '2026-03-01T10:00:00.250Z',
+  channel: 'interviewer',
+} as const;
+
+async function read({ askEveryMs = 60_000 } = {}) {
+  const server = await startListeningServer();
+  const events: ReadEvent[] = [];
+  const leaving = new AbortController();
+  const reading = readAlong({
+    url: server.url,
+    onEvent: (event) => events.push(event),
+    signal: leaving.signal,
+    backoff: new Backoff({ firstMs: 5, maxMs: 5 }),
+    askEveryMs,
+  });
+  onTestFinished(async () => {
+    leaving.abort();
+    await reading;
+    await server.stop();
+  });
+  await server.until(() => server.connections.length === 1);
+  const say = (message: unknown) => server.connections.at(-1)?.socket.send(JSON.stringify(message));
+  return { server, events, reading, leave: () => leaving.abort(), say };
+}
+
+test('what is appended is told, and nothing else that comes', async () => {
+  const { events, say } = await read();
+  for (const message of [{ heard: 0 }, { event: { kind: 'riddle' } }, 7, { transcript: 'x' }]) say(message);
+  say({ status: 'ready' });
+  say({ event: LINE });
+  await expect.poll(() => events.length).toBe(2);
+  expect(events).toEqual([
+    { type: 'status', state: 'ready' },
+    { type: 'appended', event: LINE },
+  ]);
+});
+
+test('a connection that breaks is followed by another, and one that is silent as well', async () => {
+  const { server } = await read({ askEveryMs: 50 });
+  server.connections[0]?.socket.terminate();
+  await server.until(() => server.connections[1]?.texts.includes('{"type":"ping"}') === true);
+  await server.until(() => server.connections.length === 3);
+  expect(server.connections[1]?.texts).toEqual(['{"type":"ping"}']);
+});
+
+test('the end of the session is told, and ends it', async () => {
+  const { server, events, reading } = await read();
+  server.connections[0]?.socket.close(4403);
+  await reading;
+  expect(events).toEqual([{ type: 'session-over' }]);
+});
+
+test('who leaves closes the connection', async () => {
+  const { server, reading, leave } = await read();
+  const closed = new Promise((resolve) => server.connections[0]?.socket.once('close', resolve));
+  leave();
+  await reading;
+  await closed;
+  expect(server.connections).toHaveLength(1);
+});
