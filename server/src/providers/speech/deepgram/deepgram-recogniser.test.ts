@@ -77,10 +77,57 @@ describe('deepgram', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  const impatient = () =>
+    socketRecogniser(deepgramService({ apiKey: 'key', url: server.url }), {
+      firstDelayMs: 1,
+      mostDelayMs: 1,
+      mostFailures: 3,
+      mostSilentMs: 500,
+    });
+
+  test('says speech again to another connection when one goes silent in its midst', async () => {
+    const silenced = Promise.withResolvers<void>();
+    const audio = async function* () {
+      yield* inFrames(joined(teams.audio, silence(1), caches.audio.subarray(0, caches.audio.length / 2)));
+      await silenced.promise;
+      yield* inFrames(joined(caches.audio.subarray(caches.audio.length / 2), silence(1)));
+    };
+    const events: SpeechEvent[] = [];
+    for await (const event of impatient().transcribe(audio(), options)) {
+      events.push(event);
+      if (event.type !== 'interim' || !event.text.startsWith('how') || server.requests.length > 1) continue;
+      server.stall();
+      silenced.resolve();
+    }
+    expect(finals(events)).toEqual(['Tell me about teams.', 'How would you design caches?']);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('notices in silence too that a connection is dead', async () => {
+    const replaced = Promise.withResolvers<void>();
+    const audio = async function* () {
+      yield* inFrames(silence(1));
+      while (server.connections() === 0) await server.changed();
+      server.stall();
+      while (server.requests.length < 2) await server.changed();
+      replaced.resolve();
+      yield* inFrames(joined(teams.audio, silence(1)));
+    };
+    const events = await collect(impatient().transcribe(audio(), options));
+    await replaced.promise;
+    expect(finals(events)).toEqual(['Tell me about teams.']);
+    expect(server.requests).toHaveLength(2);
+  });
+
   test('gives up, worth a retry, when the service cannot be reached', async () => {
     await server.close();
     const service = deepgramService({ apiKey: 'key', url: server.url });
-    const recogniser = socketRecogniser(service, { firstDelayMs: 1, mostDelayMs: 1, mostFailures: 3 });
+    const recogniser = socketRecogniser(service, {
+      firstDelayMs: 1,
+      mostDelayMs: 1,
+      mostFailures: 3,
+      mostSilentMs: 8_000,
+    });
     const events = recogniser.transcribe(thenNothing(teams.audio), options)[Symbol.asyncIterator]();
     await expect(events.next()).rejects.toMatchObject({ code: 'failed', retryable: true });
     server = await serveDeepgram('key');

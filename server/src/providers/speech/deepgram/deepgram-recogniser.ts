@@ -1,5 +1,6 @@
 import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
+import { isAudible } from '#core/is-audible.ts';
 import { readMessage } from '../streaming/cloud-socket/read-message.ts';
 import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import type {
@@ -17,7 +18,6 @@ const MOST_KEYTERMS = 100;
 const MOST_KEYTERM_LENGTH = 40;
 /** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
-
 export function deepgramRecogniser(config: SpeechServiceConfig): SpeechRecogniser {
   return socketRecogniser(deepgramService(config));
 }
@@ -73,6 +73,7 @@ type Results = Extract<z.infer<typeof Message>, { type: 'Results' }>;
 
 class DeepgramConversation implements ServiceConversation {
   isDone = false;
+  owesWords = false;
   readonly keepAlive = JSON.stringify({ type: 'KeepAlive' });
   readonly #stream: ReplayedStream;
   /** Parts of the utterance that will not change: an utterance is their sum. */
@@ -90,6 +91,7 @@ class DeepgramConversation implements ServiceConversation {
   }
 
   hear(samples: Int16Array): Frame[] {
+    this.owesWords = isAudible(samples);
     return [Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)];
   }
 

@@ -77,6 +77,11 @@ class OpenAiConversation implements ServiceConversation {
     return this.#hasEnded && this.#utterances.length === 0;
   }
 
+  /** Nothing is said of an utterance before it is committed. */
+  get owesWords(): boolean {
+    return this.#utterances.length > 0;
+  }
+
   greet(): Frame[] {
     const { language, vocabulary } = this.#options;
     const transcription = {
@@ -166,8 +171,7 @@ class OpenAiConversation implements ServiceConversation {
         return;
       }
       this.#utterances.shift();
-      if (first.text.trim() === '') this.#stream.endUtterance();
-      else this.#stream.say({ type: 'final', text: punctuateUtterance(first.text) });
+      this.#stream.say({ type: 'final', text: punctuateUtterance(first.text) });
       this.#stream.settle(first.end);
     }
     this.#settleSilence();

@@ -89,8 +89,12 @@ export class ReplayedStream {
     this.events.push({ type: 'settled', before });
   }
 
-  /** Passes an event on. Any of them opens speech, unless it is open already; a `final` ends the utterance. */
+  /**
+   * Passes an event on. Any of them opens speech, unless it is open already; a `final` ends the utterance, which is
+   * all that one without words does.
+   */
   say(event: SpokenEvent): void {
+    if (event.type === 'final' && event.text === '') return this.endUtterance();
     if (!this.#speaking) this.events.push({ type: 'speech-start' });
     this.#speaking = true;
     if (event.type !== 'speech-start') this.events.push(event);

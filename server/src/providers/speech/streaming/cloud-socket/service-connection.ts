@@ -20,11 +20,23 @@ export class ServiceConnection {
   /** Samples given to the conversation so far. */
   #heard = 0;
   #hasAnswered = false;
+  readonly #mostSilentMs: number;
+  /** Runs while words are owed. */
+  #patience: NodeJS.Timeout | undefined;
+  /** Whether anything came since the last ping. */
+  #isAlive = true;
 
-  constructor(service: SpeechService, stream: ReplayedStream, options: TranscribeOptions) {
+  /** @param mostSilentMs how long the service may say nothing when words are owed, or leave a ping unanswered */
+  constructor(
+    service: SpeechService,
+    stream: ReplayedStream,
+    options: TranscribeOptions,
+    mostSilentMs: number,
+  ) {
     const { url, headers } = service.address(options);
     this.#service = service;
     this.#stream = stream;
+    this.#mostSilentMs = mostSilentMs;
     this.#conversation = service.converse(stream, options);
     this.#socket = new WebSocket(url, {
       headers,
@@ -35,8 +47,12 @@ export class ServiceConnection {
     this.#socket.on('open', () => this.#begin());
     this.#socket.on('message', (data) => this.#read((data as Buffer).toString()));
     this.#socket.on('unexpected-response', (_, response) => this.#refuse(response.statusCode ?? 0));
+    this.#socket.on('pong', () => (this.#isAlive = true));
     this.#socket.on('error', () => undefined); // always followed by 'close'
-    this.#socket.on('close', () => this.#outcome.resolve('lost'));
+    this.#socket.on('close', () => {
+      clearTimeout(this.#patience);
+      this.#outcome.resolve('lost');
+    });
   }
 
   /** Settles when the last words are said or the connection is gone. @throws SpeechError when another try would end the same way */
@@ -55,9 +71,13 @@ export class ServiceConnection {
    */
   hear(samples: Int16Array): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (isFlush(samples)) return this.#send(this.#conversation.flush());
+    if (isFlush(samples)) {
+      this.#send(this.#conversation.flush());
+      return this.#conversation.owesWords ? this.#expectWords() : undefined;
+    }
     this.#heard += samples.length;
     const frames = this.#conversation.hear(samples);
+    if (this.#conversation.owesWords) this.#expectWords();
     // a callback for each frame would cost more than the frame
     if (this.#socket.bufferedAmount > 0) return this.#sendBehind(frames, this.#heard);
     this.#send(frames);
@@ -79,14 +99,33 @@ export class ServiceConnection {
     this.#send(this.#conversation.greet());
     for (const samples of this.#stream.replay()) this.hear(samples);
     if (this.#stream.hasEnded) this.end();
+    this.#repeat(() => this.#ping(), this.#mostSilentMs);
     const { keepAlive } = this.#conversation;
-    if (keepAlive === undefined) return;
-    const timer = setInterval(() => this.#send([keepAlive]), KEEP_ALIVE_MS);
+    if (keepAlive !== undefined) this.#repeat(() => this.#send([keepAlive]), KEEP_ALIVE_MS);
+  }
+
+  /** Until the connection closes. */
+  #repeat(what: () => void, everyMs: number): void {
+    const timer = setInterval(what, everyMs);
     this.#socket.once('close', () => clearInterval(timer));
+  }
+
+  /** A connection that broke unnoticed takes what is sent, and answers nothing. */
+  #ping(): void {
+    if (!this.#isAlive) return this.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  #expectWords(): void {
+    this.#patience ??= setTimeout(() => this.terminate(), this.#mostSilentMs);
   }
 
   #read(message: string): void {
     this.#hasAnswered = true;
+    this.#isAlive = true;
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
     try {
       this.#conversation.read(message);
       this.#closeIfDone();

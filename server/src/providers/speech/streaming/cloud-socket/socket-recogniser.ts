@@ -10,9 +10,11 @@ interface RetryPolicy {
   mostDelayMs: number;
   /** Connections in a row that break before the service says anything. */
   mostFailures: number;
+  /** How long a connection may say nothing of speech, or leave a ping unanswered, until it is taken for broken. */
+  mostSilentMs: number;
 }
 
-const RETRY: RetryPolicy = { firstDelayMs: 250, mostDelayMs: 4_000, mostFailures: 5 };
+const RETRY: RetryPolicy = { firstDelayMs: 250, mostDelayMs: 4_000, mostFailures: 5, mostSilentMs: 8_000 };
 
 /** A recogniser in front of a streaming service: reconnects, and says again what the service has not answered. */
 export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechRecogniser {
@@ -82,7 +84,12 @@ class ReconnectingConnection {
   async keepUp(): Promise<void> {
     const { signal } = this.#options;
     for (let failures = 0; !signal.aborted;) {
-      const connection = new ServiceConnection(this.#service, this.#stream, this.#options);
+      const connection = new ServiceConnection(
+        this.#service,
+        this.#stream,
+        this.#options,
+        this.#retry.mostSilentMs,
+      );
       this.current = connection;
       const hangUp = () => connection.terminate();
       signal.addEventListener('abort', hangUp, { once: true });

@@ -35,6 +35,8 @@ export interface ServiceConversation {
   read(message: string): void;
   /** Whether, after `end`, the last words are said. */
   readonly isDone: boolean;
+  /** Whether the service should say something of what it was just given: words, or that there were none. */
+  readonly owesWords: boolean;
   /** Said every four seconds, so that a silent tab does not close the connection. */
   keepAlive: Frame | undefined;
 }
