@@ -100,7 +100,7 @@ const ENGINES = {
   pocketsphinx: () =>
     Promise.all([
       speak('Why do you want to leave your current job?'),
-      speak('What is the difference between a process and a thread?'),
+      speak('Can you walk me through your experience with distributed systems?'),
     ]),
 };
 

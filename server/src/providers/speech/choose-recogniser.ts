@@ -55,8 +55,8 @@ function bestEngine({ modelDir, deepgram, openai }: SpeechConfig): Engine {
 }
 
 function pocketSphinx(): SpeechRecogniser {
-  const installation = findPocketSphinx();
-  if (installation) return pocketSphinxRecogniser(installation);
+  const models = findPocketSphinx();
+  if (models) return pocketSphinxRecogniser(models);
   return unavailableRecogniser(
     'PocketSphinx is not installed: add the Debian packages pocketsphinx and pocketsphinx-en-us.',
   );

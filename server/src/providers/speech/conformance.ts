@@ -33,8 +33,6 @@ export interface ConformanceSubject {
   open(): Promise<OpenSubject>;
   /** The same adapter in front of an engine that refuses our key, where there is such a thing. */
   openRefused?(): Promise<OpenSubject>;
-  /** False for an engine that ends an utterance at a pause only. */
-  canFlush?: boolean;
   /** How long a final may take before its absence is a failure. */
   deadlineMs?: number;
 }
@@ -104,8 +102,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   check(
     'finishes the utterance under way when it is flushed, and goes on',
     async (subject, { recogniser }) => {
-      const { samples, canFlush = true, deadlineMs = DEADLINE_MS } = subject;
-      if (!canFlush) return;
+      const { samples, deadlineMs = DEADLINE_MS } = subject;
       const deadline = AbortSignal.timeout(deadlineMs);
       const finished = Promise.withResolvers<void>();
       deadline.addEventListener('abort', () => finished.resolve(), { once: true });

@@ -1,28 +1,25 @@
 import { SpeechError } from '../speech-recogniser.ts';
-import { startDecoder, type DecoderProcess } from './decoder-process.ts';
-import type { PocketSphinxInstallation } from './find-pocketsphinx.ts';
+import type { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
 
 export interface DecoderPlace {
-  decoder: DecoderProcess;
+  decoder: DecoderHost;
   /** Ends the decoder; resolves when it is gone. */
   release(): Promise<void>;
 }
 
 interface Taken {
   userId: string;
-  decoder: DecoderProcess;
+  decoder: DecoderHost;
   giveWay: (refusal: SpeechError) => void;
 }
 
 /** The decoders that this machine can run at a time. When all are taken, the second of a user gives way to another's first. */
 export class DecoderPlaces {
-  readonly #installation: PocketSphinxInstallation;
   readonly #most: number;
   /** The one that was taken last comes last. */
   readonly #taken = new Set<Taken>();
 
-  constructor(installation: PocketSphinxInstallation, most: number) {
-    this.#installation = installation;
+  constructor(most: number) {
     this.#most = most;
   }
 
@@ -30,20 +27,20 @@ export class DecoderPlaces {
    * @param giveWay hears that the place is needed for somebody who has none
    * @throws SpeechError `capacity`
    */
-  take(userId: string, giveWay: Taken['giveWay']): DecoderPlace {
+  take(userId: string, start: () => DecoderHost, giveWay: Taken['giveWay']): DecoderPlace {
     if (this.#taken.size >= this.#most) this.#makeRoomFor(userId);
-    const decoder = startDecoder(this.#installation);
+    const decoder = start();
     const place = { userId, decoder, giveWay };
     this.#taken.add(place);
     const release = async (): Promise<void> => {
-      await decoder.kill();
+      await decoder.shutDown();
       this.#taken.delete(place);
     };
     return { decoder, release };
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#taken].map(({ decoder }) => decoder.kill()));
+    await Promise.all([...this.#taken].map(({ decoder }) => decoder.shutDown()));
   }
 
   #makeRoomFor(newcomer: string): void {

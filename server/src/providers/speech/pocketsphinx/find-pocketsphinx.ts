@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface PocketSphinxInstallation {
-  command: string;
+/** The models of the engine, as paths. */
+export interface PocketSphinxModels {
   acoustic: string;
   language: string;
   dictionary: string;
 }
 
-/** Where Debian's packages pocketsphinx and pocketsphinx-en-us put their files, or undefined when one is missing. */
-export function findPocketSphinx(root = '/usr'): PocketSphinxInstallation | undefined {
-  const models = join(root, 'share/pocketsphinx/model/en-us');
-  const installation = {
-    command: join(root, 'bin/pocketsphinx_continuous'),
-    acoustic: join(models, 'en-us'),
-    language: join(models, 'en-us.lm.bin'),
-    dictionary: join(models, 'cmudict-en-us.dict'),
+/** Where Debian's packages pocketsphinx and pocketsphinx-en-us put them, or undefined when a file or the library is missing. */
+export function findPocketSphinx(root = '/usr'): PocketSphinxModels | undefined {
+  const folder = join(root, 'share/pocketsphinx/model/en-us');
+  const models = {
+    acoustic: join(folder, 'en-us'),
+    language: join(folder, 'en-us.lm.bin'),
+    dictionary: join(folder, 'cmudict-en-us.dict'),
   };
-  return Object.values(installation).every((path) => existsSync(path)) ? installation : undefined;
+  const hasLibrary = globSync(join(root, 'lib/*/libpocketsphinx.so.3')).length > 0;
+  return hasLibrary && Object.values(models).every((path) => existsSync(path)) ? models : undefined;
 }

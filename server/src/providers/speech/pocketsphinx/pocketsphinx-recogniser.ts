@@ -1,43 +1,59 @@
 import { availableParallelism } from 'node:os';
-import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
+import { isAudible } from '#core/is-audible.ts';
+import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
+import { SAMPLE_RATE } from '../streaming/audio-format.ts';
+import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
 import { readUntilAborted } from '../streaming/read-until-aborted.ts';
-import { SpeechEventQueue } from '../streaming/speech-event-queue.ts';
-import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
-import { VoiceActivity } from '../streaming/voice-activity.ts';
+import { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { DecoderPlaces, type DecoderPlace } from './decoder-places.ts';
-import type { DecoderProcess } from './decoder-process.ts';
-import type { PocketSphinxInstallation } from './find-pocketsphinx.ts';
-import { FirstSound } from './first-sound.ts';
-import { SettledAudio } from './settled-audio.ts';
+import type { Load } from './decoding/decoder-child.ts';
+import type { PocketSphinxModels } from './find-pocketsphinx.ts';
+import { KnownVoices } from './known-voices.ts';
 
-/** A decoder needs about a seventh of a core and 130 MB. */
+const CHILD = new URL('./decoding/decoder-child.ts', import.meta.url);
+/** A decoder needs about a seventh of a core and 180 MB. */
 const STREAMS_PER_CORE = 2;
-/** Longer than the decoder takes to say what it heard; after that it was no speech. */
-const NOTHING_SAID_AFTER_MS = 2_000;
+/** Speech begins softly, before it is noticed. */
+const ONSET = SAMPLE_RATE / 2;
 
 const DETAIL =
   'Using PocketSphinx, a basic recogniser: it mishears many words of real voices. ' +
   'For good transcripts install the speech model with npm run setup, or configure a speech service.';
 
-/** Debian's recogniser: no download, no interim text, weak on real voices. One process per stream, from its first sound. */
+interface PocketSphinxLimits {
+  mostStreams?: number;
+  /** See DecoderHost. */
+  hungAfterMs?: number;
+}
+
+/** Debian's recogniser: no download, weak on real voices. One process per stream, from its first sound. */
 export function pocketSphinxRecogniser(
-  installation: PocketSphinxInstallation,
-  mostStreams = availableParallelism() * STREAMS_PER_CORE,
+  models: PocketSphinxModels,
+  { mostStreams = availableParallelism() * STREAMS_PER_CORE, hungAfterMs }: PocketSphinxLimits = {},
 ): SpeechRecogniser {
-  const places = new DecoderPlaces(installation, mostStreams);
+  const places = new DecoderPlaces(mostStreams);
+  const voices = new KnownVoices();
+
+  const startDecoder = (userId: string): DecoderHost =>
+    new DecoderHost({
+      child: CHILD,
+      hungAfterMs,
+      load: (): Load => ({ models, voice: voices.of(userId) }),
+      onVoice: (voice) => voices.remember(userId, voice),
+    });
 
   async function* transcribe(audio: AsyncIterable<Int16Array>, { signal, userId }: TranscribeOptions) {
     if (signal.aborted) return;
-    const events = new SpeechEventQueue();
+    const stream = new ReplayedStream();
     const stop = new AbortController();
     const stopped = AbortSignal.any([signal, stop.signal]);
-    stopped.addEventListener('abort', () => events.end(), { once: true });
-    const failed = (error: unknown) => events.fail(error);
+    stopped.addEventListener('abort', () => stream.stop(), { once: true });
+    const failed = (error: unknown) => stream.fail(error);
     let place: DecoderPlace | undefined;
-    const start = () => (place = places.take(userId, failed));
-    feed(audio, start, events, stopped).catch(failed);
+    const start = () => (place = places.take(userId, () => startDecoder(userId), failed));
+    feed(audio, stream, start, stopped).catch(failed);
     try {
-      yield* events;
+      yield* stream.events;
     } finally {
       stop.abort();
       await place?.release();
@@ -54,54 +70,21 @@ export function pocketSphinxRecogniser(
 
 async function feed(
   audio: AsyncIterable<Int16Array>,
+  stream: ReplayedStream,
   start: () => DecoderPlace,
-  events: SpeechEventQueue,
   stopped: AbortSignal,
 ) {
-  const activity = new VoiceActivity(NOTHING_SAID_AFTER_MS);
-  const beginning = new FirstSound();
-  const settled = new SettledAudio((before) =>
-    events.push({ type: 'settled', before: beginning.skipped + before }),
-  );
-  let decoder: DecoderProcess | undefined;
-  await readUntilAborted(audio, stopped, async (samples) => {
-    if (!decoder && beginning.isYetToCome(samples)) {
-      if (beginning.skipped > 0) events.push({ type: 'settled', before: beginning.skipped });
-      return;
-    }
-    if (!decoder) {
-      ({ decoder } = start());
-      listen(decoder, activity, settled, events).catch((error: unknown) => events.fail(error));
-    }
-    for (const frame of [...beginning.takeOnset(), samples]) {
-      for (const change of activity.accept(frame)) {
-        events.push({ type: change === 'start' ? 'speech-start' : 'speech-end' });
-      }
-      await decoder.write(frame);
-      settled.accept(frame);
-    }
+  let decoder: DecoderHost | undefined;
+  let id = 0;
+  let silent = 0;
+  await readUntilAborted(audio, stopped, (samples) => {
+    stream.take(samples);
+    if (decoder) decoder.send({ type: 'audio', stream: id, samples });
+    else if (isAudible(samples)) id = (decoder = start().decoder).open(stream);
+    else stream.settle((silent += samples.length) - ONSET);
+    return stream.isFull ? stream.room() : undefined;
   });
-  if (decoder) decoder.end();
-  else events.end();
-}
-
-async function listen(
-  decoder: DecoderProcess,
-  activity: VoiceActivity,
-  settled: SettledAudio,
-  events: SpeechEventQueue,
-) {
-  for await (const { text, end } of decoder.utterances) {
-    if (text !== '') {
-      if (!activity.speaking) events.push({ type: 'speech-start' });
-      events.push({ type: 'final', text: punctuateUtterance(text) });
-      events.push({ type: 'speech-end' });
-      activity.reset();
-    }
-    settled.settle(end);
-  }
-  const code = await decoder.exited;
-  if (code !== 0) throw new SpeechError('failed', 'PocketSphinx stopped unexpectedly.', { retryable: true });
-  if (activity.speaking) events.push({ type: 'speech-end' });
-  events.end();
+  stream.end();
+  if (decoder) decoder.send({ type: 'end', stream: id });
+  else stream.finish();
 }

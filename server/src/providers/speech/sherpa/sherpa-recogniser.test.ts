@@ -8,7 +8,7 @@ import { collect, inFrames, joined, silence, thenNothing } from '../testing/audi
 import { childrenOf, commandOf } from '../testing/child-processes.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
-import type { SherpaModels, TransducerFiles } from './decoding/child-messages.ts';
+import type { SherpaModels, TransducerFiles } from './decoding/sherpa-models.ts';
 import { sherpaRecogniser } from './sherpa-recogniser.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pythia-models-'));

@@ -8,8 +8,8 @@ import {
   type SpeechRecogniser,
   type TranscribeOptions,
 } from '../speech-recogniser.ts';
-import type { SherpaModels } from './decoding/child-messages.ts';
-import { DecoderHost } from './decoding/decoder-host.ts';
+import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
+import type { SherpaModels } from './decoding/sherpa-models.ts';
 
 /** How long until a model that could not be fetched or loaded is tried again; doubled each time. */
 interface RetryPolicy {
@@ -17,6 +17,7 @@ interface RetryPolicy {
   mostDelayMs: number;
 }
 
+const CHILD = new URL('./decoding/decoder-child.ts', import.meta.url);
 const RETRY: RetryPolicy = { firstDelayMs: 30_000, mostDelayMs: 600_000 };
 
 const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
@@ -53,7 +54,7 @@ export function sherpaRecogniser(
     try {
       const models = await prepare(report, closing.signal);
       if (closing.signal.aborted) return '';
-      host = new DecoderHost(models);
+      host = new DecoderHost({ child: CHILD, load: () => models });
       return await host.broken;
     } catch (error) {
       return (error as Error).message;

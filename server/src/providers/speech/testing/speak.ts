@@ -8,11 +8,11 @@ const run = promisify(execFile);
 const WAV_HEADER = 44;
 
 /** 16 kHz PCM of the text as Debian's `flite` speaks it. Needs the packages flite and sox. */
-export async function speak(text: string): Promise<Int16Array> {
+export async function speak(text: string, voice = 'slt'): Promise<Int16Array> {
   const folder = await mkdtemp(join(tmpdir(), 'pythia-speech-'));
   try {
     const [spoken, resampled] = [join(folder, 'spoken.wav'), join(folder, 'resampled.wav')];
-    await run('flite', ['-voice', 'slt', '-t', text, '-o', spoken]);
+    await run('flite', ['-voice', voice, '-t', text, '-o', spoken]);
     await run('sox', [spoken, '-r', '16000', '-b', '16', '-c', '1', resampled]);
     const wav = await readFile(resampled);
     return new Int16Array(new Uint8Array(wav.subarray(WAV_HEADER)).buffer);

@@ -1,9 +1,10 @@
 import { openSync } from 'node:fs';
-import { startDecoder } from '../pocketsphinx/decoder-process.ts';
 import { SpeechError } from '../speech-recogniser.ts';
+import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
+import { ReplayedStream } from '../streaming/replayed-stream.ts';
+import { collect } from './audio-sources.ts';
 
 /** A process of its own that may open no more files, starts a decoder and says what it is told. */
-const anywhere = { command: '/bin/true', acoustic: '', language: '', dictionary: '' };
 for (;;) {
   try {
     openSync('/dev/null', 'r');
@@ -11,8 +12,10 @@ for (;;) {
     break; // that was the last
   }
 }
+const stream = new ReplayedStream();
+new DecoderHost({ child: new URL(import.meta.url), load: () => undefined }).open(stream);
 try {
-  startDecoder(anywhere);
+  await collect(stream.events);
 } catch (error) {
   process.exitCode = error instanceof SpeechError && error.code === 'capacity' ? 42 : 43;
 }

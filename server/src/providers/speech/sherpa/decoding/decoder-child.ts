@@ -1,5 +1,6 @@
-import type { FromChild, SherpaModels, ToChild } from './child-messages.ts';
+import type { FromChild, StreamMessage, ToChild } from '../../streaming/decoder-host/child-messages.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
+import type { SherpaModels } from './sherpa-models.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 /*
@@ -12,9 +13,10 @@ const touched = new Set<number>();
 let engine: RecognitionEngine | undefined;
 let scheduled = false;
 
+setInterval(() => tell({ type: 'alive' }), 1_000);
 process.on('disconnect', () => process.exit());
-process.on('message', (message: ToChild) => {
-  if (message.type === 'load') void load(message.models);
+process.on('message', (message: ToChild<SherpaModels>) => {
+  if (message.type === 'load') void load(message.load);
   else handle(message);
 });
 
@@ -27,7 +29,7 @@ async function load(models: SherpaModels): Promise<void> {
   tell({ type: 'ready', capacity: await code.measureCapacity(engine) });
 }
 
-function handle(message: Exclude<ToChild, { type: 'load' }>): void {
+function handle(message: StreamMessage): void {
   const id = message.stream;
   if (message.type === 'open' && engine) {
     streams.set(

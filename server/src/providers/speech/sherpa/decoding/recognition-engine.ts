@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { SAMPLE_RATE } from '../../streaming/audio-format.ts';
 import sherpa, { type OfflineRecognizer, type OnlineRecognizer } from 'sherpa-onnx-node';
-import type { SherpaModels, TransducerFiles } from './child-messages.ts';
+import type { SherpaModels, TransducerFiles } from './sherpa-models.ts';
 import { hearAgain } from './hear-again.ts';
 
 const featConfig = { sampleRate: SAMPLE_RATE, featureDim: 80 };

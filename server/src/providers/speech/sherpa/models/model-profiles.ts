@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SherpaModels, TransducerFiles } from '../decoding/child-messages.ts';
+import type { SherpaModels, TransducerFiles } from '../decoding/sherpa-models.ts';
 import { downloadModels } from './download-models.ts';
 import { looksInstalled } from './installed-models.ts';
 import { LIGHT, OFFLINE, PUBLIC_SOURCES, STREAMING, type CatalogueModel } from './model-catalogue.ts';

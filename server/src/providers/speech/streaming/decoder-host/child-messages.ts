@@ -1,27 +1,9 @@
-import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
-
-/** Paths of one transducer. */
-export interface TransducerFiles {
-  encoder: string;
-  decoder: string;
-  joiner: string;
-  tokens: string;
-}
-
-export interface SherpaModels {
-  streaming: TransducerFiles & {
-    /** Seconds of silence to feed after the end of the audio, or the last words are lost. */
-    trailingSilence: number;
-    /** What to do between utterances: a zipformer's `reset` keeps encoder state, so it needs a new stream. */
-    betweenUtterances: 'reset' | 'new-stream';
-  };
-  /** Hears each whole utterance a second time and gives cased, punctuated text. */
-  offline: TransducerFiles | undefined;
-}
+import type { SpokenEvent } from '../replayed-stream.ts';
 
 /** Sample positions count from the `open` of the stream in this child. */
-export type ToChild =
-  | { type: 'load'; models: SherpaModels }
+export type ToChild<Load> = { type: 'load'; load: Load } | StreamMessage;
+
+export type StreamMessage =
   | { type: 'open'; stream: number }
   /** Samples, or FLUSH. */
   | { type: 'audio'; stream: number; samples: Int16Array }
@@ -37,4 +19,8 @@ export type FromChild =
   | { type: 'event'; stream: number; event: SpokenEvent; settled: number }
   /** All audio before `decoded` is decoded. */
   | { type: 'progress'; stream: number; decoded: number; settled: number }
-  | { type: 'ended'; stream: number };
+  | { type: 'ended'; stream: number }
+  /** Once a second. */
+  | { type: 'alive' }
+  /** What is known of the voice that was heard, to load the next child with. */
+  | { type: 'voice'; voice: Float32Array };

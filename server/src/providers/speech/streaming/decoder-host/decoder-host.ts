@@ -1,13 +1,24 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { ReplayedStream } from '../../streaming/replayed-stream.ts';
-import { SpeechError } from '../../speech-recogniser.ts';
-import type { FromChild, SherpaModels, ToChild } from './child-messages.ts';
+import { SpeechError, type SpeechErrorCode } from '../../speech-recogniser.ts';
+import type { ReplayedStream } from '../replayed-stream.ts';
+import type { FromChild, StreamMessage, ToChild } from './child-messages.ts';
 
-const CHILD = new URL('./decoder-child.ts', import.meta.url);
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 30_000;
 const MOST_FAILED_LOADS = 3;
 const ABORTED = 134;
+/** A child says something once a second; one that says nothing for so long is hung. */
+const HUNG_AFTER_MS = 8_000;
+
+interface DecoderParts {
+  /** The program. */
+  child: URL;
+  /** What each child is loaded with. */
+  load: () => unknown;
+  /** Hears what a child learnt of a voice. */
+  onVoice?: (voice: Float32Array) => void;
+  hungAfterMs?: number | undefined;
+}
 
 export type HostState =
   | { state: 'loading' }
@@ -19,18 +30,19 @@ export type HostState =
  * the open streams are replayed into it. A model that cannot be loaded is given up instead.
  */
 export class DecoderHost {
-  readonly #models: SherpaModels;
+  readonly #parts: DecoderParts;
   readonly #streams = new Map<number, ReplayedStream>();
   #child: ChildProcess | undefined;
   #state: HostState = { state: 'loading' };
   #failures = 0;
   #respawn: NodeJS.Timeout | undefined;
+  #patience: NodeJS.Timeout | undefined;
   #closed: Promise<void> | undefined;
   #nextId = 1;
   readonly #broken = Promise.withResolvers<string>();
 
-  constructor(models: SherpaModels) {
-    this.#models = models;
+  constructor(parts: DecoderParts) {
+    this.#parts = parts;
     this.#start();
   }
 
@@ -56,7 +68,7 @@ export class DecoderHost {
   }
 
   /** Dropped while no child is ready: the stream is replayed into the next one. */
-  send(message: ToChild): void {
+  send(message: StreamMessage): void {
     if (this.#state.state === 'ready') this.#send(message);
   }
 
@@ -83,7 +95,7 @@ export class DecoderHost {
 
   #start(): void {
     this.#state = { state: 'loading' };
-    const child = fork(CHILD, {
+    const child = fork(this.#parts.child, {
       serialization: 'advanced',
       execArgv: [],
       env: {}, // no business of the child's: it holds secrets
@@ -92,15 +104,18 @@ export class DecoderHost {
     this.#child = child;
     child.on('message', (message) => this.#hear(message as FromChild));
     child.on('error', () => {
-      if (child.pid === undefined) this.#onExit(null, null); // never started, and so never exits
+      if (child.pid === undefined) this.#onExit(null, null, 'capacity'); // never started, and so never exits
     });
     child.once('exit', (code, signal) => this.#onExit(code, signal));
-    this.#send({ type: 'load', models: this.#models });
+    this.#send({ type: 'load', load: this.#parts.load() });
   }
 
   #hear(message: FromChild): void {
+    this.#patience?.refresh();
+    if (message.type === 'alive') return;
     if (message.type === 'unusable') return this.#giveUp(message.reason);
     if (message.type === 'ready') return this.#replay(message.capacity);
+    if (message.type === 'voice') return this.#parts.onVoice?.(message.voice);
     if (message.type === 'progress') this.#failures = 0;
     const stream = this.#streams.get(message.stream);
     if (stream) pass(message, stream);
@@ -109,6 +124,8 @@ export class DecoderHost {
   #replay(capacity: number): void {
     if (this.#closed) return;
     this.#state = { state: 'ready', capacity };
+    const { hungAfterMs = HUNG_AFTER_MS } = this.#parts;
+    this.#patience = setTimeout(() => this.#child?.kill('SIGKILL'), hungAfterMs);
     for (const [id, stream] of this.#streams) {
       this.#send({ type: 'open', stream: id });
       for (const samples of stream.replay()) this.#send({ type: 'audio', stream: id, samples });
@@ -116,30 +133,32 @@ export class DecoderHost {
     }
   }
 
-  #onExit(code: number | null, signal: NodeJS.Signals | null): void {
+  #onExit(code: number | null, signal: NodeJS.Signals | null, why: SpeechErrorCode = 'unavailable'): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
     if (this.#closed || this.#state.state === 'broken') return;
     const diedLoading = this.#state.state === 'loading';
     this.#failures += 1;
     const cannotLoad = signal === 'SIGABRT' || code === ABORTED || this.#failures >= MOST_FAILED_LOADS;
     if (diedLoading && cannotLoad) {
-      return this.#giveUp('The speech model on this server cannot be loaded.');
+      return this.#giveUp('The speech model on this server cannot be loaded.', why);
     }
     this.#state = { state: 'loading' };
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.#failures - 1));
     this.#respawn = setTimeout(() => this.#start(), delay);
   }
 
-  #giveUp(reason: string): void {
+  #giveUp(reason: string, why: SpeechErrorCode = 'unavailable'): void {
     this.#state = { state: 'broken', reason };
     this.#broken.resolve(reason);
     for (const stream of this.#streams.values()) {
-      stream.fail(new SpeechError('unavailable', reason, { retryable: false }));
+      stream.fail(new SpeechError(why, reason, { retryable: why === 'capacity' }));
     }
     this.#streams.clear();
     this.#child?.disconnect?.();
   }
 
-  #send(message: ToChild): void {
+  #send(message: ToChild<unknown>): void {
     // A child that is just dying takes no messages; the next one gets the stream again.
     if (this.#child?.connected) this.#child.send(message, () => undefined);
   }

@@ -1,0 +1,54 @@
+import type { FromChild, StreamMessage, ToChild } from '../../streaming/decoder-host/child-messages.ts';
+import type { PocketSphinxModels } from '../find-pocketsphinx.ts';
+import type { PocketSphinx } from './pocketsphinx.ts';
+import { StreamDecoder } from './stream-decoder.ts';
+
+/*
+ * The child process: one decoder for one stream. Decoding is synchronous, and a fault in the library's C code ends
+ * the process; neither may touch the server.
+ */
+
+/** `voice`: what was learnt of it by an earlier decoder of the same user. */
+export interface Load {
+  models: PocketSphinxModels;
+  voice: Float32Array | undefined;
+}
+
+let engine: PocketSphinx | undefined;
+let isVoiceKnown = false;
+let decoder: StreamDecoder | undefined;
+
+setInterval(() => tell({ type: 'alive' }), 1_000);
+process.on('disconnect', () => process.exit());
+process.on('message', (message: ToChild<Load>) => {
+  if (message.type === 'load') void load(message.load);
+  else if (engine) handle(message, engine);
+});
+
+async function load({ models, voice }: Load): Promise<void> {
+  // Loads the addon, which not every machine has.
+  const code = await import('./pocketsphinx.ts').catch(() => undefined);
+  if (!code) return tell({ type: 'unusable', reason: 'PocketSphinx does not run on this kind of machine.' });
+  engine = new code.PocketSphinx(models);
+  if (voice) engine.voice = voice;
+  isVoiceKnown = voice !== undefined;
+  tell({ type: 'ready', capacity: 1 });
+}
+
+function handle(message: StreamMessage, opened: PocketSphinx): void {
+  const { stream } = message;
+  if (message.type === 'open') {
+    decoder = new StreamDecoder(opened, isVoiceKnown, (event, settled) => {
+      tell({ type: 'event', stream, event, settled });
+      if (event.type === 'final') tell({ type: 'voice', voice: opened.voice });
+    });
+  }
+  if (message.type === 'audio') decoder?.accept(message.samples);
+  if (message.type === 'end') decoder?.finish();
+  if (decoder) tell({ type: 'progress', stream, ...decoder.position });
+  if (message.type === 'end') tell({ type: 'ended', stream });
+}
+
+function tell(message: FromChild): void {
+  process.send?.(message);
+}
