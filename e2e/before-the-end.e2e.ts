@@ -219,6 +219,6 @@ async function expectCleared(popup: Page): Promise<void> {
   await expect(popup.getByText(QUESTION)).toHaveCount(0);
   await popup.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // when a window saves for the last time
   const kept = await popup.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const wordless = new Set(['signInNotice', 'react-router-scroll-positions', 'serverClock']);
+  const wordless = new Set(['signInNotice', 'react-router-scroll-positions', 'serverClock', 'pythia-window']);
   expect(kept.filter((key) => !wordless.has(key))).toEqual([]);
 }

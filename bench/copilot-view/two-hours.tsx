@@ -28,7 +28,13 @@ const copilot = new Copilot({
   socketUrl: () => '',
   startCapture: ({ onEvent }) => {
     tell = onEvent;
-    return { resume: async () => {}, flush: () => {}, moveTo: () => {}, stop: () => {} };
+    return {
+      resume: async () => {},
+      flush: () => {},
+      listenTo: () => true,
+      moveTo: () => {},
+      stop: () => {},
+    };
   },
   findStream: () => new MediaStream(),
   streamAnswer: async function* () {},

@@ -116,9 +116,10 @@ export class AudioStream {
     this.#socket.resume(); // or the client's close frame would not be read
   }
 
-  /** Gives way to a stream that listens in its place. */
+  /** Gives way to a stream that listens in its place; one that is about to end keeps its last words. */
   displace(): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.close(listenedElsewhere());
+    const isEnding = this.#inputEnded.signal.aborted;
+    if (!isEnding) this.close(listenedElsewhere());
   }
 
   /** Tells what others append to the session. */

@@ -89,7 +89,13 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
     readAlong: async () => {},
     startCapture: ({ onEvent }) => {
       tell = onEvent;
-      return { resume: async () => {}, flush: () => {}, moveTo: () => {}, stop: () => {} };
+      return {
+        resume: async () => {},
+        flush: () => {},
+        listenTo: () => true,
+        moveTo: () => {},
+        stop: () => {},
+      };
     },
     findStream: () => ({}) as MediaStream,
     streamAnswer: (_, question) => {

@@ -26,6 +26,7 @@ function openWindow({ kind = freeCopilot } = {}) {
   const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
   const looks: Watch[] = [];
   const urls: string[] = [];
+  const emitters: ((event: CaptureEvent) => void)[] = [];
   const reading: ReadAlongOptions[] = [];
   let now = NOW;
   let emit: (event: CaptureEvent) => void = notListening;
@@ -49,9 +50,10 @@ function openWindow({ kind = freeCopilot } = {}) {
     readAlong: async (options) => void reading.push(options),
     startCapture: ({ url, onEvent, signal }) => {
       urls.push(url);
+      emitters.push(onEvent);
       emit = onEvent;
       world.listeningUntil = signal!;
-      return { resume: async () => {}, flush: () => {}, stop: stopCapture, ...capture };
+      return { resume: async () => {}, flush: () => {}, listenTo: () => true, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
     streamAnswer: (_, message, { instead, signal }) => {
@@ -77,6 +79,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     world,
     asked,
     urls,
+    emitters,
     reading,
     corrections,
     correctedIn,
@@ -481,6 +484,22 @@ describe('a copilot', () => {
       rest.resolve();
       await until(copilot, () => newest(copilot).status === 'done');
       expect(markdownText(newest(copilot).answer)).toBe('Half and whole.');
+    });
+
+    test('leaves the session before its last words when it was over already', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'Why us?');
+      await window.passes(61);
+      window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
+      copilot.goOn();
+      await vi.waitFor(() => expect(copilot.session().id).toBe('s2'));
+      expect(window.urls).toEqual(['ws://host/s1/first', 'ws://host/s2/first']);
+      window.emitters[0]?.({ type: 'interim', text: 'and' });
+      window.emitters[0]?.({ type: 'transcript', text: 'And why now?' });
+      window.emitters[0]?.({ type: 'ended', reason: 'stopped' });
+      const heard = copilot.session().transcript.heard.flat();
+      expect(heard.at(-1)).toMatchObject({ text: 'And why now?', session: 's1' });
+      expect(copilot.listening.state().sound.state).toBe('connecting');
     });
 
     test('still is after a reload, in no other window, and not when it is opened after its end', async () => {

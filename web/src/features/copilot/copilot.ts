@@ -45,7 +45,8 @@ export class Copilot {
       ...parts,
       nothingShared: kind.nothingShared,
       socketUrl: (query) => parts.socketUrl(this.session().id, query),
-      onEvent: (event) => this.#onCapture(event),
+      sessionId: () => this.session().id,
+      onEvent: (event, sessionId) => this.#onCapture(event, sessionId),
     });
     const streamAnswer: ConversationParts['streamAnswer'] = (...asked) => this.#streamAnswer(...asked);
     const { refusedWithoutReason } = kind;
@@ -145,7 +146,7 @@ export class Copilot {
     yield* this.#parts.streamAnswer(this.session().id, ...asked);
   }
 
-  #onCapture(event: Parameters<typeof heard>[0]): void {
+  #onCapture(event: Parameters<typeof heard>[0], sessionId: string): void {
     if (event.type === 'connection' && event.state === 'open') {
       this.conversation.hurry();
       this.#isBehind = true;
@@ -154,7 +155,7 @@ export class Copilot {
     if (event.type === 'appended') return this.#append(event.event);
     const now = this.#parts.now();
     const ownId = () => `own-${now}-${this.#ownIds++}`;
-    const told = heard(event, { sessionId: this.session().id, now, ownId });
+    const told = heard(event, { sessionId, now, ownId });
     if (told) this.#dispatch(told);
   }
 

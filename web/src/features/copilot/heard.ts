@@ -30,6 +30,7 @@ export function heard(
     case 'ended':
       return event.reason === 'authentication-failed' ? { type: 'refused' } : null;
     case 'appended':
+    case 'share-ended':
     case 'kept':
     case 'audio':
     case 'status':

@@ -28,6 +28,12 @@ describe('the connection', () => {
     expect(after(open, broken, open)).toMatchObject({ sound: { state: 'listening' }, trouble: null });
   });
 
+  test('that sends what was kept of a share that has ended is not listened on', () => {
+    const lost = after(open, broken, { type: 'share-ended' });
+    expect(lost.sound).toEqual({ state: 'lost', why: MESSAGES.sharingStopped });
+    expect(listen(lost, open)).toBe(lost);
+  });
+
   test('that never opened is a connection error', () => {
     expect(after({ type: 'started' }, broken).trouble).toBe(MESSAGES.connectionError);
   });

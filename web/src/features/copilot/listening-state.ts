@@ -70,6 +70,8 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
     case 'session-over':
     case 'stopped':
       return silent(state);
+    case 'share-ended':
+      return { ...silent(state), sound: { state: 'lost', why: MESSAGES.sharingStopped } };
     case 'ended':
       return ended(state, event);
     case 'appended':
@@ -80,7 +82,9 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
   }
 }
 
+/** One that still sends what was kept of a share that has ended is not listened on. */
 function connection(state: ListeningState, event: EventOf<'connection'>): ListeningState {
+  if (state.sound.state === 'lost') return state;
   if (event.state === 'reconnecting') return connectionLost(state, event.wasClean);
   if (event.state === 'open') return { ...state, sound: { state: 'listening' }, trouble: null };
   return state.sound.state === 'reconnecting' ? state : { ...state, sound: { state: 'connecting' } };

@@ -13,8 +13,15 @@ export interface ListeningParts {
   socketUrl: (query?: { listen: 'here' | 'no' }) => string;
   /** The sentence where nothing is shared with this window. */
   nothingShared: string;
-  /** Told all that a capture tells but its loudness, after the state has followed. */
-  onEvent: (event: Exclude<CaptureEvent, { type: 'level' }>) => void;
+  sessionId: () => string;
+  /** Told all that a capture tells of a session but its loudness, after the state has followed. */
+  onEvent: (event: Exclude<CaptureEvent, { type: 'level' }>, sessionId: string) => void;
+}
+
+/** A capture, and the session that its words belong to. */
+interface Current {
+  capture: Capture | null;
+  sessionId: string;
 }
 
 /** Listens to the interviewer: one shared stream at a time, on its way to one session at a time. */
@@ -23,7 +30,7 @@ export class Listening {
   readonly #parts: ListeningParts;
   readonly #isAudible = audibility();
   /** Null while nothing is captured, or only last words are waited for. */
-  #capture: Capture | null = null;
+  #current: Current | null = null;
   #running = new AbortController();
   #stream: MediaStream | null = null;
   #level = 0;
@@ -58,18 +65,22 @@ export class Listening {
     if (stream && stream !== this.#stream) this.listenTo(stream);
   }
 
-  /** Listens to a shared stream from now on, instead of the one before. */
+  /** Listens to a shared stream from now on, instead of the one before, of which nothing is lost. */
   listenTo(stream: MediaStream): void {
-    this.end();
+    this.#stream = stream;
+    if (this.#current?.capture?.listenTo(stream)) return this.#advance({ type: 'started' });
+    if (this.#current) this.stop();
+    else this.#running.abort();
     this.#running = new AbortController();
     const { signal } = this.#running;
-    this.#stream = stream;
     this.#advance({ type: 'started' });
-    this.#capture = this.#parts.startCapture({
+    const current: Current = { capture: null, sessionId: this.#parts.sessionId() };
+    this.#current = current;
+    current.capture = this.#parts.startCapture({
       stream,
       url: this.#parts.socketUrl(this.#takesOver ? { listen: 'here' } : undefined),
       signal,
-      onEvent: (event) => !signal.aborted && this.#hear(event),
+      onEvent: (event) => !signal.aborted && this.#hear(event, current),
     });
     this.#takesOver = false;
   }
@@ -82,19 +93,21 @@ export class Listening {
 
   /** To be called from a click or a key when the browser held the sound back. */
   resume(): void {
-    void this.#capture?.resume();
+    void this.#current?.capture?.resume();
   }
 
   /** The sound goes over to the present session as it is; where it had stopped it begins anew. */
   moveOn(): void {
-    if (this.#capture) this.#capture.moveTo(this.#parts.socketUrl());
-    else this.begin();
+    if (!this.#current) return this.begin();
+    this.#current.sessionId = this.#parts.sessionId();
+    this.#current.capture?.moveTo(this.#parts.socketUrl());
   }
 
-  /** Leaves the last words time to arrive. */
+  /** Leaves the last words time to arrive, also beside what is listened to next. */
   stop(): void {
-    if (this.#capture) this.#capture.stop();
+    if (this.#current) this.#current.capture?.stop();
     else this.#running.abort();
+    this.#running = new AbortController();
     this.#forgetCapture();
     this.#advance({ type: 'stopped' });
   }
@@ -106,32 +119,42 @@ export class Listening {
     this.#advance({ type: 'stopped' });
   }
 
-  #hear(event: CaptureEvent): void {
+  #hear(event: CaptureEvent, current: Current): void {
     if (event.type === 'level') return this.#hearLevel(event.rms);
+    if (current !== this.#current) return this.#hearLastWords(event, current);
     if (event.type === 'ended') this.#forgetCapture();
     this.#advance(event);
-    this.#parts.onEvent(event);
+    this.#parts.onEvent(event, current.sessionId);
     if (event.type === 'ended' && event.reason === 'listened-elsewhere') this.#readAlong();
+  }
+
+  #hearLastWords(event: Exclude<CaptureEvent, { type: 'level' }>, { sessionId }: Current): void {
+    if (event.type === 'transcript' || event.type === 'gap') this.#parts.onEvent(event, sessionId);
   }
 
   #readAlong(): void {
     const { signal } = this.#running;
+    const sessionId = this.#parts.sessionId();
     void this.#parts.readAlong({
       url: this.#parts.socketUrl({ listen: 'no' }),
       signal,
-      onEvent: (event) => !signal.aborted && this.#hear(event),
+      onEvent: (event) => {
+        if (signal.aborted) return;
+        this.#advance(event);
+        this.#parts.onEvent(event, sessionId);
+      },
     });
   }
 
   #hearLevel(rms: number): void {
-    if (!this.#capture) return;
+    if (!this.#current) return;
     this.#level = rms;
     this.#advance({ type: 'hearing', hearing: this.#isAudible(rms) });
   }
 
   #forgetCapture(): void {
     this.#level = 0;
-    this.#capture = null;
+    this.#current = null;
   }
 
   #advance(event: ListeningEvent): void {

@@ -72,6 +72,8 @@ export type CaptureEvent =
   | { type: 'appended'; event: AppendedEvent }
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
   | { type: 'audio'; state: 'running' | 'needs-gesture' }
+  /** While there is no connection: what was kept is sent when there is one again, and then the capture ends. */
+  | { type: 'share-ended' }
   /** The session is over (4403 or 403): the sound is kept for the one that follows, until `stop()`. */
   | SessionOverEvent
   /** `message` is for the user, in the specification's words where it has them; absent when stopped by the caller. */
@@ -92,6 +94,11 @@ export interface Capture {
   resume(): Promise<void>;
   /** Asks the recogniser to finish what was said so far, which comes within 700 ms, and goes on. */
   flush(): void;
+  /**
+   * Takes its sound from another stream, with all that was not heard of the one before.
+   * @returns false when it is about to end: its last words are waited for
+   */
+  listenTo(stream: MediaStream): boolean;
   /** Goes on in the session that follows, with all that was not heard in the one before; `url` as at the start. */
   moveTo(url: string): void;
   /**

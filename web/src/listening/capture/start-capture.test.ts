@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CaptureEvent } from './capture-events.ts';
 import { startCapture } from './start-capture.ts';
+import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -62,7 +63,8 @@ test('whatever else fails is told with its reason', async () => {
   expect(await firstEvent()).toEqual({ ...ended, message: 'Audio setup failed: No stream.' });
 });
 
-test('a capture that is moved on before its worker exists begins at the new address', async () => {
+/** A browser in which a capture runs, as far as its page can tell. */
+function stubCapture() {
   const loaded = Promise.withResolvers<void>();
   const node = { connect: () => node, port: { postMessage: () => {} } };
   vi.stubGlobal('AudioContext', function open() {
@@ -81,14 +83,88 @@ test('a capture that is moved on before its worker exists begins at the new addr
   });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
-  const started = Promise.withResolvers<{ url: string }>();
+  const told: ToWorker[] = [];
+  const worker = new EventTarget();
   vi.stubGlobal('Worker', function start() {
-    return Object.assign(new EventTarget(), { postMessage: started.resolve, terminate: () => {} });
+    const postMessage = (message: ToWorker) => told.push(message);
+    return Object.assign(worker, { postMessage, terminate: () => {} });
   });
-  const track = Object.assign(new EventTarget(), TRACK);
-  const stream = { getAudioTracks: () => [track] } as unknown as MediaStream;
-  const capture = startCapture({ stream, url: 'ws://server/first', onEvent: () => {} });
+  const share = () => {
+    const track = Object.assign(new EventTarget(), TRACK);
+    const stream = { getAudioTracks: () => [track] } as unknown as MediaStream;
+    return { stream, end: () => track.dispatchEvent(new Event('ended')) };
+  };
+  const first = share();
+  const events: CaptureEvent[] = [];
+  const capture = startCapture({
+    stream: first.stream,
+    url: 'ws://server/first',
+    onEvent: (event) => events.push(event),
+  });
+  return {
+    capture,
+    events,
+    first,
+    share,
+    told,
+    toldOf: (type: ToWorker['type']) => told.filter((message) => message.type === type),
+    load: loaded.resolve,
+    says: (data: FromWorker) => worker.dispatchEvent(new MessageEvent('message', { data })),
+  };
+}
+
+test('a capture that is moved on before its worker exists begins at the new address', async () => {
+  const { capture, load, told } = stubCapture();
   capture.moveTo('ws://server/next');
-  loaded.resolve();
-  expect((await started.promise).url).toBe('ws://server/next');
+  load();
+  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'start', url: 'ws://server/next' }]));
+});
+
+describe('a share that ends', () => {
+  const LOST: FromWorker = {
+    type: 'connection',
+    state: 'reconnecting',
+    inMs: 1,
+    code: 1006,
+    wasClean: false,
+  };
+  const OPEN: FromWorker = { type: 'connection', state: 'open' };
+
+  async function inOutage() {
+    const running = stubCapture();
+    running.load();
+    await vi.waitFor(() => expect(running.told).toHaveLength(1));
+    running.says(OPEN);
+    running.says(LOST);
+    running.first.end();
+    return running;
+  }
+
+  test('while there is no connection keeps its sound, and ends the capture when that is sent', async () => {
+    const { events, toldOf, says } = await inOutage();
+    expect(events.at(-1)).toEqual({ type: 'share-ended' });
+    expect(toldOf('finish')).toEqual([]);
+    says(OPEN);
+    expect(toldOf('finish')).toHaveLength(1);
+    says({ type: 'ended', reason: 'stopped' });
+    expect(events.at(-1)).toEqual({ type: 'ended', reason: 'track-ended' });
+  });
+
+  test('and that another one follows goes on with it', async () => {
+    const { capture, share, toldOf, says } = await inOutage();
+    expect(capture.listenTo(share().stream)).toBe(true);
+    await vi.waitFor(() => expect(toldOf('listen-to')).toHaveLength(1));
+    says(OPEN);
+    expect(toldOf('finish')).toEqual([]);
+  });
+
+  test('while there is a connection ends the capture, which takes no other', async () => {
+    const { capture, first, share, says, toldOf, load } = stubCapture();
+    load();
+    await vi.waitFor(() => expect(toldOf('start')).toHaveLength(1));
+    says(OPEN);
+    first.end();
+    expect(toldOf('finish')).toHaveLength(1);
+    expect(capture.listenTo(share().stream)).toBe(false);
+  });
 });

@@ -13,7 +13,7 @@ const AUTOPLAY_GRACE_MS = 500;
  */
 export function startCapture(options: CaptureOptions): Capture {
   const capture = new RunningCapture(options);
-  void capture.start();
+  capture.start();
   return capture;
 }
 
@@ -23,7 +23,13 @@ class RunningCapture implements Capture {
   /** Aborted at the end; takes every listener with it. */
   readonly #over = new AbortController();
   #graph: AudioGraph | undefined;
+  #track: MediaStreamTrack | undefined;
+  /** Aborted when another stream takes the place of this one, and at the end. */
+  #share = new AbortController();
   #worker: Worker | undefined;
+  #isConnected = false;
+  /** The share has ended, and what was kept of it waits for a connection. */
+  #isLeaving = false;
   /** Set once the last words are being waited for. */
   #finishReason: EndReason | undefined;
 
@@ -32,15 +38,20 @@ class RunningCapture implements Capture {
     this.#url = options.url;
   }
 
-  async start(): Promise<void> {
+  start(): void {
     const { stream, signal } = this.#options;
     if (signal?.aborted) return this.#end('stopped');
     signal?.addEventListener('abort', () => this.#end('stopped'), { signal: this.#over.signal });
-    try {
-      await this.#open(stream);
-    } catch (error) {
-      this.#fail(error);
-    }
+    this.listenTo(stream);
+  }
+
+  listenTo(stream: MediaStream): boolean {
+    if (this.#finishReason || this.#over.signal.aborted) return false;
+    this.#share.abort();
+    this.#share = new AbortController();
+    this.#isLeaving = false;
+    this.#open(stream, this.#share.signal).catch((error: unknown) => this.#fail(error));
+    return true;
   }
 
   async resume(): Promise<void> {
@@ -60,38 +71,53 @@ class RunningCapture implements Capture {
     this.#finish('stopped');
   }
 
-  async #open(stream: MediaStream): Promise<void> {
+  async #open(stream: MediaStream, signal: AbortSignal): Promise<void> {
     const [track] = stream.getAudioTracks();
     if (!track) throw noAudioTrack();
     if (track.readyState === 'ended') return this.#end('track-ended');
     const channel = new MessageChannel();
     const graph = await openAudioGraph(stream, channel.port1);
-    if (this.#over.signal.aborted) return graph.context.close();
+    if (signal.aborted) return graph.context.close();
+    void this.#graph?.context.close();
     this.#graph = graph;
-    track.addEventListener('ended', () => this.#finish('track-ended'), { signal: this.#over.signal });
-    this.#startWorker(channel.port2, track);
-    this.#watchForReturns();
-    await this.#watchContext(graph.context);
+    this.#track = track;
+    track.addEventListener('ended', () => this.#onShareEnded(), { signal });
+    if (this.#worker) this.#tellWorker({ type: 'listen-to', audio: channel.port2 }, [channel.port2]);
+    else this.#startWorker(channel.port2);
+    await this.#watchContext(graph.context, signal);
   }
 
-  #startWorker(audio: MessagePort, track: MediaStreamTrack): void {
+  #startWorker(audio: MessagePort): void {
     const { signal } = this.#over;
     const worker = new Worker(new URL('./transcription-worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     // a script that did not arrive is an event without a message
     worker.addEventListener('error', ({ message }) => this.#fail(message || notLoaded()), { signal });
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === 'ended') return this.#onWorkerEnd(data.reason);
-        // When the window that owns the track reloads, the track ends without an event and silence follows.
-        if (data.type === 'level' && track.readyState === 'ended') this.#finish('track-ended');
-        if (data.type === 'appended') return this.#tellAppended(data.event);
-        this.#emit(data);
-      },
-      { signal },
-    );
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#onWorker(data), {
+      signal,
+    });
     this.#tellWorker({ type: 'start', url: this.#url, audio }, [audio]);
+    this.#watchForReturns();
+  }
+
+  #onWorker(data: FromWorker): void {
+    if (data.type === 'ended') return this.#onWorkerEnd(data.reason);
+    if (data.type === 'appended') return this.#tellAppended(data.event);
+    // When the window that owns the track reloads, the track ends without an event and silence follows.
+    if (data.type === 'level' && this.#track?.readyState === 'ended') this.#onShareEnded();
+    if (data.type === 'connection') this.#isConnected = data.state === 'open';
+    this.#emit(data);
+    if (this.#isConnected && this.#isLeaving) this.#finish('track-ended');
+  }
+
+  /** What a cut keeps from the server is not thrown away with the share; silence must not take its place. */
+  #onShareEnded(): void {
+    if (this.#isConnected || !this.#worker) return this.#finish('track-ended');
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    this.#share.abort();
+    void this.#graph?.context.close();
+    this.#emit({ type: 'share-ended' });
   }
 
   /** Cuts the backoff short when the network or the user is back. */
@@ -104,13 +130,13 @@ class RunningCapture implements Capture {
     document.addEventListener('visibilitychange', look, { signal });
   }
 
-  async #watchContext(context: AudioContext): Promise<void> {
+  async #watchContext(context: AudioContext, signal: AbortSignal): Promise<void> {
     const report = (): void =>
       this.#emit({ type: 'audio', state: context.state === 'running' ? 'running' : 'needs-gesture' });
     await Promise.race([context.resume(), delay(AUTOPLAY_GRACE_MS)]);
-    if (this.#over.signal.aborted) return;
+    if (signal.aborted) return;
     report();
-    context.addEventListener('statechange', report, { signal: this.#over.signal });
+    context.addEventListener('statechange', report, { signal });
   }
 
   #finish(reason: EndReason): void {
@@ -146,6 +172,7 @@ class RunningCapture implements Capture {
   #end(reason: EndReason, message?: string): void {
     if (this.#over.signal.aborted) return;
     this.#over.abort();
+    this.#share.abort();
     this.#worker?.terminate();
     void this.#graph?.context.close();
     this.#options.onEvent({ type: 'ended', reason, ...(message && { message }) });

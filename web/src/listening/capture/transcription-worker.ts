@@ -11,9 +11,11 @@ const post = (message: FromWorker): void => postMessage(message);
 
 const assembler = new FrameAssembler();
 let socket: TranscriptionSocket | undefined;
+let source: MessagePort | undefined;
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') start(data.url, data.audio);
+  else if (data.type === 'listen-to') listenTo(data.audio);
   else if (data.type === 'network-returned') socket?.networkReturned();
   else if (data.type === 'retry-now') socket?.retryNow();
   else if (data.type === 'move-to') socket?.moveTo(data.url);
@@ -22,11 +24,16 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 function start(url: string, audio: MessagePort): void {
-  const uplink = new TranscriptionSocket({ url, onEvent: post });
-  socket = uplink;
+  socket = new TranscriptionSocket({ url, onEvent: post });
+  listenTo(audio);
+}
+
+function listenTo(audio: MessagePort): void {
+  source?.close();
+  source = audio;
   audio.onmessage = ({ data }: MessageEvent<Float32Array>) => {
     post(measureLevel(data));
-    for (const frame of assembler.push(data)) uplink.send(frame);
+    for (const frame of assembler.push(data)) socket?.send(frame);
   };
 }
 

@@ -5,6 +5,8 @@ import type { SocketEvent } from './transcription-socket.ts';
 export type ToWorker =
   /** `audio` delivers blocks of 16 kHz mono samples as Float32Array, straight from the audio thread. */
   | { type: 'start'; url: string; audio: MessagePort }
+  /** The sound comes from another stream from now on. */
+  | { type: 'listen-to'; audio: MessagePort }
   /** The browser is online again. */
   | { type: 'network-returned' }
   /** The user looks at the window: a connection that is waited for is tried at once. */
