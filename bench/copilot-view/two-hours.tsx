@@ -36,6 +36,7 @@ const copilot = new Copilot({
       stop: () => {},
     };
   },
+  stopSharing: () => {},
   findStream: () => new MediaStream(),
   streamAnswer: async function* () {},
   watchServer: () => {},

@@ -21,7 +21,8 @@ export function setSharedStream(stream: MediaStream | null): void {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-export const useSharedStream = (): MediaStream | null => useSyncExternalStore(subscribe, sharedStream);
+export const useSharedStream = (): MediaStream | null =>
+  useSyncExternalStore(subscribe, sharedStream, () => null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

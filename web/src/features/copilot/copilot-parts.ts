@@ -12,7 +12,7 @@ export type FollowingSession = NextSession & { previousUrl: string };
 /** The world outside a copilot, so that tests can stand in for it. Calls throw ApiError. */
 export interface CopilotParts
   extends
-    Pick<ListeningParts, 'startCapture' | 'readAlong' | 'findStream'>,
+    Pick<ListeningParts, 'startCapture' | 'readAlong' | 'findStream' | 'stopSharing'>,
     Pick<ConversationParts, 'watchServer' | 'now' | 'nextFrame'> {
   kind: Pick<CopilotKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
   sessionId: string;

@@ -97,6 +97,7 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
         stop: () => {},
       };
     },
+    stopSharing: () => {},
     findStream: () => ({}) as MediaStream,
     streamAnswer: (_, question) => {
       asked.push(question);

@@ -36,6 +36,7 @@ function openWindow({ kind = freeCopilot } = {}) {
   const correctedIn: string[] = [];
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
+  const stopSharing = vi.fn<() => void>();
   const capture = { moveTo: vi.fn<(url: string) => void>() };
   let startNext: () => Promise<typeof NEXT> = theNext;
   const storage = new MemoryStorage();
@@ -56,6 +57,7 @@ function openWindow({ kind = freeCopilot } = {}) {
       return { resume: async () => {}, flush: () => {}, listenTo: () => true, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
+    stopSharing,
     streamAnswer: (_, message, { instead, signal }) => {
       asked.push({ message, instead, signal });
       return answer();
@@ -84,6 +86,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     corrections,
     correctedIn,
     stopCapture,
+    stopSharing,
     capture,
     storage,
     open: () => new Copilot(parts),
@@ -456,6 +459,7 @@ describe('a copilot', () => {
     expect(copilot.session().phase.name).toBe('over');
     expect(window.stopCapture).toHaveBeenCalledOnce();
     expect(window.asked).toEqual([]);
+    expect(window.stopSharing).toHaveBeenCalledOnce();
   });
 
   describe('that is to go on in a new session', () => {

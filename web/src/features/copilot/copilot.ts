@@ -233,7 +233,7 @@ export class Copilot {
     if (name === 'following') this.#succession.begin(this.#running.signal);
     if (name === 'over') {
       this.conversation.takeBackHeld('The session ended before the server was back.');
-      this.listening.stop();
+      this.listening.finish();
     }
   }
 }

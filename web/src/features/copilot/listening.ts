@@ -9,6 +9,8 @@ export interface ListeningParts {
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
   readAlong: (options: ReadAlongOptions) => Promise<void>;
+  /** Stops what was shared in this very window, if anything was. */
+  stopSharing: () => void;
   /** Where the sound of the present session goes, `here` also if another window listens, and `no` sound at all. */
   socketUrl: (query?: { listen: 'here' | 'no' }) => string;
   /** The sentence where nothing is shared with this window. */
@@ -110,6 +112,12 @@ export class Listening {
     this.#running = new AbortController();
     this.#forgetCapture();
     this.#advance({ type: 'stopped' });
+  }
+
+  /** Nothing is to be heard here any more. */
+  finish(): void {
+    this.stop();
+    this.#parts.stopSharing();
   }
 
   /** Stops at once. */

@@ -8,6 +8,7 @@ import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { readAlong } from '#listening/read-along.ts';
+import { stopSharing } from '#listening/share-screen.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { windowName } from '#listening/window-name.ts';
@@ -41,6 +42,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
       startCapture,
       readAlong,
       findStream: () => sharedStream() ?? openerStream(),
+      stopSharing,
       streamAnswer: kind.streamAnswer,
       watchServer,
       readTimeline: (session_id, after, signal) =>

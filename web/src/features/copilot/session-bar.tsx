@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { Keyboard } from 'lucide-react';
+import { Keyboard, MonitorX } from 'lucide-react';
+import { stopSharing } from '#listening/share-screen.ts';
+import { useSharedStream } from '#listening/shared-stream.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { Mark } from '#ui/mark.tsx';
@@ -35,13 +37,24 @@ export function SessionBar({ session, listening, formatClock, readLevel, onShowS
           {kept !== undefined && <span className="shrink-0 tabular-nums">{kept}</span>}
         </div>
       </div>
-      <LevelMeter read={readLevel} className="shrink-0 max-sm:gap-px" />
+      <LevelMeter read={readLevel} className="shrink-0 max-sm:gap-px max-[22rem]:hidden" />
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
+      <StopSharingButton />
       <KeepOnTopButton />
       <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts}>
         <Keyboard aria-hidden className="size-4.5" />
       </IconButton>
     </header>
+  );
+}
+
+/** For what was shared in this window: what the dashboard shares is stopped there. */
+function StopSharingButton() {
+  if (useSharedStream() === null) return null;
+  return (
+    <IconButton label="Stop sharing" onClick={stopSharing}>
+      <MonitorX aria-hidden className="size-4.5" />
+    </IconButton>
   );
 }
 

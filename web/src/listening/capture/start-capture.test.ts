@@ -63,6 +63,12 @@ test('whatever else fails is told with its reason', async () => {
   expect(await firstEvent()).toEqual({ ...ended, message: 'Audio setup failed: No stream.' });
 });
 
+function share() {
+  const track = Object.assign(new EventTarget(), TRACK);
+  const stream = { getAudioTracks: () => [track] } as unknown as MediaStream;
+  return { stream, end: () => track.dispatchEvent(new Event('ended')) };
+}
+
 /** A browser in which a capture runs, as far as its page can tell. */
 function stubCapture() {
   const loaded = Promise.withResolvers<void>();
@@ -85,15 +91,10 @@ function stubCapture() {
   vi.stubGlobal('document', new EventTarget());
   const told: ToWorker[] = [];
   const worker = new EventTarget();
+  const postMessage = (message: ToWorker) => told.push(message);
   vi.stubGlobal('Worker', function start() {
-    const postMessage = (message: ToWorker) => told.push(message);
     return Object.assign(worker, { postMessage, terminate: () => {} });
   });
-  const share = () => {
-    const track = Object.assign(new EventTarget(), TRACK);
-    const stream = { getAudioTracks: () => [track] } as unknown as MediaStream;
-    return { stream, end: () => track.dispatchEvent(new Event('ended')) };
-  };
   const first = share();
   const events: CaptureEvent[] = [];
   const capture = startCapture({
@@ -105,7 +106,6 @@ function stubCapture() {
     capture,
     events,
     first,
-    share,
     told,
     toldOf: (type: ToWorker['type']) => told.filter((message) => message.type === type),
     load: loaded.resolve,
@@ -151,7 +151,7 @@ describe('a share that ends', () => {
   });
 
   test('and that another one follows goes on with it', async () => {
-    const { capture, share, toldOf, says } = await inOutage();
+    const { capture, toldOf, says } = await inOutage();
     expect(capture.listenTo(share().stream)).toBe(true);
     await vi.waitFor(() => expect(toldOf('listen-to')).toHaveLength(1));
     says(OPEN);
@@ -159,7 +159,7 @@ describe('a share that ends', () => {
   });
 
   test('while there is a connection ends the capture, which takes no other', async () => {
-    const { capture, first, share, says, toldOf, load } = stubCapture();
+    const { capture, first, says, toldOf, load } = stubCapture();
     load();
     await vi.waitFor(() => expect(toldOf('start')).toHaveLength(1));
     says(OPEN);
