@@ -8,8 +8,8 @@ import { pocketSphinxRecogniser } from '../server/src/providers/speech/pocketsph
 import { FLUSH, type SpeechEvent } from '../server/src/providers/speech/speech-recogniser.ts';
 import { SAMPLE_RATE } from '../server/src/providers/speech/streaming/audio-format.ts';
 import { inFrames, silence } from '../server/src/providers/speech/testing/audio-sources.ts';
+import { NOISES } from '../server/src/providers/speech/testing/noises.ts';
 import { readClips, speakClips, wordsOf, type Clip } from './recognition/clips.ts';
-import { NOISES } from './recognition/noises.ts';
 import { wordErrors } from './recognition/word-errors.ts';
 
 /*

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
+import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
 import { childrenOf, commandOf } from '../testing/child-processes.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
+import { NOISES } from '../testing/noises.ts';
 import { speak } from '../testing/speak.ts';
 import { findPocketSphinx } from './find-pocketsphinx.ts';
 import { pocketSphinxRecogniser } from './pocketsphinx-recogniser.ts';
@@ -117,6 +118,18 @@ describe('pocketsphinx', () => {
     expect(texts).toEqual([expect.stringContaining('current job'), expect.stringContaining('difference')]);
     await close();
     expect(decoders()).toEqual([]);
+  });
+
+  test('makes no words of music, typing, coughs and hiss, and hears who speaks behind them', async () => {
+    const { recogniser, close } = open();
+    const said = async (audio: Int16Array) => {
+      const events = await collect(recogniser.transcribe(inFrames(audio), options));
+      return events.flatMap((event) => ('text' in event ? [event.text] : []));
+    };
+    const noises = joined(...Object.values(NOISES));
+    expect(await said(noises)).toEqual([]);
+    expect((await said(joined(noises, leave, silence(1)))).at(-1)).toMatch(/leave your current job/i);
+    await close();
   });
 
   test('says that it is a weak recogniser', () => {

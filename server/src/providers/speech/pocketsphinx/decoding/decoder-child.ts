@@ -1,6 +1,7 @@
 import type { FromChild, StreamMessage, ToChild } from '../../streaming/decoder-host/child-messages.ts';
 import type { PocketSphinxModels } from '../find-pocketsphinx.ts';
 import type { PocketSphinx } from './pocketsphinx.ts';
+import type { SpeechDetector } from './speech-detector.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 /*
@@ -15,6 +16,7 @@ export interface Load {
 }
 
 let engine: PocketSphinx | undefined;
+let detector: SpeechDetector | undefined;
 let isVoiceKnown = false;
 let decoder: StreamDecoder | undefined;
 
@@ -26,11 +28,13 @@ process.on('message', (message: ToChild<Load>) => {
 });
 
 async function load({ models, voice }: Load): Promise<void> {
-  // Loads the addon, which not every machine has.
+  // Loads addons, which not every machine has.
   const code = await import('./pocketsphinx.ts').catch(() => undefined);
+  const detection = await import('./speech-detector.ts').catch(() => undefined);
   if (!code) return tell({ type: 'unusable', reason: 'PocketSphinx does not run on this kind of machine.' });
   engine = new code.PocketSphinx(models);
   if (voice) engine.voice = voice;
+  detector = detection && new detection.SpeechDetector();
   isVoiceKnown = voice !== undefined;
   tell({ type: 'ready', capacity: 1 });
 }
@@ -38,7 +42,7 @@ async function load({ models, voice }: Load): Promise<void> {
 function handle(message: StreamMessage, opened: PocketSphinx): void {
   const { stream } = message;
   if (message.type === 'open') {
-    decoder = new StreamDecoder(opened, isVoiceKnown, (event, settled) => {
+    decoder = new StreamDecoder({ engine: opened, detector, isVoiceKnown }, (event, settled) => {
       tell({ type: 'event', stream, event, settled });
       if (event.type === 'final') tell({ type: 'voice', voice: opened.voice });
     });

@@ -4,6 +4,7 @@ import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
 import { RetainedAudio } from '../../streaming/retained-audio.ts';
 import { isFlush } from '../../speech-recogniser.ts';
 import type { PocketSphinx } from './pocketsphinx.ts';
+import type { SpeechDetector } from './speech-detector.ts';
 
 const seconds = (count: number) => count * SAMPLE_RATE;
 
@@ -11,28 +12,45 @@ const seconds = (count: number) => count * SAMPLE_RATE;
 const ONSET = seconds(0.5);
 /** A voice that is not known is learnt from so much of it. */
 const LEARN_FROM = seconds(1.5);
+/** Speech that may have to be heard again. */
+const RECENT = seconds(4);
 /** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
 const LONGEST_UTTERANCE = seconds(20);
 
 /** A `final` ends the utterance. Audio before `settled` is never needed again. */
 type SayEvent = (event: SpokenEvent, settled: number) => void;
 
-/** One stream inside the child. An unknown voice is heard twice: at first badly, and once it is known as what it is. */
+interface Ears {
+  engine: PocketSphinx;
+  /** Without one, all that is loud is taken for speech. */
+  detector: SpeechDetector | undefined;
+  /** Whether the engine was given the mean of the voice that it will hear. */
+  isVoiceKnown: boolean;
+}
+
+/**
+ * One stream inside the child. The engine hears nothing but speech, and an unknown voice twice: at first badly, and
+ * once it is known as what it is.
+ */
 export class StreamDecoder {
   readonly #engine: PocketSphinx;
+  readonly #detector: SpeechDetector | undefined;
   readonly #say: SayEvent;
-  /** The utterance so far, until the voice is known. */
-  #unlearnt: RetainedAudio | undefined;
+  readonly #recent = new RetainedAudio(RECENT);
+  #isVoiceKnown: boolean;
   #heard = 0;
   #settled = 0;
-  /** Where the utterance under way began, or undefined while nothing is said. */
+  /** Where what the engine hears now began, or undefined while it is spared. */
+  #listensFrom: number | undefined;
+  /** Where the engine found the utterance under way. */
   #began: number | undefined;
   #interim = '';
 
-  constructor(engine: PocketSphinx, isVoiceKnown: boolean, say: SayEvent) {
+  constructor({ engine, detector, isVoiceKnown }: Ears, say: SayEvent) {
     this.#engine = engine;
+    this.#detector = detector;
+    this.#isVoiceKnown = isVoiceKnown;
     this.#say = say;
-    this.#unlearnt = isVoiceKnown ? undefined : new RetainedAudio(ONSET + LEARN_FROM + FRAME_SAMPLES);
     engine.startUtterance();
   }
 
@@ -54,42 +72,51 @@ export class StreamDecoder {
   }
 
   #hear(samples: Int16Array): void {
-    this.#engine.accept(samples);
-    this.#unlearnt?.append(samples);
+    this.#recent.append(samples);
     this.#heard += samples.length;
-    if (this.#began === undefined && !this.#engine.isInSpeech) return this.#skip(this.#heard - ONSET);
-    this.#began ??= this.#heard;
-    const length = this.#heard - this.#began;
-    if (!this.#engine.isInSpeech || length >= LONGEST_UTTERANCE) return this.#endUtterance();
-    if (this.#unlearnt && length >= LEARN_FROM) this.#learnVoice(this.#unlearnt);
-    this.#sayInterim(this.#engine.words);
+    const isSpeech = this.#detector?.hears(samples) ?? true;
+    if (isSpeech || this.#began !== undefined) this.#listen(samples);
+    else this.#listensFrom = undefined;
+    if (this.#engine.isInSpeech) this.#began ??= this.#heard;
+    if (this.#began === undefined) this.#settled = Math.max(this.#settled, this.#heard - ONSET);
+    else this.#follow(this.#heard - this.#began, isSpeech && this.#engine.isInSpeech);
   }
 
-  #skip(silenceBefore: number): void {
-    this.#unlearnt?.dropBefore(silenceBefore);
-    this.#settled = Math.max(0, silenceBefore);
+  #listen(samples: Int16Array): void {
+    if (this.#listensFrom !== undefined) return this.#engine.accept(samples);
+    this.#listensFrom = Math.max(this.#recent.start, this.#heard - ONSET);
+    this.#hearAgain(this.#listensFrom);
   }
 
-  #learnVoice(utterance: RetainedAudio): void {
-    this.#engine.endUtterance();
-    this.#engine.startUtterance();
-    for (const samples of utterance.chunks()) this.#engine.accept(samples);
-    this.#unlearnt = undefined;
+  #hearAgain(from: number): void {
+    for (const samples of this.#recent.chunks(from)) this.#engine.accept(samples);
   }
 
-  #sayInterim(text: string): void {
+  #follow(length: number, goesOn: boolean): void {
+    if (!goesOn || length >= LONGEST_UTTERANCE) return this.#endUtterance();
+    if (!this.#isVoiceKnown && length >= LEARN_FROM) this.#learnVoice();
+    const text = this.#engine.words;
     if (text === '' || text === this.#interim) return;
     this.#interim = text;
     this.#say({ type: 'interim', text }, this.#settled);
+  }
+
+  #learnVoice(): void {
+    this.#isVoiceKnown = true;
+    this.#engine.endUtterance();
+    this.#engine.startUtterance();
+    this.#hearAgain(this.#listensFrom ?? this.#heard);
   }
 
   #endUtterance(): void {
     this.#engine.endUtterance();
     const text = punctuateUtterance(this.#engine.words);
     this.#engine.startUtterance();
+    this.#listensFrom = undefined;
     this.#began = undefined;
     this.#interim = '';
-    this.#skip(this.#heard);
+    this.#settled = this.#heard;
+    this.#recent.dropBefore(this.#heard);
     this.#say({ type: 'final', text }, this.#settled);
   }
 }

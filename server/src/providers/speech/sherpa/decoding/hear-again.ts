@@ -11,8 +11,3 @@ export async function hearAgain(
   stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE });
   return (await offline.decodeAsync(stream)).text.trim();
 }
-
-/** The addon wants floats in [-1, 1]; given 16-bit integers it hears noise and says nothing of it. */
-export function toFloats(samples: Int16Array): Float32Array {
-  return Float32Array.from(samples, (sample) => sample / 32_768);
-}

@@ -36,7 +36,30 @@ declare module 'sherpa-onnx-node' {
     createStream(): OfflineStream;
     decodeAsync(stream: OfflineStream): Promise<{ text: string }>;
   }
+  /** Silero's detector. It collects segments of speech until they are popped. */
+  interface Vad {
+    acceptWaveform(samples: Float32Array): void;
+    isDetected(): boolean;
+    isEmpty(): boolean;
+    pop(): void;
+  }
   const addon: {
+    Vad: new (
+      config: {
+        /** Durations in seconds, the window in samples. */
+        sileroVad: {
+          model: string;
+          threshold: number;
+          minSpeechDuration: number;
+          minSilenceDuration: number;
+          windowSize: 512;
+        };
+        sampleRate: number;
+        numThreads: number;
+        debug: 0 | 1;
+      },
+      bufferSeconds: number,
+    ) => Vad;
     OnlineRecognizer: new (config: {
       featConfig: FeatureConfig;
       modelConfig: ModelConfig;

@@ -1,10 +1,10 @@
-import { FRAME_SAMPLES, SAMPLE_RATE } from '../../streaming/audio-format.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE, toFloats } from '../../streaming/audio-format.ts';
 import type { OnlineStream } from 'sherpa-onnx-node';
 import { punctuateUtterance } from '../../streaming/punctuate-utterance.ts';
 import { isFlush } from '../../speech-recogniser.ts';
 import { RetainedAudio } from '../../streaming/retained-audio.ts';
 import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
-import { hearAgain, toFloats } from './hear-again.ts';
+import { hearAgain } from './hear-again.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
 
 const seconds = (count: number) => count * SAMPLE_RATE;

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../../server/src/providers/speech/streaming/audio-format.ts';
+import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 
 const SECONDS = 20;
 const CHORDS = [
