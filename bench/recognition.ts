@@ -14,21 +14,25 @@ import { wordErrors } from './recognition/word-errors.ts';
 
 /*
  * How well and how soon PocketSphinx hears, in real time, beside Debian's own program on the same clips:
- *   node bench/recognition.ts [FOLDER]     clips as name.wav with name.txt; without, questions that flite speaks
- * Each clip is heard as the first of its user, later in a stream, and flushed at its end.
+ *   node bench/recognition.ts [FOLDER]     clips as voice-name.wav with voice-name.txt; without, questions that flite speaks
+ * Each clip is heard as the first of its user, later in a stream of the same voice, and flushed at its end.
  */
 
 const PAUSE = silence(2);
 const milliseconds = (samples: number) => (samples / SAMPLE_RATE) * 1_000;
 const AT_ONCE = 2;
 
-/** Times in milliseconds; `begin` and `end` of speech are its first and last loud sample. */
+/** Times in milliseconds since the stream began; `begin` and `end` of speech are its first and last loud sample. */
 interface Heard {
   clip: Clip;
+  /** Its first sample in the stream. */
+  from: number;
   begin: number;
   end: number;
-  events: { at: number; event: SpeechEvent }[];
+  texts: Text[];
 }
+
+type Text = { at: number } & Extract<SpeechEvent, { text: string }>;
 
 const models = findPocketSphinx();
 if (!models) throw new Error('This needs the Debian packages pocketsphinx and pocketsphinx-en-us.');
@@ -41,7 +45,9 @@ const waiting = clips.keys(); // one iterator for all that run at once
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (const at of waiting) {
-      const said = rounds.map((_, later) => clips[(at + later) % clips.length]!);
+      const ofVoice = clips.filter(({ voice }) => voice === clips[at]!.voice);
+      const first = ofVoice.indexOf(clips[at]!);
+      const said = rounds.map((_, later) => ofVoice[(first + later) % ofVoice.length]!);
       (await hear(`user ${at}`, said)).forEach((one, round) => heard[round]!.push(one));
     }
   }),
@@ -77,33 +83,37 @@ async function hear(userId: string, said: readonly Clip[]): Promise<Heard[]> {
     }
   }
   async function* audio() {
-    for (const clip of said) {
-      const begin = milliseconds(samples + clip.begin);
-      all.push({ clip, begin, end: milliseconds(samples + clip.end), events: [] });
-      const isLast = clip === said.at(-1);
+    for (const [round, clip] of said.entries()) {
+      const [begin, end] = [milliseconds(samples + clip.begin), milliseconds(samples + clip.end)];
+      all.push({ clip, from: samples, begin, end, texts: [] });
+      const isLast = round === said.length - 1;
       yield* inRealTime(isLast ? clip.audio.subarray(0, clip.end) : clip.audio);
       if (isLast) yield FLUSH;
       yield* inRealTime(PAUSE);
     }
   }
-  for await (const event of transcribe(userId, audio()))
-    all.at(-1)?.events.push({ at: performance.now() - started, event });
+  const texts: Text[] = [];
+  for await (const event of transcribe(userId, audio())) {
+    if ('text' in event) texts.push({ at: performance.now() - started, ...event });
+    if (event.type !== 'settled' || texts.at(-1)?.type !== 'final') continue;
+    all.findLast(({ from }) => from < event.before)?.texts.push(...texts.splice(0));
+  }
   return all;
 }
 
 function row(all: readonly Heard[]) {
-  const firstWords = all.map(({ events }) => events.find(({ event }) => 'text' in event)?.at ?? NaN);
-  const finals = all.map(({ events }) => events.findLast(({ event }) => event.type === 'final')?.at ?? NaN);
+  const firstWords = all.map(({ texts }) => texts[0]?.at ?? NaN);
+  const finals = all.map(({ texts }) => texts.at(-1)?.at ?? NaN);
   return {
-    'word errors': rate(all.map(({ clip, events }) => [clip, textOf(events)])),
+    'word errors': rate(all.map(({ clip, texts }) => [clip, finalText(texts)])),
     'speech begin → first word': spread(firstWords.map((at, index) => at - all[index]!.begin)),
     'speech end → first word': spread(firstWords.map((at, index) => at - all[index]!.end)),
     'speech end → final': spread(finals.map((at, index) => at - all[index]!.end)),
   };
 }
 
-function textOf(events: Heard['events']): string {
-  return events.flatMap(({ event }) => (event.type === 'final' ? [event.text] : [])).join(' ');
+function finalText(texts: readonly Text[]): string {
+  return texts.flatMap(({ type, text }) => (type === 'final' ? [text] : [])).join(' ');
 }
 
 /** Words that were wrong, of all that were said. */

@@ -5,6 +5,7 @@ import { speak } from '../../server/src/providers/speech/testing/speak.ts';
 
 export interface Clip {
   name: string;
+  voice: string;
   audio: Int16Array;
   /** What is said, in lower case without marks. */
   words: string[];
@@ -25,7 +26,7 @@ const WINDOW = SAMPLE_RATE / 50;
 /** Of the loudest moment's level. */
 const LOUD = 0.1;
 
-/** Each `name.wav` (16 kHz, mono, 16-bit) of a folder with what is said in its `name.txt`. */
+/** Each `voice-name.wav` (16 kHz, mono, 16-bit) of a folder with what is said in its `voice-name.txt`. */
 export function readClips(folder: string): Clip[] {
   return globSync(`${folder}/*.wav`)
     .toSorted()
@@ -55,7 +56,7 @@ function clip(name: string, audio: Int16Array, text: string): Clip {
   const isLoud = (one: number) => one >= threshold;
   const begin = levels.findIndex(isLoud) * WINDOW;
   const end = (levels.findLastIndex(isLoud) + 1) * WINDOW;
-  return { name, audio, words: wordsOf(text), begin, end };
+  return { name, voice: name.replace(/[ -][^ -]*$/, ''), audio, words: wordsOf(text), begin, end };
 }
 
 function level(samples: Int16Array): number {
