@@ -78,6 +78,15 @@ describe('pocketsphinx', () => {
     await close();
   });
 
+  test('hears the first words after a minute of silence', async () => {
+    const { recogniser, close } = open();
+    const events = await collect(
+      recogniser.transcribe(inFrames(joined(silence(60), leave, silence(1))), options),
+    );
+    expect(events.findLast((event) => event.type === 'final')?.text).toMatch(/leave your current job/i);
+    await close();
+  });
+
   test('a user’s second stream gives way to another user’s first when all places are taken', async () => {
     const { recogniser, close } = open({ mostStreams: 2 });
     const speaking = async (userId: string) => {

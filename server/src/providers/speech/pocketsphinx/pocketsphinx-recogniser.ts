@@ -6,7 +6,7 @@ import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
 import { readUntilAborted } from '../streaming/read-until-aborted.ts';
 import { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { DecoderPlaces, type DecoderPlace } from './decoder-places.ts';
-import type { Load } from './decoding/decoder-child.ts';
+import type { Load } from './decoding/load.ts';
 import type { PocketSphinxModels } from './find-pocketsphinx.ts';
 import { KnownVoices } from './known-voices.ts';
 
@@ -77,11 +77,16 @@ async function feed(
   let decoder: DecoderHost | undefined;
   let id = 0;
   let silent = 0;
+  const skip = (samples: Int16Array): void => {
+    silent += samples.length;
+    stream.passedOn(silent);
+    stream.settle(silent - ONSET);
+  };
   await readUntilAborted(audio, stopped, (samples) => {
     stream.take(samples);
     if (decoder) decoder.send({ type: 'audio', stream: id, samples });
     else if (isAudible(samples)) id = (decoder = start().decoder).open(stream);
-    else stream.settle((silent += samples.length) - ONSET);
+    else skip(samples);
     return stream.isFull ? stream.room() : undefined;
   });
   stream.end();

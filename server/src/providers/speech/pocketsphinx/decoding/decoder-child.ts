@@ -1,5 +1,5 @@
 import type { FromChild, StreamMessage, ToChild } from '../../streaming/decoder-host/child-messages.ts';
-import type { PocketSphinxModels } from '../find-pocketsphinx.ts';
+import type { Load } from './load.ts';
 import type { PocketSphinx } from './pocketsphinx.ts';
 import type { SpeechDetector } from './speech-detector.ts';
 import { StreamDecoder } from './stream-decoder.ts';
@@ -8,12 +8,6 @@ import { StreamDecoder } from './stream-decoder.ts';
  * The child process: one decoder for one stream. Decoding is synchronous, and a fault in the library's C code ends
  * the process; neither may touch the server.
  */
-
-/** `voice`: what was learnt of it by an earlier decoder of the same user. */
-export interface Load {
-  models: PocketSphinxModels;
-  voice: Float32Array | undefined;
-}
 
 let engine: PocketSphinx | undefined;
 let detector: SpeechDetector | undefined;
