@@ -44,7 +44,7 @@ const copilot = new Copilot({
   sendCorrection: never,
   startNext: never,
   readAlong: async () => {},
-  keptArming: { keep: () => {}, isArmed: () => false },
+  overReload: { keep: () => {}, read: () => ({ armed: false, heardUntil: null }), forget: () => {} },
   storage: localStorage,
   now: Date.now,
   nextFrame: requestAnimationFrame,

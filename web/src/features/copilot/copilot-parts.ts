@@ -2,7 +2,7 @@ import type { ConversationParts } from '#answers/conversation.ts';
 import type { PendingCorrection } from '#transcript/corrections.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { TimelinePage } from './follow-timeline.ts';
-import type { KeptArming } from './kept-arming.ts';
+import type { KeptOverReload } from './kept-over-reload.ts';
 import type { ListeningParts } from './listening.ts';
 import type { NextSession } from './next-session.ts';
 
@@ -27,5 +27,5 @@ export interface CopilotParts
   /** Begins the session that follows, in this window. */
   startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
   storage: Storage;
-  keptArming: Pick<KeptArming, 'keep' | 'isArmed'>;
+  overReload: Pick<KeptOverReload, 'keep' | 'read' | 'forget'>;
 }

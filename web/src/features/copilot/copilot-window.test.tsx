@@ -7,6 +7,7 @@ import { ApiError } from '#api/api-error.ts';
 import { browserStorage, MemoryStorage } from '#browser-storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { Copilot } from './copilot.ts';
+import { KeptOverReload } from './kept-over-reload.ts';
 import { CopilotWindow } from './copilot-window.tsx';
 import { freeCopilot } from './copilot-kinds.ts';
 import { socketUrl } from './open-copilot.ts';
@@ -107,7 +108,7 @@ test('Get Answer goes by the rule of the kind, and says its sentence', () => {
     startNext: notListening,
     readTimeline: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })),
     sendCorrection: async () => {},
-    keptArming: { keep: () => {}, isArmed: () => false },
+    overReload: new KeptOverReload(new MemoryStorage(), ''),
     storage: new MemoryStorage(),
     now: Date.now,
     nextFrame: queueMicrotask,

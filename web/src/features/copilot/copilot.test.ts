@@ -10,12 +10,12 @@ import { MemoryStorage } from '#browser-storage.ts';
 import type { ReadAlongOptions, ReadEvent } from '#listening/read-along.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { selectedItems } from '#transcript/selection.ts';
-import { newestItems } from '#transcript/transcript.ts';
+import { isGap, newestItems } from '#transcript/transcript.ts';
 import { Copilot } from './copilot.ts';
 import type { CopilotParts } from './copilot-parts.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import type { TimelinePage } from './follow-timeline.ts';
-import { KeptArming } from './kept-arming.ts';
+import { KeptOverReload } from './kept-over-reload.ts';
 import { freeCopilot } from './copilot-kinds.ts';
 import { paidCopilot } from './copilot-kinds.ts';
 
@@ -71,7 +71,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     },
     startNext: () => startNext(),
     storage,
-    keptArming: new KeptArming(tabStorage, 'the window'),
+    overReload: new KeptOverReload(tabStorage, 'the window'),
     now: () => now,
     nextFrame: queueMicrotask,
   };
@@ -91,7 +91,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     storage,
     open: () => new Copilot(parts),
     /** Another window, with a copy of this one's storage. */
-    openAnother: () => new Copilot({ ...parts, keptArming: new KeptArming(tabStorage, 'another') }),
+    openAnother: () => new Copilot({ ...parts, overReload: new KeptOverReload(tabStorage, 'another') }),
     says: (text: string) => emit({ type: 'transcript', text }),
     emits: (event: CaptureEvent) => emit(event),
     looksFor,
@@ -425,6 +425,19 @@ describe('a copilot', () => {
     }
   });
 
+  test('that is reloaded says how much was not heard meanwhile, once', async () => {
+    const window = openWindow();
+    const leave = window.open().start();
+    window.emits({ type: 'connection', state: 'open' });
+    leave();
+    await window.passes(4);
+    const after = openAndHear(window, 'Why now?');
+    window.emits({ type: 'audio', state: 'running' });
+    window.emits({ type: 'audio', state: 'running' });
+    const gaps = after.session().transcript.heard.flat().filter(isGap);
+    expect(gaps).toMatchObject([{ lostSeconds: 4 }]);
+  });
+
   test('that seems over at its beginning is, once the server has said so too', async () => {
     const window = openWindow();
     await window.passes(61);
@@ -508,7 +521,9 @@ describe('a copilot', () => {
 
     test('still is after a reload, in no other window, and not when it is opened after its end', async () => {
       const window = openWindow();
-      openAndHear(window, 'Why us?').goOn();
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.goOn();
+      copilot.save(); // as when the page goes
       expect([window.open(), window.openAnother()].map((copilot) => isArmed(copilot.session()))).toEqual([
         true,
         false,

@@ -29,6 +29,8 @@ export class Copilot {
   /** The place in the session's timeline up to which it was read. */
   #seenTo = 0;
   #isBehind = false;
+  /** Of the page before this one, until its gap is told. */
+  #heardUntil: number | null;
   #ownIds = 0;
 
   constructor(parts: CopilotParts) {
@@ -37,7 +39,9 @@ export class Copilot {
     this.#saved = new SavedSession(parts.storage, id);
     const { transcript, exchanges } = this.#saved.restore();
     const expiry = expiryByAddress(parts);
-    const armed = !seemsOver(parts) && parts.keptArming.isArmed(id); // a window opened long after begins nothing
+    const kept = parts.overReload.read(id);
+    const armed = kept.armed && !seemsOver(parts); // a window opened long after begins nothing
+    this.#heardUntil = kept.heardUntil;
     this.store = createStore(() =>
       newCopilotSession({ id, jobTitle, expiry, transcript, armed }, parts.now()),
     );
@@ -100,6 +104,7 @@ export class Copilot {
   readonly end = (): void => {
     this.#running.abort();
     this.conversation.clear();
+    this.#parts.overReload.forget();
     this.#dispatch({ type: 'signed-out' });
   };
 
@@ -136,8 +141,12 @@ export class Copilot {
 
   /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
   readonly save = (): void => {
-    const { transcript, phase } = this.session();
-    if (phase.name !== 'left') this.#saved.save({ transcript, exchanges: this.conversation.exchanges() });
+    const { id, transcript, phase } = this.session();
+    if (phase.name === 'left') return;
+    this.#saved.save({ transcript, exchanges: this.conversation.exchanges() });
+    const armed = phase.name === 'listening' && phase.armed;
+    const heardUntil = this.#heardUntil ?? this.listening.heardUntil(this.#parts.now());
+    this.#parts.overReload.keep(id, { armed, heardUntil });
   };
 
   /** What was held until the server is back, and past the end, is asked in the session that follows. */
@@ -152,12 +161,14 @@ export class Copilot {
       this.#isBehind = true;
     }
     if (event.type === 'status' && (this.#isBehind || this.#isReadingAlong())) this.#catchUp(); // all later events come
+    if (event.type === 'audio' && event.state === 'running') this.#tellMissed();
     if (event.type === 'appended') return this.#append(event.event);
     const now = this.#parts.now();
-    const ownId = () => `own-${now}-${this.#ownIds++}`;
-    const told = heard(event, { sessionId, now, ownId });
+    const told = heard(event, { sessionId, now, ownId: () => this.#ownId(now) });
     if (told) this.#dispatch(told);
   }
+
+  #ownId = (now: number): string => `own-${now}-${this.#ownIds++}`;
 
   /** Brings in what the server has of this session: heard and asked before, in another window, on another device. */
   #restore(): Promise<void> {
@@ -170,6 +181,16 @@ export class Copilot {
       awaitsMore: () => this.conversation.awaitsOther() || this.#isReadingAlong(),
       signal: this.#restoring.signal,
     });
+  }
+
+  /** What was said while this window was reloaded. */
+  #tellMissed(): void {
+    if (this.#heardUntil === null) return;
+    const now = this.#parts.now();
+    const lostSeconds = (now - this.#heardUntil) / 1_000;
+    this.#heardUntil = null;
+    if (lostSeconds < 1) return; // shorter than a word
+    this.#dispatch({ type: 'missed', gap: { id: this.#ownId(now), at: now, lostSeconds } });
   }
 
   /** What came while there was no connection. */
@@ -224,11 +245,7 @@ export class Copilot {
   #dispatch(event: CopilotEvent): void {
     const before = this.session().phase.name;
     this.store.setState((session) => advance(session, event), true);
-    const { id, phase } = this.session();
-    if (event.type === 'armed' || event.type === 'signed-out') {
-      this.#parts.keptArming.keep(id, phase.name === 'listening' && phase.armed);
-    }
-    const { name } = phase;
+    const { name } = this.session().phase;
     if (name === before) return;
     if (name === 'following') this.#succession.begin(this.#running.signal);
     if (name === 'over') {

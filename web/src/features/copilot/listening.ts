@@ -54,6 +54,13 @@ export class Listening {
     return this.#stream !== null || this.state().sound.state !== 'none';
   }
 
+  /** Up to when the sound has reached the server; null while nothing is listened to. */
+  heardUntil(now: number): number | null {
+    const { sound } = this.state();
+    if (sound.state === 'listening') return now;
+    return sound.state === 'reconnecting' ? now - sound.keptSeconds * 1_000 : null;
+  }
+
   /** Begins with what is shared by now, or says that nothing is. */
   begin(): void {
     this.#stream = null;

@@ -16,7 +16,7 @@ import { copilotUrl, SESSION_PLACES } from '#paths.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
-import { KeptArming } from './kept-arming.ts';
+import { KeptOverReload } from './kept-over-reload.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
 import { questionDraft } from './saved-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
@@ -60,7 +60,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
         return { ...next, previousUrl };
       },
       storage: browserStorage.local, // a window's own storage ends with it, and windows are closed by mistake
-      keptArming: new KeptArming(browserStorage.session, windowName()),
+      overReload: new KeptOverReload(browserStorage.session, windowName()),
       now: serverNow,
       nextFrame: nextSeenFrame,
     });
