@@ -3,10 +3,11 @@ import type { WebSocket } from 'ws';
 import type { SpeechEvent } from '../speech-recogniser.ts';
 import { collect, inFrames, joined, silence } from '../testing/audio-sources.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
+import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import { serveSockets } from '../testing/socket-server.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
 import { serveOpenAi } from '../testing/local-openai.ts';
-import { openAiRecogniser } from './openai-recogniser.ts';
+import { openAiRecogniser, openAiService } from './openai-recogniser.ts';
 
 async function open(apiKey = 'key') {
   const server = await serveOpenAi('key');
@@ -96,6 +97,22 @@ describe('openai', () => {
       socket.send(JSON.stringify({ type: 'error', error: { code: 'invalid_api_key' } })),
     );
     await expect(refused).rejects.toMatchObject({ code: 'refused', retryable: false });
+  });
+
+  test('says an utterance again to another connection when one does not answer it', async () => {
+    const server = await serveOpenAi('key');
+    const retry = { firstDelayMs: 1, mostDelayMs: 1, mostFailures: 3, mostSilentMs: 500 };
+    const recogniser = socketRecogniser(openAiService({ apiKey: 'key', url: server.url }), retry);
+    const audio = async function* () {
+      yield* inFrames(caches.audio);
+      while (server.connections() === 0) await server.changed();
+      server.stall();
+      yield* inFrames(silence(1));
+    };
+    const events = await collect(recogniser.transcribe(audio(), options));
+    expect(finals(events)).toEqual(['How would you design caches?']);
+    expect(server.requests).toHaveLength(2);
+    await server.close();
   });
 
   test('ignores what it does not understand', async () => {

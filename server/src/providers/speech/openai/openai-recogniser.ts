@@ -5,6 +5,7 @@ import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts
 import type {
   Frame,
   ServiceConversation,
+  SpeechService,
   SpeechServiceConfig,
 } from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
@@ -23,9 +24,13 @@ const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** Errors that another connection would meet again. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
 
+export function openAiRecogniser(config: SpeechServiceConfig): SpeechRecogniser {
+  return socketRecogniser(openAiService(config));
+}
+
 /** OpenAI's realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
-export function openAiRecogniser({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechRecogniser {
-  return socketRecogniser({
+export function openAiService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
+  return {
     name: 'openai',
     onMalformedMessage,
     address: () => ({
@@ -33,7 +38,7 @@ export function openAiRecogniser({ apiKey, url, onMalformedMessage }: SpeechServ
       headers: { authorization: `Bearer ${apiKey}` },
     }),
     converse: (stream, options) => new OpenAiConversation(stream, options),
-  });
+  };
 }
 
 const TRANSCRIPTION = 'conversation.item.input_audio_transcription';

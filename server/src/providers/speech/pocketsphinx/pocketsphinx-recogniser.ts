@@ -11,7 +11,7 @@ import type { PocketSphinxModels } from './find-pocketsphinx.ts';
 import { KnownVoices } from './known-voices.ts';
 
 const CHILD = new URL('./decoding/decoder-child.ts', import.meta.url);
-/** A decoder needs about a seventh of a core and 180 MB. */
+/** A decoder needs about a quarter of a core while somebody speaks, and 210 MB. */
 const STREAMS_PER_CORE = 2;
 /** Speech begins softly, before it is noticed. */
 const ONSET = SAMPLE_RATE / 2;
