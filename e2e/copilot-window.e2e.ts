@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { holdAnswers } from './hold-answers.ts';
-import { launchCopilot } from './launch-copilot.ts';
+import { expectListening, launchCopilot } from './launch-copilot.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -48,6 +49,27 @@ test('a question can be typed, stopped, copied and asked again', async ({ page, 
   await expect(response.getByText('1 of 2')).toBeVisible();
   await response.getByRole('button', { name: 'Newer answer' }).click();
   await expect(answer).not.toContainText('Stopped.');
+});
+
+/** Where the sound stands, in the bar of a window. */
+const status = (window: Page) => window.getByRole('status').first();
+
+test('a second window of a session reads along, and listens in its place when it is told to', async ({
+  page,
+  context,
+}) => {
+  const { popup } = await launchCopilot(page, context);
+  const opened = context.waitForEvent('page');
+  await page.evaluate((url) => void window.open(url, 'another'), popup.url());
+  const second = await opened;
+  await expect(status(second)).toHaveText('Reading along');
+  await popup.getByLabel('Your question').fill(QUESTION);
+  await popup.getByRole('button', { name: 'Send' }).click();
+  const answer = second.getByRole('region', { name: 'Suggested answer' });
+  await expect(answer).toContainText(/memory|address space/i);
+  await second.getByRole('button', { name: 'Listen here' }).click();
+  await expectListening(second);
+  await expect(status(popup)).toHaveText('Reading along');
 });
 
 test('asking before anything was said is answered with a sentence', async ({ page, context }) => {

@@ -1,5 +1,8 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { MonitorUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { copilots } from '#listening/copilot-presence.ts';
 import { whyNoSharing } from '#listening/share-screen.ts';
 import { sharedStream } from '#listening/shared-stream.ts';
 import { useShareScreen } from '#listening/use-share-screen.ts';
@@ -9,6 +12,7 @@ import { Progress } from '#ui/progress.tsx';
 import type { ListeningState, Speech } from './listening-state.ts';
 
 interface SoundNoticeProps {
+  sessionId: string;
   listening: ListeningState;
   onShared: (stream: MediaStream) => void;
   onResume: () => void;
@@ -16,9 +20,9 @@ interface SoundNoticeProps {
 }
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
-export function SoundNotice({ listening, onShared, onResume, onListenHere }: SoundNoticeProps) {
+export function SoundNotice({ sessionId, listening, onShared, onResume, onListenHere }: SoundNoticeProps) {
   const { sound, trouble, speech, needsGesture } = listening;
-  if (sound.state === 'elsewhere') return <ReadingAlong onListenHere={onListenHere} />;
+  if (sound.state === 'elsewhere') return <ReadingAlong sessionId={sessionId} onListenHere={onListenHere} />;
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
   if (trouble !== null && !needsGesture) {
     return (
@@ -55,18 +59,31 @@ export function SoundNotice({ listening, onShared, onResume, onListenHere }: Sou
   return null;
 }
 
-function ReadingAlong({ onListenHere }: { onListenHere: () => void }) {
+interface ReadingAlongProps {
+  sessionId: string;
+  onListenHere: () => void;
+}
+
+/** A window of this browser that listened and is gone is said to be; of another device nobody knows. */
+function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
+  useEffect(() => copilots.watch(), []);
+  const isOpen = useStore(copilots.open, (open) => open.has(sessionId));
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const isGone = wasOpen && !isOpen;
   return (
     <Alert
-      tone="info"
-      title="Another window listens to this session"
+      tone={isGone ? 'warning' : 'info'}
+      title={isGone ? 'The window that listened was closed' : 'Another window listens to this session'}
       action={
         <Button size="sm" onClick={onListenHere}>
           Listen here
         </Button>
       }
     >
-      <span className="short:hidden">What it hears and is answered appears here too.</span>
+      <span className="short:hidden">
+        {isGone ? 'Nothing is heard any more.' : 'What is heard and answered there appears here too.'}
+      </span>
     </Alert>
   );
 }

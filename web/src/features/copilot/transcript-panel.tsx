@@ -47,6 +47,7 @@ export function TranscriptPanel({ session, listening, copilot, folded, onFold }:
       <div data-compact={folded || undefined} className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
         {runs && (
           <SoundNotice
+            sessionId={session.id}
             listening={listening}
             onShared={(stream) => copilot.listening.listenTo(stream)}
             onResume={() => copilot.listening.resume()}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CopilotPresence } from '#listening/copilot-presence.ts';
+import '../../ui/theme.css';
+import { NOT_LISTENING } from './listening-state.ts';
+import { SoundNotice } from './sound-notice.tsx';
+
+test('a window that reads along says when the one that listened is gone, and can listen itself', async () => {
+  const onListenHere = vi.fn<() => void>();
+  const other = new CopilotPresence(new BroadcastChannel('copilots'));
+  const close = other.announce({ session: 's1', onRollCall: () => {}, onOver: () => {} });
+  await render(
+    <SoundNotice
+      sessionId="s1"
+      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere' } }}
+      onShared={() => {}}
+      onResume={() => {}}
+      onListenHere={onListenHere}
+    />,
+  );
+  await expect.element(page.getByText('Another window listens to this session')).toBeVisible();
+  await page.getByRole('button', { name: 'Listen here' }).click();
+  expect(onListenHere).toHaveBeenCalledOnce();
+  close();
+  await expect.element(page.getByText('The window that listened was closed')).toBeVisible();
+});
