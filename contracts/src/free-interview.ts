@@ -47,6 +47,8 @@ export const freeChat = defineEndpoint({
     session_id: Text.min(1).max(64),
     /** The lines that the message was made of. */
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
+    /** What was said before it and was not asked about, by which half a question is understood. */
+    before: Text.trim().min(1).max(LIMITS.leadIn).optional(),
     /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
   }),

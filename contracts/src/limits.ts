@@ -12,6 +12,8 @@ export const LIMITS = {
   line: 1_000,
   /** Of how many lines a question remembers that it was made. */
   questionLines: 100,
+  /** Of what was said before a question and not asked about. */
+  leadIn: 1_000,
   /** One line that names another experience to answer with. */
   instead: 500,
   company: 100,

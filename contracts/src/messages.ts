@@ -142,6 +142,7 @@ export const MESSAGES = {
 
   // answers
   noTranscript: 'No transcript content available',
+  nothingNew: 'Nothing new was asked. Select a line to ask about it, or press Retry.',
   selectTranscript: 'Please select some transcript text to analyze',
   apiRequestFailedPrefix: 'API request failed: ',
   requestFailed: 'Request failed',

@@ -90,8 +90,7 @@ export async function openDependencies(
     chatModel,
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
-    bestExperience: ({ userId, material, turns }, count) =>
-      coach.of(userId).bestExperience({ material, turns }, count),
+    bestExperience: ({ userId, ...about }, count) => coach.of(userId).bestExperience(about, count),
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),

@@ -38,6 +38,19 @@ test('answers from the material, and names the experience that fits best first',
   expect(best).toContain('I cut waste by 37%');
 });
 
+test('understands half a question by what was said before it, and a whole one by itself', async () => {
+  const coach = open().of('anybody');
+  const before = 'You have trained apprentices.';
+  const work =
+    'Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter.\n\nCook, Mill Inn, 2016 – 2019\n- Trained 4 apprentices.';
+  const whole = { ...asking('How did you reduce waste?'), material: { ...material, work }, before };
+  expect((await coach.bestExperience(whole, 1))[0]).toContain('37%');
+  const half = { ...whole, turns: asking('How did you do it?').turns };
+  expect((await coach.bestExperience(half, 1))[0]).toContain('apprentices');
+  const { before: _, ...without } = half;
+  expect((await coach.bestExperience(without, 1))[0] ?? '').not.toContain('apprentices');
+});
+
 test('the event loop turns while a question is thought over', async () => {
   const coach = open({ worker: FAULTY, hangsAfterMs: 3_000 }).of('anybody');
   await coach.answer(asking('begin'));

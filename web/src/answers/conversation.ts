@@ -50,10 +50,25 @@ export class Conversation {
     return this.exchanges().some(({ status }) => status === 'elsewhere');
   }
 
-  ask(question: Question): void {
+  /** Keys of the lines that were asked about. */
+  askedLines(): ReadonlySet<string> {
+    return new Set(this.exchanges().flatMap(({ question }) => question.lines));
+  }
+
+  /** @returns the id of the exchange */
+  ask(question: Question): number {
     const exchange = newExchange(nextId(this.exchanges()), question, this.#parts.now());
     this.#show([...this.exchanges(), exchange]);
     void this.#receive(exchange);
+    return exchange.id;
+  }
+
+  /** Takes in what the words of a question that was asked in mid-sentence have become; its answer stays. */
+  complete(id: number, { text, lines }: Pick<Question, 'text' | 'lines'>): void {
+    this.#change(id, ({ question, ...exchange }) => ({
+      ...exchange,
+      question: { ...question, text, lines: [...question.lines, ...lines] },
+    }));
   }
 
   stop(id: number): void {

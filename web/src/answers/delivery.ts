@@ -10,6 +10,8 @@ export interface DeliveryParts {
     options: {
       /** Keys of the lines that it is made of. */
       lines: readonly string[];
+      /** What was said before it and not asked about. */
+      before?: string;
       instead?: string;
       signal: AbortSignal;
       onHeaders: (headers: Headers) => void;
@@ -75,7 +77,7 @@ export class Delivery {
 
   /** Aborts without a reply as soon as the server cannot be reached: the request was lost. */
   async *#attempt(): AsyncGenerator<string, void, void> {
-    const { text, lines, instead } = this.#question;
+    const { text, source: _, ...how } = this.#question;
     const lost = new AbortController();
     const replied = new AbortController();
     void this.#parts.watchServer({
@@ -89,7 +91,7 @@ export class Delivery {
     };
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
     try {
-      yield* this.#parts.streamAnswer(text, { lines, ...(instead && { instead }), signal, onHeaders });
+      yield* this.#parts.streamAnswer(text, { ...how, signal, onHeaders });
     } finally {
       replied.abort();
     }

@@ -23,6 +23,8 @@ export interface Question {
   readonly source: 'typed' | 'lines';
   /** Keys of the lines that it asks about. */
   readonly lines: readonly string[];
+  /** What was said before it and not asked about, by which half a question is understood. */
+  readonly before?: string;
   /** The line of an alternative that an earlier answer offered: it is to be answered with that. */
   readonly instead?: string;
 }

@@ -20,6 +20,7 @@ interface SentenceProps extends LineActions {
   /** The key that toggles it. */
   digit: number | null;
   isAsked: boolean;
+  isInQuestion: boolean;
   /** The one that the Tab key reaches. */
   isTabStop: boolean;
   /** Focused or clicked last, as opposed to the tab stop of a list that nobody is in. */
@@ -60,6 +61,7 @@ const LineButton = ({
   timeOf,
   digit,
   isAsked,
+  isInQuestion,
   isTabStop,
   isEdited,
 }: SentenceProps) => (
@@ -76,7 +78,9 @@ const LineButton = ({
       'relative flex w-full items-baseline rounded-md py-1.5 pr-9 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
       'hover:transition-colors focus-visible:transition-colors', // on thousands of lines they would cost
       'pointer-coarse:min-h-11',
-      item.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      item.selected && 'bg-accent-wash',
+      item.selected || isInQuestion ? 'text-ink' : 'text-ink-soft hover:text-ink',
+      !item.selected && 'hover:bg-hover',
       isEdited && 'invisible', // its room stays
     )}
   >
@@ -84,7 +88,7 @@ const LineButton = ({
       aria-hidden="true"
       className={clsx(
         'absolute inset-y-1.5 left-0 w-[3px] rounded-full',
-        item.selected ? 'bg-accent' : 'bg-transparent',
+        item.selected || isInQuestion ? 'bg-accent' : 'bg-transparent',
       )}
     />
     <span className="flex-1 text-base">

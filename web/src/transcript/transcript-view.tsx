@@ -2,14 +2,12 @@ import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import { LinesOutOfSight } from './lines-out-of-sight.tsx';
 import { PAGE_SIZE } from './pages.ts';
+import { type CurrentQuestion, DIGITS, lineOfDigit } from './question/current-question.ts';
 import { type LineActions, Sentence } from './sentence.tsx';
 import { type Gap, isGap, itemAt, itemCount, type Line, type Transcript } from './transcript.ts';
 import { lineOf, useLineFocus } from './use-line-focus.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
-
-/** Lines that a digit key reaches, counted from the newest. */
-export const DIGIT_LINES = 9;
 
 /** Corrects the line that has the focus. */
 const EDIT_KEY = 'e';
@@ -23,7 +21,9 @@ interface TranscriptViewProps {
   onClearSelection?: () => void;
   /** Keys of the lines that were asked about; the same set until there are others. */
   asked?: ReadonlySet<string>;
-  /** Whether to show which digit key toggles a line. */
+  /** What these lines are asked as: its lines are marked, and the digits count from it. */
+  question?: CurrentQuestion;
+  /** Whether to show which digit key reaches a line. */
   showDigits?: boolean;
   /** How the instant of a line is written, which never changes; the reader's local time unless said otherwise. */
   timeOf?: (at: number) => string;
@@ -38,6 +38,7 @@ export function TranscriptView({
   onCorrect,
   onClearSelection,
   asked = NONE,
+  question = NO_QUESTION,
   showDigits = false,
   timeOf = localTime,
   empty,
@@ -53,6 +54,9 @@ export function TranscriptView({
     [onToggle, onCorrect, watch],
   );
   const unfinished = `${open.text} ${interim}`.trim();
+  const inQuestion = question.lines.map(({ key }) => key).join(' ');
+  const first = question.lines[0]?.id ?? count;
+  const digits = DIGITS.map((digit) => lineOfDigit(count, question, digit)).join(' ');
 
   const onKeyDown = (event: KeyboardEvent) => {
     handlers.onKeyDown(event);
@@ -97,7 +101,8 @@ export function TranscriptView({
                   tabStop={isOnPage(tabStop, place) ? tabStop : null}
                   current={current !== null && isOnPage(current, place) ? current : null}
                   edited={edited}
-                  digitsBelow={showDigits && hasDigits(place, count) ? count : null}
+                  inQuestion={lastOn(place) >= first ? inQuestion : ''}
+                  digits={showDigits && lastOn(place) > first - DIGITS.length - 2 ? digits : ''}
                 />
               ))}
             </div>
@@ -140,6 +145,7 @@ export function TranscriptView({
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_QUESTION: CurrentQuestion = { lines: [], unfinished: '', isSelection: false };
 
 /** Pages in a section, which the browser skips as one: it looks at each page that is in no skipped section. */
 const SECTION_SIZE = 10;
@@ -152,7 +158,7 @@ function sectionsOf<Page>(pages: readonly Page[]): { page: Page; place: number }
 }
 
 const isOnPage = (id: number, page: number): boolean => Math.floor(id / PAGE_SIZE) === page;
-const hasDigits = (page: number, count: number): boolean => (page + 1) * PAGE_SIZE > count - DIGIT_LINES;
+const lastOn = (page: number): number => (page + 1) * PAGE_SIZE - 1;
 const isHeldWith = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 interface PageProps {
@@ -165,25 +171,28 @@ interface PageProps {
   current: number | null;
   /** The key of the line that is being corrected, on whatever page it is. */
   edited: string | null;
-  /** Number of lines in all, where their digits are shown. */
-  digitsBelow: number | null;
+  /** Keys of the lines of the question, and ids of those that a digit reaches, from 1 on; joined, to be compared at once. */
+  inQuestion: string;
+  digits: string;
 }
 
 /** A hundred lines that are skipped as one: by React while unchanged, by the browser while out of sight. */
 const Page = memo(function Page(props: PageProps) {
-  const { page, actions, asked, timeOf, tabStop, current, edited, digitsBelow } = props;
+  const { page, actions, asked, timeOf, tabStop, current, edited } = props;
+  const inQuestion = props.inQuestion.split(' ');
+  const digits = props.digits.split(' ');
   return (
     <div className="[content-visibility:auto] [contain-intrinsic-size:auto_4000px]">
       {page.map((line) => {
         if (isGap(line)) return <GapLine key={line.id} gap={line} />;
-        const digit = digitsBelow === null ? null : digitsBelow - line.id;
         return (
           <Sentence
             key={line.key}
             item={line}
             {...actions}
             timeOf={timeOf}
-            digit={digit !== null && digit <= DIGIT_LINES ? digit : null}
+            digit={digits.indexOf(String(line.id)) + 1 || null}
+            isInQuestion={inQuestion.includes(line.key)}
             isAsked={asked.has(line.key)}
             isTabStop={line.id === tabStop}
             isCurrent={line.id === current}

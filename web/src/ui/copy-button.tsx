@@ -11,6 +11,7 @@ interface CopyButtonProps {
   children: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  onCopied?: () => void;
 }
 
 type State = 'idle' | 'copied' | 'failed';
@@ -18,7 +19,7 @@ type State = 'idle' | 'copied' | 'failed';
 const LABELS = { copied: 'Copied', failed: 'Your browser did not allow copying' } as const;
 
 /** Puts a text on the clipboard and says whether that worked. */
-export function CopyButton({ text, html, children, variant, size }: CopyButtonProps) {
+export function CopyButton({ text, html, children, variant, size, onCopied }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   const { window } = useView(); // a clipboard is open to the window that has the focus
 
@@ -32,6 +33,7 @@ export function CopyButton({ text, html, children, variant, size }: CopyButtonPr
     try {
       await write(window.navigator.clipboard, text, html);
       setState('copied');
+      onCopied?.();
     } catch {
       setState('failed'); // the browser forbids it here; the label says so
     }

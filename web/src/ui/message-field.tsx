@@ -7,6 +7,7 @@ import { useCutPaste } from './use-cut-paste.ts';
 interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'onKeyDown'> {
   value: string;
   maxLength: number;
+  /** Enter in an empty field is left to who else hears it. */
   onEnter: () => void;
   onEscape: (field: HTMLTextAreaElement) => void;
 }
@@ -20,7 +21,7 @@ export function MessageField({ onEnter, onEscape, className, ...field }: Message
   const { cutAt, handlers } = useCutPaste();
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') onEscape(event.currentTarget);
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || value === '') return;
     event.preventDefault();
     onEnter();
   };

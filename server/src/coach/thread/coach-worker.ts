@@ -17,6 +17,8 @@ export interface Conversation {
   material: Material;
   /** Oldest first; the last one is the user's. */
   turns: readonly Turn[];
+  /** What was said before the last turn and was not asked about: half a question is understood by it. */
+  before?: string | undefined;
 }
 
 /** A question with what it is asked about. */
@@ -50,7 +52,7 @@ export const read = (material: Material): void => void readMaterial(material);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 
-function understand({ material, turns }: Conversation): {
+function understand({ material, turns, before }: Conversation): {
   candidate: Candidate;
   told: Told;
   asked: { question: Question; found: Found[] }[];
@@ -58,12 +60,30 @@ function understand({ material, turns }: Conversation): {
   const { candidate, stories } = readMaterial(material);
   const told = readTold(candidate, turns);
   const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const asked = understandQuestions(texts.at(-1) ?? '', {
-    questions: texts.slice(0, -1),
-    last: told.last,
-  }).map((question) => ({ question, found: stories.find(question, told) }));
+  const conversation = { questions: texts.slice(0, -1), last: told.last };
+  const asked = understandWith(before, texts.at(-1) ?? '', conversation).map((question) => ({
+    question,
+    found: stories.find(question, told),
+  }));
   return { candidate, told, asked };
 }
+
+/** A question that names nothing by itself, and does not ask after what was told, is half of one. */
+function understandWith(
+  before: string | undefined,
+  text: string,
+  conversation: Parameters<typeof understandQuestions>[1],
+): Question[] {
+  const alone = understandQuestions(text, conversation);
+  const isHalf = alone.every(({ kind, focus }) => HALVES.has(kind) && focus.length <= 1);
+  return before && isHalf ? understandQuestions(`${before} ${text}`, conversation) : alone;
+}
+
+const HALVES: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
+  'behavioural',
+  'experience',
+  'open',
+]);
 
 /** Of a compound's parts the best of each first, then the second of each. */
 const inTurns = (parts: readonly Found[][]): Episode[] =>

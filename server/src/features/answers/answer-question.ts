@@ -51,6 +51,8 @@ export interface Question extends WantedSession {
   question: string;
   /** Keys of the lines that it was made of. */
   lines?: string[] | undefined;
+  /** What was said before it and was not asked about. */
+  before?: string | undefined;
   /** The line of an alternative, where that is to be told. */
   instead?: string | undefined;
   /** Hears the id that the exchange has in the session's timeline, before the first text. */
@@ -67,7 +69,7 @@ export interface Question extends WantedSession {
  */
 export async function* answerQuestion(
   parts: AnswerParts,
-  { question, lines, instead, onExchange, onAnswerer, ...wanted }: Question,
+  { question, lines, before, instead, onExchange, onAnswerer, ...wanted }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const { session, release } = found(await parts.openSession(wanted));
@@ -85,15 +87,25 @@ export async function* answerQuestion(
     const { material } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const experiences = instead ? [instead] : await experiencesFor(parts, { userId, material, turns });
+    const experiences = instead
+      ? [instead]
+      : await experiencesFor(parts, { userId, material, turns, before });
     const request = {
       purpose: 'interview-answer' as const,
-      messages: interviewPrompt({ material, earlier, experiences, question, mustTellFirst: !!instead }),
+      messages: interviewPrompt({
+        material,
+        earlier,
+        experiences,
+        before,
+        question,
+        mustTellFirst: !!instead,
+      }),
       maxTokens: ANSWER_TOKENS,
       temperature: TEMPERATURE,
       userId,
       material,
       turns,
+      before,
       instead,
     };
     yield* streamAnswer(

@@ -4,7 +4,7 @@ import type { Material } from '#coach/material.ts';
 
 /** What of the candidate's experience fits the last turn, the best first. */
 export type BestExperience = (
-  asked: { userId: string; material: Material; turns: readonly ChatTurn[] },
+  asked: { userId: string; material: Material; turns: readonly ChatTurn[]; before?: string | undefined },
   count: number,
 ) => Promise<readonly string[]>;
 

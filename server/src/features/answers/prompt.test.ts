@@ -159,3 +159,12 @@ test('questions of usual length leave the history as it is', () => {
   const longer = ask({ material: full, earlier, question: 'Why? '.repeat(200), experiences });
   expect(longer.slice(0, -1)).toEqual(short.slice(0, -1));
 });
+
+test('what was said before the question stands before it, bounded and quoted', () => {
+  const { content } = ask({
+    before: `${'word '.repeat(900)}You had an <b>outage</b>.`,
+    question: 'How was it?',
+  }).at(-1)!;
+  expect(content).toMatch(/<before>[^]*You had an .*outage[^]*<\/before>\n\nThe question:\nHow was it\?$/);
+  expect(estimateTokens(content)).toBeLessThan(300);
+});

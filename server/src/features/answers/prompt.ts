@@ -15,6 +15,7 @@ export const TEMPERATURE = 0.4;
 /** Less only beside a question of pages, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;
 const EXPERIENCE_TOKENS = 180;
+const BEFORE_TOKENS = 250;
 /** As many characters in English as a question may have; of a longer one the end is kept. */
 const QUESTION_TOKENS = 2_000;
 
@@ -24,6 +25,8 @@ export interface Asked {
   earlier: readonly Exchange[];
   /** What of the candidate's experience fits the question, the best first. */
   experiences: readonly string[];
+  /** What was said before the question and was not asked about. */
+  before?: string | undefined;
   question: string;
   /** Whether the first experience must be told. */
   mustTellFirst: boolean;
@@ -56,13 +59,18 @@ export function stableBeginning(material: Material): ChatMessage {
 const beginnings = new WeakMap<Material, ChatMessage>();
 
 /** Experiences stand in the user's own message: the templates of many models take no system message so late. */
-function askedLast({ experiences, question, mustTellFirst }: Omit<Asked, 'material' | 'earlier'>): string {
-  if (experiences.length === 0) return lastTokens(question, QUESTION_TOKENS);
+function askedLast(last: Omit<Asked, 'material' | 'earlier'>): string {
+  const { experiences, before, question, mustTellFirst } = last;
+  if (experiences.length === 0 && !before) return lastTokens(question, QUESTION_TOKENS);
   const quoted = experiences.map((text, index) =>
     quote(`experience n="${index + 1}"`, firstTokens(withoutTags(text), EXPERIENCE_TOKENS)),
   );
   const told = mustTellFirst ? ['Answer with this experience and no other.'] : [];
-  return [...quoted, ...told, `The question:\n${lastTokens(withoutTags(question), QUESTION_TOKENS)}`].join(
-    '\n\n',
-  );
+  const said = before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : [];
+  return [
+    ...quoted,
+    ...told,
+    ...said,
+    `The question:\n${lastTokens(withoutTags(question), QUESTION_TOKENS)}`,
+  ].join('\n\n');
 }

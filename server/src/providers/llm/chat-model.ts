@@ -30,6 +30,8 @@ export interface ChatRequest {
   material: Material;
   /** For the built-in coach: the conversation, oldest first; the last turn is the user's. */
   turns: readonly ChatTurn[];
+  /** For the built-in coach: what was said before the question and was not asked about. */
+  before?: string | undefined;
   /** For the built-in coach: the line of an alternative that is to be told as the answer. */
   instead?: string | undefined;
   /** One of the further models that the operator offers; absent: the usual one. */

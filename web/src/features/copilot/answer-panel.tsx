@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useView } from '#ui/view.ts';
 import type { Copilot } from './copilot.ts';
 import type { ShownExchange } from './use-shown-exchange.ts';
 
@@ -76,8 +77,15 @@ function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
     const { finished, live } = answerParts(answer).spoken;
     return [...finished.flat(), ...live];
   }, [answer]);
+  const { window } = useView();
   return (
-    <CopyButton text={plainText(tokens)} html={richText(tokens)} variant="quiet" size="sm">
+    <CopyButton
+      text={plainText(tokens)}
+      html={richText(tokens)}
+      variant="quiet"
+      size="sm"
+      onCopied={() => (window.document.activeElement as HTMLElement | null)?.blur()} // the next key is for the window
+    >
       Copy
     </CopyButton>
   );

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 
 interface AskButtonProps {
-  /** How many lines it asks about. */
+  /** How many lines are selected for it. */
   lines: number;
   disabled: boolean;
   onAsk: () => void;

@@ -1,48 +1,130 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Conversation } from '#answers/conversation.ts';
 import { type Exchange, questionLimit } from '#answers/exchange.ts';
-import type { TranscriptItem } from '#transcript/transcript.ts';
+import {
+  asked,
+  catchUp,
+  type CurrentQuestion,
+  dropLast,
+  extendTo,
+  isEmpty,
+  leadIn,
+  lineOfDigit,
+  NO_MARKS,
+  questionOf,
+  type QuestionMarks,
+  questionText,
+  settle,
+  stillSpoken,
+  takeOut,
+} from '#transcript/question/current-question.ts';
+import { itemAt, itemCount, newestItems, type Transcript } from '#transcript/transcript.ts';
+import { Arming } from './arming.ts';
 import type { CopilotEvent, CopilotSession } from './copilot-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
+import type { Listening } from './listening.ts';
 
 interface AskingParts {
-  kind: Pick<CopilotKind, 'linesToAsk' | 'nothingToAsk'>;
+  kind: Pick<CopilotKind, 'nothingToAsk'>;
   session: () => CopilotSession;
+  listening: Pick<Listening, 'speech' | 'flush'>;
   conversation: Conversation;
   dispatch: (event: CopilotEvent) => void;
 }
 
+export interface AskingState {
+  readonly marks: QuestionMarks;
+  /** Whether the question is asked as soon as they have finished. */
+  readonly armed: boolean;
+}
+
 /** The ways to ask: about what was said, in own words, again. */
 export class Asking {
+  readonly store: StoreApi<AskingState> = createStore(() => ({ marks: NO_MARKS, armed: false }));
   readonly #parts: AskingParts;
+  readonly #arming: Arming;
+  /** The exchange whose question was asked in mid-sentence, and its words as far as they are final. */
+  #spoken: { exchange: number; words: string } | null = null;
 
   constructor(parts: AskingParts) {
     this.#parts = parts;
+    this.#arming = new Arming({
+      listening: parts.listening,
+      onChange: (armed) => this.store.setState({ armed }),
+      onFinished: () => this.#askQuestion(),
+    });
   }
 
-  /** What this kind of session asks about now. */
-  linesToAsk(): readonly TranscriptItem[] {
-    return this.#parts.kind.linesToAsk(this.#parts.session().transcript);
+  /** What Get Answer asks about. */
+  question(): CurrentQuestion {
+    return questionOf(this.#transcript, this.#marks);
   }
 
-  readonly toggleLine = (id: number): void => this.#parts.dispatch({ type: 'line-toggled', id });
+  /** Selects a line or takes it back, from the selection or from the question. */
+  readonly toggleLine = (id: number): void => {
+    const line = itemAt(this.#transcript, id);
+    if (line?.selected) this.#mark(takeOut(this.#marks, line.key));
+    this.#parts.dispatch({ type: 'line-toggled', id });
+  };
+
   readonly clearSelection = (): void => this.#parts.dispatch({ type: 'selection-cleared' });
 
-  /** Asks about these lines. A repeated press on the same lines changes nothing. */
-  getAnswer(): void {
-    const { kind, conversation, dispatch } = this.#parts;
-    const lines = this.linesToAsk();
-    if (lines.length === 0) return dispatch({ type: 'failed', error: kind.nothingToAsk });
-    if (conversation.isAnswering() && !lines.some((line) => line.selected)) return;
-    const text = lines
-      .map((line) => line.text)
-      .join(' ')
-      .slice(-LIMITS.message);
-    this.#ask({ text, source: 'lines', lines: lines.map((line) => line.key) });
-    dispatch({ type: 'lines-asked' });
+  /** By its digit: lets the question begin with a line above it; toggles the newest line, or any of a selection. */
+  reachLine(digit: number): void {
+    const question = this.question();
+    const line = itemAt(this.#transcript, lineOfDigit(itemCount(this.#transcript), question, digit));
+    if (!line) return;
+    if (digit === 1 || question.isSelection) this.toggleLine(line.id);
+    else this.#mark(extendTo(this.#marks, line));
   }
 
-  /** Asks a typed question; one without words is not sent. */
+  /** Takes the end out of the question; a selection is given up. */
+  readonly drop = (): void => {
+    if (this.question().isSelection) this.clearSelection();
+    else this.#mark(dropLast(this.#transcript, this.#marks));
+  };
+
+  /** Asks the current question: when they have finished, if they are speaking, and at once at a second press. */
+  readonly getAnswer = (): void => {
+    if (this.#parts.session().phase.name !== 'listening') return;
+    const waits = !this.#arming.isArmed && !this.question().isSelection;
+    if (waits && this.#parts.listening.speech.isSpeaking()) return this.#arming.arm();
+    this.#arming.disarm();
+    this.#askQuestion();
+  };
+
+  /** Stops the answers, and waits no longer for what is being said. */
+  readonly stop = (): void => {
+    this.disarm();
+    this.#parts.conversation.stopAll();
+  };
+
+  disarm(): void {
+    this.#arming.disarm();
+  }
+
+  /** To be called when the transcript has changed: words that were asked about may have become lines. */
+  follow(before: Transcript): void {
+    const added = newestItems(this.#transcript, itemCount(this.#transcript) - itemCount(before));
+    const { marks, completed } = settle(this.#transcript, this.#marks, added);
+    if (marks !== this.#marks) this.#mark(marks);
+    if (!this.#spoken || completed.length === 0) return;
+    const said = completed.map(({ text }) => text);
+    this.#spoken.words = [this.#spoken.words, ...said].join(' ').trim();
+    this.#parts.conversation.complete(this.#spoken.exchange, {
+      text: `${this.#spoken.words} ${stillSpoken(this.#transcript, marks)}`.trim(),
+      lines: completed.map(({ key }) => key),
+    });
+  }
+
+  /** To be called when more is known of what was asked, here or in another window. */
+  catchUp(): void {
+    const isAsked = this.#parts.conversation.askedLines();
+    this.#mark(catchUp(this.#transcript, this.#marks, (key) => isAsked.has(key)));
+  }
+
+  /** Sends a typed question; one without words is not sent. */
   send(question: string): void {
     const text = question.trim().slice(0, LIMITS.question);
     if (text) this.#ask({ text, source: 'typed', lines: [] });
@@ -55,9 +137,9 @@ export class Asking {
 
   /** Asks in other words, where there are any; the earlier exchange stays. */
   askAnew({ question }: Exchange, words: string): void {
-    const { source, lines } = question;
+    const { instead: _, ...same } = question;
     const text = words.trim().slice(0, questionLimit(question));
-    if (text) this.#ask({ text, source, lines });
+    if (text) this.#ask({ ...same, text });
   }
 
   /** Asks the same again, to be answered with one of the other stories that its answer offered. */
@@ -65,12 +147,44 @@ export class Asking {
     if (!this.#parts.conversation.isAnswering()) this.#ask({ ...question, instead: line });
   }
 
-  /** The reader looks at one answer at a time, so a new question ends the one before. */
-  #ask(question: Exchange['question']): void {
+  get #transcript(): Transcript {
+    return this.#parts.session().transcript;
+  }
+
+  get #marks(): QuestionMarks {
+    return this.store.getState().marks;
+  }
+
+  #mark(marks: QuestionMarks): void {
+    this.store.setState({ marks });
+  }
+
+  /** A repeated press while it is answered changes nothing. */
+  #askQuestion(): void {
+    const { kind, conversation, dispatch } = this.#parts;
+    const question = this.question();
+    if (isEmpty(question)) {
+      if (conversation.isAnswering()) return;
+      return dispatch({ type: 'failed', error: kind.nothingToAsk(itemCount(this.#transcript) > 0) });
+    }
+    const isAsked = conversation.askedLines();
+    const before = leadIn(this.#transcript, question, (key) => isAsked.has(key), LIMITS.leadIn);
+    const lines = question.lines.map(({ key }) => key);
+    const text = questionText(question).slice(-LIMITS.message);
+    const exchange = this.#ask({ text, source: 'lines', lines, ...(before && { before }) });
+    const words = questionText({ ...question, unfinished: '' });
+    this.#spoken = exchange === null || question.unfinished === '' ? null : { exchange, words };
+    this.#mark(asked(this.#transcript, question));
+    dispatch({ type: 'lines-asked' });
+  }
+
+  /** The reader looks at one answer at a time, so a new question ends the one before. @returns the exchange */
+  #ask(question: Exchange['question']): number | null {
     const { session, conversation, dispatch } = this.#parts;
-    if (session().phase.name !== 'listening') return;
+    if (session().phase.name !== 'listening') return null;
+    this.#arming.disarm();
     conversation.stopAll();
     dispatch({ type: 'error-dismissed' });
-    conversation.ask(question);
+    return conversation.ask(question);
   }
 }

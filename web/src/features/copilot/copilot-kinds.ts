@@ -6,8 +6,6 @@ import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
-import { selectedItems } from '#transcript/selection.ts';
-import { newestItems, type Transcript, type TranscriptItem } from '#transcript/transcript.ts';
 import { freeWayOn } from './free-way-on.ts';
 import type { WayOn } from './next-session.ts';
 import { paidWayOn } from './paid-way-on.ts';
@@ -26,9 +24,8 @@ export interface CopilotKind {
   readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
   /** Writes what is left of the session. */
   readonly formatClock: (seconds: number) => string;
-  /** What Get Answer asks about; without a line the window says `nothingToAsk`. */
-  readonly linesToAsk: (transcript: Transcript) => readonly TranscriptItem[];
-  readonly nothingToAsk: string;
+  /** What the window says where there is no question: nothing was said, or nothing to be asked about. */
+  readonly nothingToAsk: (hasLines: boolean) => string;
   /** What the window says when nothing is shared with it. */
   readonly nothingShared: string;
   /** What a window without a stored token shows. */
@@ -41,17 +38,13 @@ export interface CopilotKind {
 export const freeCopilot: CopilotKind = {
   name: 'free',
   socket: { path: TRANSCRIBE_PATHS.free, idName: 'session_id' },
-  streamAnswer: (session_id, message, { lines, instead, ...options }) => {
-    const body = { message, session_id, ...toldOf({ lines, instead }) };
+  streamAnswer: (session_id, message, { lines, before, instead, ...options }) => {
+    const body = { message, session_id, ...toldOf({ lines, before, instead }) };
     return authorisedStream(freeChat, { body, ...options });
   },
   refusedWithoutReason: () => MESSAGES.requestFailed,
   formatClock: minutesAndSeconds,
-  linesToAsk: (transcript) => {
-    const selected = selectedItems(transcript);
-    return selected.length > 0 ? selected : newestItems(transcript, 1);
-  },
-  nothingToAsk: MESSAGES.noTranscript,
+  nothingToAsk: (hasLines) => (hasLines ? MESSAGES.nothingNew : MESSAGES.noTranscript),
   nothingShared: MESSAGES.missingSetup,
   withoutToken: 'missing-setup',
   authenticationChecks: ['Check your login status', 'Ensure that your session is active', 'Refresh the page'],
@@ -61,15 +54,14 @@ export const freeCopilot: CopilotKind = {
 export const paidCopilot: CopilotKind = {
   name: 'paid',
   socket: { path: TRANSCRIBE_PATHS.paid, idName: 'thread_id' },
-  streamAnswer: (thread_id, message_text, { lines, instead, ...options }) => {
-    const body = { thread_id, message_text, ...toldOf({ lines, instead }) };
+  streamAnswer: (thread_id, message_text, { lines, before, instead, ...options }) => {
+    const body = { thread_id, message_text, ...toldOf({ lines, before, instead }) };
     return authorisedStream(paidStream, { body, ...options });
   },
   // HTTP/2 and later have no text for a status
   refusedWithoutReason: ({ status, statusText }) => MESSAGES.apiRequestFailedPrefix + (statusText || status),
   formatClock: hoursMinutesAndSeconds,
-  linesToAsk: selectedItems, // the newest line among them, while it is selected by default
-  nothingToAsk: MESSAGES.selectTranscript,
+  nothingToAsk: () => MESSAGES.selectTranscript,
   nothingShared: MESSAGES.microphoneRequired,
   withoutToken: 'authentication-failed',
   authenticationChecks: ['Check your login status', 'Ensure an active subscription', 'Refresh the page'],

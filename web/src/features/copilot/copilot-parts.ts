@@ -14,7 +14,7 @@ export interface CopilotParts
   extends
     Pick<ListeningParts, 'startCapture' | 'readAlong' | 'findStream' | 'stopSharing'>,
     Pick<ConversationParts, 'watchServer' | 'now' | 'nextFrame'> {
-  kind: Pick<CopilotKind, 'linesToAsk' | 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
+  kind: Pick<CopilotKind, 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
   sessionId: string;
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;

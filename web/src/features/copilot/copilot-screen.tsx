@@ -7,7 +7,6 @@ import { onSignOut } from '#account/sign-out.ts';
 import { answerParts } from '#answers/answer-parts.ts';
 import { answererQuery } from '#answers/answerer.ts';
 import { isAnswering } from '#answers/exchange.ts';
-import { newestItems } from '#transcript/transcript.ts';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
@@ -70,22 +69,19 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       case 'get-answer':
         return copilot.asking.getAnswer();
       case 'stop':
-        return copilot.conversation.stopAll();
+        return copilot.asking.stop();
       case 'edit-question':
         return questionEditing?.onOpen();
-      case 'clear-selection':
-        return copilot.asking.clearSelection();
+      case 'drop-last':
+        return copilot.asking.drop();
       case 'focus-question':
         return questionBox.current?.focus();
       case 'fold-transcript':
         return fold.toggle();
       case 'show-shortcuts':
         return setShowsShortcuts(true);
-      case 'toggle-line': {
-        const line = newestItems(session.transcript, shortcut.fromNewest)[0];
-        if (line) copilot.asking.toggleLine(line.id);
-        return;
-      }
+      case 'reach-line':
+        return copilot.asking.reachLine(shortcut.digit);
       case 'tell-instead': {
         const line = shown && answerParts(shown.exchange.answer).alternatives[shortcut.place];
         if (line) copilot.asking.tellInstead(shown.exchange, line);
@@ -95,7 +91,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   useShortcuts(!showsShortcuts && runs, onShortcut);
 
   if (phase.name === 'left') return <SignedOut kind={kind} />;
-  if (phase.name === 'refused') return <AuthenticationFailed kind={kind} />;
+  const isBlank = session.transcript.heard.length === 0 && exchanges.length === 0;
+  if (phase.name === 'refused' && isBlank) return <AuthenticationFailed kind={kind} />;
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SessionBar
@@ -110,6 +107,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
           session={session}
           listening={listening}
           copilot={copilot}
+          kind={kind}
           folded={fold.folded}
           onFold={fold.toggle}
         />

@@ -37,7 +37,7 @@ function openWindow({ kind = freeCopilot } = {}) {
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
   const stopSharing = vi.fn<() => void>();
-  const capture = { moveTo: vi.fn<(url: string) => void>() };
+  const capture = { flush: vi.fn<() => void>(), moveTo: vi.fn<(url: string) => void>() };
   let startNext: () => Promise<typeof NEXT> = theNext;
   const storage = new MemoryStorage();
   const tabStorage = new MemoryStorage();
@@ -54,7 +54,7 @@ function openWindow({ kind = freeCopilot } = {}) {
       emitters.push(onEvent);
       emit = onEvent;
       world.listeningUntil = signal!;
-      return { resume: async () => {}, flush: () => {}, listenTo: () => true, stop: stopCapture, ...capture };
+      return { resume: async () => {}, listenTo: () => true, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
     stopSharing,
@@ -219,7 +219,7 @@ const lines = (copilot: Copilot) => newestItems(copilot.session().transcript, 99
 const selected = (copilot: Copilot) => selectedItems(copilot.session().transcript).map(({ text }) => text);
 
 describe('a copilot', () => {
-  const toFake = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+  const toFake = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] as const;
   beforeEach(() => void vi.useFakeTimers({ toFake: [...toFake] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -642,6 +642,125 @@ describe('a copilot', () => {
       await until(copilot, () => copilot.session().phase.name === 'listening');
       window.says('And now?');
       expect(lines(copilot)).toEqual(['Why us?', 'And now?']);
+    });
+  });
+
+  describe('with its current question', () => {
+    const loud = (window: ReturnType<typeof openWindow>) =>
+      window.emits({ type: 'level', rms: 0.1, peak: 0.2 });
+    const messages = (window: ReturnType<typeof openWindow>) => window.asked.map(({ message }) => message);
+
+    test('asks all of a question of several sentences, once, and then what is said next', () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'You had an outage. How did you resolve it?');
+      copilot.asking.getAnswer();
+      window.says('Okay.');
+      copilot.asking.getAnswer();
+      window.says('And who was there?');
+      copilot.asking.getAnswer();
+      expect(messages(window)).toEqual(['You had an outage. How did you resolve it?', 'And who was there?']);
+    });
+
+    test('says in the words of its kind that there is nothing new to ask', async () => {
+      for (const [kind, sentence] of [
+        [freeCopilot, MESSAGES.nothingNew],
+        [paidCopilot, MESSAGES.selectTranscript],
+      ] as const) {
+        const window = openWindow({ kind });
+        const copilot = openAndHear(window, 'Why us?');
+        copilot.asking.getAnswer();
+        await until(copilot, () => newest(copilot).status === 'done');
+        copilot.asking.getAnswer();
+        expect([messages(window), copilot.session().error]).toEqual([['Why us?'], sentence]);
+      }
+    });
+
+    test('waits for who is speaking, and asks the whole', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'You had an outage.');
+      loud(window);
+      window.emits({ type: 'interim', text: 'how did you' });
+      copilot.asking.getAnswer();
+      expect([copilot.asking.store.getState().armed, window.asked]).toEqual([true, []]);
+      for (let moment = 0; moment < 5; moment++) {
+        loud(window);
+        await window.passes(0.1);
+      }
+      expect(window.capture.flush).not.toHaveBeenCalled();
+      await window.passes(0.4);
+      expect(window.capture.flush).toHaveBeenCalledOnce();
+      window.says('How did you resolve it?');
+      await window.passes(1);
+      expect(messages(window)).toEqual(['You had an outage. How did you resolve it?']);
+      expect(copilot.asking.store.getState().armed).toBe(false);
+    });
+
+    test('asks at once at a second press, and follows the words until they are final', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'You had an outage.');
+      window.emits({ type: 'interim', text: 'how did you dissolve' });
+      copilot.asking.getAnswer();
+      copilot.asking.getAnswer();
+      expect(messages(window)).toEqual(['You had an outage. how did you dissolve']);
+      await until(copilot, () => newest(copilot).status === 'done');
+      window.says('How did you resolve it?');
+      expect(newest(copilot)).toMatchObject({
+        status: 'done',
+        question: { text: 'You had an outage. How did you resolve it?' },
+      });
+      copilot.asking.getAnswer();
+      expect(messages(window)).toHaveLength(1);
+    });
+
+    test('waits no longer when it is stopped or the session is over', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'You had an outage.');
+      window.emits({ type: 'interim', text: 'how did you' });
+      copilot.asking.getAnswer();
+      copilot.asking.stop();
+      await window.passes(5);
+      copilot.asking.getAnswer();
+      await window.passes(0.5);
+      window.emits({ type: 'session-over' });
+      await window.passes(5);
+      expect([messages(window), copilot.asking.store.getState().armed]).toEqual([[], false]);
+    });
+
+    test('tells the server what was said before and not asked about', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'You had an outage.');
+      await window.passes(30);
+      window.says('How did you resolve it?');
+      copilot.asking.getAnswer();
+      expect([messages(window), newest(copilot).question.before]).toEqual([
+        ['How did you resolve it?'],
+        'You had an outage.',
+      ]);
+    });
+
+    test('begins further up, and loses its end, by keys', async () => {
+      const window = openWindow();
+      const copilot = openAndHear(window, 'You had an outage.');
+      await window.passes(30);
+      window.says('How did you resolve it? Did it last?');
+      copilot.asking.reachLine(2);
+      copilot.asking.drop();
+      copilot.asking.getAnswer();
+      expect(messages(window)).toEqual(['You had an outage. How did you resolve it?']);
+    });
+
+    test('knows after a reload what was asked', async () => {
+      const window = openWindow();
+      const before = window.open();
+      const close = before.start();
+      window.says('Why us? Okay.');
+      before.asking.getAnswer();
+      await until(before, () => newest(before).status === 'done');
+      close();
+      const after = window.open();
+      after.start();
+      after.asking.getAnswer();
+      expect(messages(window)).toEqual(['Why us?']);
     });
   });
 

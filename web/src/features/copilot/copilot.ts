@@ -1,16 +1,14 @@
-import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation, type ConversationParts } from '#answers/conversation.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
-import { readTimeline } from '#interviews/read-timeline.ts';
 import { nextPending } from '#transcript/corrections.ts';
 import { Asking } from './asking.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import type { CopilotParts, FollowingSession } from './copilot-parts.ts';
 import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
-import { followTimeline, type TimelinePage } from './follow-timeline.ts';
 import { heard } from './heard.ts';
 import { Listening } from './listening.ts';
+import { Restoring, type RestoringParts } from './restoring.ts';
 import { SavedSession } from './saved-session.ts';
 import { Succession } from './succession.ts';
 
@@ -23,11 +21,9 @@ export class Copilot {
   readonly #parts: CopilotParts;
   readonly #corrections: CorrectionSender;
   readonly #succession: Succession;
+  readonly #restoring: Restoring;
   #saved: SavedSession;
   #running = new AbortController();
-  #restoring = new AbortController();
-  /** The place in the session's timeline up to which it was read. */
-  #seenTo = 0;
   #isBehind = false;
   /** Of the page before this one, until its gap is told. */
   #heardUntil: number | null;
@@ -57,6 +53,7 @@ export class Copilot {
     this.conversation = new Conversation({ ...parts, streamAnswer, refusedWithoutReason }, exchanges);
     this.asking = new Asking({
       kind,
+      listening: this.listening,
       conversation: this.conversation,
       session: () => this.session(),
       dispatch: (event) => this.#dispatch(event),
@@ -73,6 +70,13 @@ export class Copilot {
       onBegun: (next) => this.#moveTo(next),
       onFailed: (why) => this.#dispatch({ type: 'not-followed', why }),
     });
+    this.#restoring = new Restoring({
+      sessionId: () => this.session().id,
+      read: parts.readTimeline,
+      known: () => ({ transcript: this.session().transcript, exchanges: this.conversation.exchanges() }),
+      awaitsMore: () => this.conversation.awaitsOther() || this.#isReadingAlong(),
+      onRead: this.#onRead,
+    });
   }
 
   session(): CopilotSession {
@@ -87,12 +91,14 @@ export class Copilot {
     signal.addEventListener('abort', () => {
       clearInterval(ticking);
       this.listening.end();
-      this.#restoring.abort();
+      this.asking.disarm();
+      this.#restoring.stop();
       this.conversation.leave();
     });
     if (!seemsOver(this.#parts) && this.#isListening()) this.listening.begin();
     this.conversation.resumeHeld();
-    void this.#restore();
+    this.asking.catchUp();
+    this.#restoring.begin();
     void this.#corrections.send(signal);
     return () => {
       this.save();
@@ -160,28 +166,20 @@ export class Copilot {
       this.conversation.hurry();
       this.#isBehind = true;
     }
-    if (event.type === 'status' && (this.#isBehind || this.#isReadingAlong())) this.#catchUp(); // all later events come
+    if (event.type === 'status' && (this.#isBehind || this.#isReadingAlong())) {
+      this.#isBehind = false; // all later events come
+      this.#restoring.catchUp();
+    }
     if (event.type === 'audio' && event.state === 'running') this.#tellMissed();
-    if (event.type === 'appended') return this.#append(event.event);
+    if (event.type === 'appended') return this.#restoring.append(event.event);
     const now = this.#parts.now();
     const told = heard(event, { sessionId, now, ownId: () => this.#ownId(now) });
+    const before = this.session().transcript;
     if (told) this.#dispatch(told);
+    this.asking.follow(before);
   }
 
   #ownId = (now: number): string => `own-${now}-${this.#ownIds++}`;
-
-  /** Brings in what the server has of this session: heard and asked before, in another window, on another device. */
-  #restore(): Promise<void> {
-    this.#restoring = new AbortController();
-    const { id } = this.session();
-    return followTimeline({
-      after: this.#seenTo,
-      read: (after, signal) => this.#parts.readTimeline(id, after, signal),
-      onPage: (page) => this.#merge(page),
-      awaitsMore: () => this.conversation.awaitsOther() || this.#isReadingAlong(),
-      signal: this.#restoring.signal,
-    });
-  }
 
   /** What was said while this window was reloaded. */
   #tellMissed(): void {
@@ -193,45 +191,25 @@ export class Copilot {
     this.#dispatch({ type: 'missed', gap: { id: this.#ownId(now), at: now, lostSeconds } });
   }
 
-  /** What came while there was no connection. */
-  #catchUp(): void {
-    this.#isBehind = false;
-    this.#restoring.abort();
-    void this.#restore();
-  }
-
-  /** What happened in another window, or in this one's own questions and answers. */
-  #append(event: AppendedEvent): void {
-    const { transcript, exchanges } = this.#read([event], this.session().id);
-    this.#dispatch({ type: 'appended', transcript });
+  /** Takes in what the server has: with the session's own name and end, where those were read. */
+  readonly #onRead: RestoringParts['onRead'] = ({ transcript, exchanges }, read) => {
+    if (read) {
+      const { job_title: jobTitle, expires_at } = read;
+      const expiry = Date.parse(expires_at);
+      this.#dispatch({ type: 'restored', jobTitle, expiry, transcript, now: this.#parts.now() });
+    } else this.#dispatch({ type: 'appended', transcript });
     this.conversation.restore(exchanges);
-    if (event.kind === 'question' && this.conversation.awaitsOther()) this.#catchUp(); // its answer may be given by another instance
-  }
-
-  #read(events: readonly AppendedEvent[], sessionId: string) {
-    const known = { transcript: this.session().transcript, exchanges: this.conversation.exchanges() };
-    return readTimeline(events, known, sessionId);
-  }
-
-  #merge({ session, events }: TimelinePage): void {
-    this.#seenTo = events.at(-1)?.seq ?? this.#seenTo;
-    const { transcript, exchanges } = this.#read(events, session.id);
-    const { job_title: jobTitle, expires_at } = session;
-    const expiry = Date.parse(expires_at);
-    this.#dispatch({ type: 'restored', jobTitle, expiry, transcript, now: this.#parts.now() });
-    this.conversation.restore(exchanges);
-    if (this.#isListening() && !this.listening.hasBegun) this.listening.begin(); // it only seemed to be over
-  }
+    this.asking.catchUp();
+    if (read && this.#isListening() && !this.listening.hasBegun) this.listening.begin(); // it only seemed to be over
+  };
 
   /** The sound goes over as it is. */
   #moveTo({ sessionId: id, jobTitle, expiresAt, previousUrl }: FollowingSession): void {
-    this.#restoring.abort();
-    this.#seenTo = 0;
     this.#saved = new SavedSession(this.#parts.storage, id);
     const expiry = parseExpiry(expiresAt);
     this.#dispatch({ type: 'moved', id, jobTitle, expiry, previousUrl, now: this.#parts.now() });
     if (this.#isListening()) this.listening.moveOn();
-    void this.#restore();
+    this.#restoring.begin();
   }
 
   #isReadingAlong(): boolean {
@@ -247,6 +225,7 @@ export class Copilot {
     this.store.setState((session) => advance(session, event), true);
     const { name } = this.session().phase;
     if (name === before) return;
+    this.asking.disarm();
     if (name === 'following') this.#succession.begin(this.#running.signal);
     if (name === 'over') {
       this.conversation.takeBackHeld('The session ended before the server was back.');

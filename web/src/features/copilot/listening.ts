@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
 import type { ReadAlongOptions } from '#listening/read-along.ts';
+import { SpeechWatch } from './speech-watch.ts';
 import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
 
 export interface ListeningParts {
@@ -29,6 +30,7 @@ interface Current {
 /** Listens to the interviewer: one shared stream at a time, on its way to one session at a time. */
 export class Listening {
   readonly store: StoreApi<ListeningState> = createStore(() => NOT_LISTENING);
+  readonly speech = new SpeechWatch();
   readonly #parts: ListeningParts;
   readonly #isAudible = audibility();
   /** Null while nothing is captured, or only last words are waited for. */
@@ -105,6 +107,11 @@ export class Listening {
     void this.#current?.capture?.resume();
   }
 
+  /** Asks the recogniser to finish what was said so far. */
+  flush(): void {
+    this.#capture?.flush();
+  }
+
   /** The sound goes over to the present session as it is; where it had stopped it begins anew. */
   moveOn(): void {
     if (!this.#current) return this.begin();
@@ -138,6 +145,8 @@ export class Listening {
     if (event.type === 'level') return this.#hearLevel(event.rms);
     if (current !== this.#current) return this.#hearLastWords(event, current);
     if (event.type === 'ended') this.#forgetCapture();
+    if (event.type === 'interim') this.speech.hearInterim(event.text);
+    if (event.type === 'transcript') this.speech.hearFinal();
     this.#advance(event);
     this.#parts.onEvent(event, current.sessionId);
     if (event.type === 'ended' && event.reason === 'listened-elsewhere') this.#readAlong();
@@ -164,6 +173,7 @@ export class Listening {
   #hearLevel(rms: number): void {
     if (!this.#current) return;
     this.#level = rms;
+    this.speech.hearLevel(rms);
     this.#advance({ type: 'hearing', hearing: this.#isAudible(rms) });
   }
 

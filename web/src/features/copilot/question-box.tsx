@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { MessageField } from '#ui/message-field.tsx';
 import { useDraft } from '#browser-draft.ts';
 import { questionDraft } from './saved-session.ts';
+import { ASKS_WHILE_EMPTY } from './use-shortcuts.ts';
 
 interface QuestionBoxProps {
   /** Another one when the window goes on in it: it takes along what is half typed. */
@@ -16,7 +17,7 @@ interface QuestionBoxProps {
   onSend: (question: string) => void;
 }
 
-/** Types a question; Esc leaves the box. */
+/** Types a question; Esc leaves the box, as sending does: the next key is for the window. */
 export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: QuestionBoxProps) {
   const [question, setQuestion] = useDraft(questionDraft(sessionId));
   const blank = question.trim() === '';
@@ -25,6 +26,7 @@ export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: Questi
     if (blank || disabled) return;
     onSend(question);
     setQuestion('');
+    box.current?.blur();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,6 +40,7 @@ export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: Questi
       className="flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3 short:p-1.5"
     >
       <MessageField
+        {...ASKS_WHILE_EMPTY}
         ref={box}
         value={question}
         maxLength={LIMITS.question}

@@ -41,7 +41,13 @@ export function SessionBar({ session, listening, formatClock, readLevel, onShowS
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
       <StopSharingButton />
       <KeepOnTopButton />
-      <IconButton label="Keyboard shortcuts" onClick={onShowShortcuts}>
+      <IconButton
+        label="Keyboard shortcuts"
+        onClick={({ currentTarget }) => {
+          currentTarget.blur(); // or it had the focus again when the list is closed, and the next key
+          onShowShortcuts();
+        }}
+      >
         <Keyboard aria-hidden className="size-4.5" />
       </IconButton>
     </header>

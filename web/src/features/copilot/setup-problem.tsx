@@ -1,6 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { ReactNode } from 'react';
 import { site } from '#site.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { leaveCopilot } from './leave-copilot.ts';
@@ -49,15 +50,36 @@ export const SetupProblem = ({ title, kind, children }: SetupProblemProps) => (
   </WithoutSession>
 );
 
-/** The server did not take the token. */
+const Checks = ({ kind }: { kind: CopilotKind }) => (
+  <ul className="mx-auto grid w-fit list-disc gap-1 pl-5 text-left">
+    {kind.authenticationChecks.map((check) => (
+      <li key={check}>{check}</li>
+    ))}
+  </ul>
+);
+
+/** The server did not take the token, and there is nothing to read. */
 export const AuthenticationFailed = ({ kind }: { kind: CopilotKind }) => (
   <SetupProblem title={MESSAGES.authenticationFailed} kind={kind}>
-    <ul className="mx-auto grid w-fit list-disc gap-1 pl-5 text-left">
-      {kind.authenticationChecks.map((check) => (
-        <li key={check}>{check}</li>
-      ))}
-    </ul>
+    <Checks kind={kind} />
   </SetupProblem>
+);
+
+/** The same above words that stay. */
+export const Refused = ({ kind }: { kind: CopilotKind }) => (
+  <Alert
+    tone="warning"
+    title={MESSAGES.authenticationFailed}
+    action={
+      <Button size="sm" onClick={() => window.location.reload()}>
+        Refresh
+      </Button>
+    }
+  >
+    <span className="short:hidden">
+      <Checks kind={kind} />
+    </span>
+  </Alert>
 );
 
 export const SignedOut = ({ kind }: { kind: CopilotKind }) => (

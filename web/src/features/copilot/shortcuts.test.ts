@@ -18,12 +18,12 @@ test.each([
   ['?', { action: 'show-shortcuts' }],
   ['t', { action: 'fold-transcript' }],
   ['T', { action: 'fold-transcript' }],
-  ['1', { action: 'toggle-line', fromNewest: 1 }],
-  ['9', { action: 'toggle-line', fromNewest: 9 }],
+  ['1', { action: 'reach-line', digit: 1 }],
+  ['9', { action: 'reach-line', digit: 9 }],
   ['a', { action: 'tell-instead', place: 0 }],
   ['B', { action: 'tell-instead', place: 1 }],
   ['e', { action: 'edit-question' }],
-  ['Backspace', { action: 'clear-selection' }],
+  ['Backspace', { action: 'drop-last' }],
 ])('takes the key %j', (key, shortcut) => {
   expect(shortcutFor(press(key), 'nothing')).toEqual(shortcut);
 });
@@ -34,6 +34,13 @@ test.each([' ', 'Enter', '/', '?', '1', 'a', 'e', 'Backspace', 'Escape'])(
     expect(shortcutFor(press(key), 'field')).toBeNull();
   },
 );
+
+test('takes Space and Enter in the question box while it is empty, and leaves it all that is typed', () => {
+  for (const key of [' ', 'Enter'])
+    expect(shortcutFor(press(key), 'empty')).toEqual({ action: 'get-answer' });
+  for (const key of ['1', 'a', '/', 'Backspace', 'Escape'])
+    expect(shortcutFor(press(key), 'empty')).toBeNull();
+});
 
 test('leaves Space and Enter to a focused control, and takes the other keys', () => {
   expect(shortcutFor(press(' '), 'control')).toBeNull();

@@ -1,5 +1,4 @@
 import { STORY_KEYS } from '#answers/other-stories.tsx';
-import { DIGIT_LINES } from '#transcript/transcript-view.tsx';
 
 export type Shortcut =
   | {
@@ -7,22 +6,26 @@ export type Shortcut =
         | 'get-answer'
         | 'stop'
         | 'edit-question'
-        | 'clear-selection'
+        | 'drop-last'
         | 'focus-question'
         | 'fold-transcript'
         | 'show-shortcuts';
     }
-  | { action: 'toggle-line'; fromNewest: number }
+  | { action: 'reach-line'; digit: number }
   | { action: 'tell-instead'; place: number };
 
 /** `isCharacter`: can be switched off. */
 export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isCharacter?: true }[] = [
-  { keys: ['Space', 'Enter'], does: 'Get an answer to the selected lines' },
+  {
+    keys: ['Space', 'Enter'],
+    does: 'Get an answer; while they speak: when they finish, and at once if pressed again',
+  },
   { keys: ['Esc'], does: 'Stop the answer' },
   { keys: ['E'], does: 'Edit the question and ask again', isCharacter: true },
   { keys: STORY_KEYS, does: 'Tell another story instead', isCharacter: true },
-  { keys: ['1', '–', '9'], does: 'Select a recent line, 1 is the newest', isCharacter: true },
-  { keys: ['Backspace'], does: 'Clear the selection' },
+  { keys: ['1'], does: 'Select or leave out the newest line', isCharacter: true },
+  { keys: ['2', '–', '9'], does: 'Begin the question further up', isCharacter: true },
+  { keys: ['Backspace'], does: 'Leave out the end of the question, or clear the selection' },
   { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },
   { keys: ['E'], does: 'Correct the line that has the focus' },
   { keys: ['/'], does: 'Type a question', isCharacter: true },
@@ -33,24 +36,27 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isChar
 /** A letter, a digit or a sign: what is also typed, or dictated, as text. */
 export const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 
+/** `empty` is the question box before anything is typed. */
+export type Focus = 'nothing' | 'control' | 'field' | 'empty';
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
 /**
  * What a key means here, or null when it belongs to somebody else: to a field in which the user types,
  * to a control that was reached by keyboard and answers to Space and Enter itself, or to the browser.
  */
-export function shortcutFor(pressed: Pressed, focus: 'nothing' | 'control' | 'field'): Shortcut | null {
+export function shortcutFor(pressed: Pressed, focus: Focus): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey, repeat } = pressed;
   if (ctrlKey || metaKey || altKey || repeat || focus === 'field') return null;
+  if (focus === 'empty' && key !== ' ' && key !== 'Enter') return null;
   if (key === ' ' || key === 'Enter') return focus === 'control' ? null : { action: 'get-answer' };
   if (key === 'Escape') return { action: 'stop' };
-  if (key === 'Backspace') return { action: 'clear-selection' };
+  if (key === 'Backspace') return { action: 'drop-last' };
   if (key.toLowerCase() === 'e') return { action: 'edit-question' };
   if (key === '/') return { action: 'focus-question' };
   if (key.toUpperCase() === 'T') return { action: 'fold-transcript' };
   if (key === '?') return { action: 'show-shortcuts' };
   const place = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
   if (place >= 0) return { action: 'tell-instead', place };
-  const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
-  return digit > 0 && digit <= DIGIT_LINES ? { action: 'toggle-line', fromNewest: digit } : null;
+  return /^[1-9]$/.test(key) ? { action: 'reach-line', digit: Number(key) } : null;
 }

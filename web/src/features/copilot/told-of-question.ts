@@ -1,11 +1,25 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { isKnownLine } from '#transcript/corrections.ts';
 
-/** What the server is told of a question beside its words: the lines that it knows, and the story to tell instead. */
-export function toldOf({ lines, instead }: { lines: readonly string[]; instead?: string | undefined }): {
+interface BesideWords {
+  lines: readonly string[];
+  before?: string | undefined;
+  instead?: string | undefined;
+}
+
+/**
+ * What the server is told of a question beside its words: the lines that it knows, what was said before it, and the
+ * story to tell instead.
+ */
+export function toldOf({ lines, before, instead }: BesideWords): {
   lines?: string[];
+  before?: string;
   instead?: string;
 } {
   const known = lines.filter(isKnownLine).slice(-LIMITS.questionLines);
-  return { ...(known.length > 0 && { lines: known }), ...(instead && { instead }) };
+  return {
+    ...(known.length > 0 && { lines: known }),
+    ...(before && { before }),
+    ...(instead && { instead }),
+  };
 }

@@ -3,14 +3,20 @@ import { AudioLines, ChevronDown, ChevronUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Conversation } from '#answers/conversation.ts';
+import type { Exchange } from '#answers/exchange.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
 import { NewestLine } from '#transcript/newest-line.tsx';
+import { isEmpty, questionOf } from '#transcript/question/current-question.ts';
+import { newestItems } from '#transcript/transcript.ts';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AskButton } from './ask-button.tsx';
+import { QuestionCard, QuestionWords } from './question-card.tsx';
 import type { Copilot } from './copilot.ts';
+import type { CopilotKind } from './copilot-kinds.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import type { ListeningState } from './listening-state.ts';
+import { Refused } from './setup-problem.tsx';
 import { SoundNotice } from './sound-notice.tsx';
 
 const NOTHING_HEARD = 'Nothing was heard.';
@@ -20,22 +26,31 @@ interface TranscriptPanelProps {
   session: CopilotSession;
   listening: ListeningState;
   copilot: Copilot;
+  kind: CopilotKind;
   /** Shows the newest line only. */
   folded: boolean;
   onFold: () => void;
 }
 
 /** What the interviewer says, and the one button that matters. */
-export function TranscriptPanel({ session, listening, copilot, folded, onFold }: TranscriptPanelProps) {
+export function TranscriptPanel({ session, listening, copilot, kind, folded, onFold }: TranscriptPanelProps) {
   const asked = useAskedLines(copilot.conversation);
   const { asking } = copilot;
+  const { marks, armed } = useStore(asking.store);
+  const question = questionOf(session.transcript, marks);
+  const lastAsked = useStore(copilot.conversation.store, newestOfLines);
   const runs = session.phase.name === 'listening';
   const over = session.phase.name === 'over';
   const characterKeys = useCharacterKeys();
   const askButton = !over && (
-    <AskButton lines={asking.linesToAsk().length} disabled={!runs} onAsk={() => asking.getAnswer()} />
+    <AskButton
+      lines={question.isSelection ? question.lines.length : 0}
+      disabled={!runs}
+      onAsk={asking.getAnswer}
+    />
   );
   const isDeaf = listening.sound.state === 'lost' || listening.speech.state !== 'ready';
+  const waiting = isDeaf ? '' : over ? NOTHING_HEARD : `Waiting for the interviewer. ${CONSENT}`;
   return (
     <section
       aria-label="Interviewer"
@@ -45,6 +60,7 @@ export function TranscriptPanel({ session, listening, copilot, folded, onFold }:
       )}
     >
       <div data-compact={folded || undefined} className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
+        {session.phase.name === 'refused' && <Refused kind={kind} />}
         {runs && (
           <SoundNotice
             sessionId={session.id}
@@ -58,11 +74,10 @@ export function TranscriptPanel({ session, listening, copilot, folded, onFold }:
       {folded ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 short:py-1">
           <div className="flex min-w-0 grow-99 basis-64 items-center gap-1">
-            <NewestLine
-              transcript={session.transcript}
-              onToggle={asking.toggleLine}
-              empty={isDeaf ? '' : over ? NOTHING_HEARD : `Waiting for the interviewer. ${CONSENT}`}
-            />
+            <NewestLine newest={newestItems(session.transcript, 1)[0]} onToggle={asking.toggleLine}>
+              {armed && <b className="font-semibold text-accent-ink">When they finish: </b>}
+              {isEmpty(question) ? (lastAsked ?? waiting) : <QuestionWords {...question} />}
+            </NewestLine>
             <FoldButton folded onClick={onFold} />
           </div>
           {askButton && (
@@ -79,10 +94,12 @@ export function TranscriptPanel({ session, listening, copilot, folded, onFold }:
             onCorrect={copilot.correctLine}
             onClearSelection={asking.clearSelection}
             asked={asked}
+            question={question}
             showDigits={characterKeys}
             empty={isDeaf ? null : over ? <NothingHeard /> : <NothingSaidYet />}
           />
           <div className="grid shrink-0 gap-2 p-3 pt-2">
+            {!over && <QuestionCard question={question} armed={armed} lastAsked={lastAsked} />}
             <div className="flex items-center gap-2">
               <div className="grid flex-1">{askButton}</div>
               <div className="hidden small:grid">
@@ -127,6 +144,10 @@ const NothingSaidYet = () => (
     </p>
   </div>
 );
+
+/** What was asked last of what was said. */
+const newestOfLines = (exchanges: readonly Exchange[]): string | null =>
+  exchanges.findLast(({ question }) => question.source === 'lines')?.question.text ?? null;
 
 /** Keys of the lines that were asked about: the same set until there are others, however many words arrive. */
 function useAskedLines(conversation: Conversation): ReadonlySet<string> {

@@ -19,7 +19,7 @@ test('single characters do nothing once they are switched off; other keys go on'
   await userEvent.keyboard('t1{Escape}');
   switchCharacterKeys(false);
   await userEvent.keyboard('t1e/?A {Escape}');
-  expect(done).toEqual(['fold-transcript', 'toggle-line', 'stop', 'get-answer', 'stop']);
+  expect(done).toEqual(['fold-transcript', 'reach-line', 'stop', 'get-answer', 'stop']);
   await shown.unmount();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasCharacterKeys } from '#browser-keys.ts';
 import { isElement, useView } from '#ui/view.ts';
-import { isCharacter, type Shortcut, shortcutFor } from './shortcuts.ts';
+import { type Focus, isCharacter, type Shortcut, shortcutFor } from './shortcuts.ts';
 
 /** Keys for the whole window, while it is not covered by a dialog. */
 export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) => void): void {
@@ -23,8 +23,12 @@ export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) 
   }, [enabled, window]);
 }
 
-function focusOf(target: EventTarget | null): 'nothing' | 'control' | 'field' {
+/** Marks the field in which Space and Enter mean Get Answer as long as nothing is typed. */
+export const ASKS_WHILE_EMPTY = { 'data-asks-while-empty': '' };
+
+function focusOf(target: EventTarget | null): Focus {
   if (!isElement(target)) return 'nothing';
+  if (target.matches('[data-asks-while-empty]:placeholder-shown')) return 'empty';
   if (target.matches('input, textarea, select') || target.isContentEditable) return 'field';
   // a button that was clicked with the mouse keeps the focus without showing it: the key is meant for us
   return target.matches(':focus-visible') && target.closest('button, a, summary') ? 'control' : 'nothing';

@@ -14,6 +14,7 @@ export function measureLevel(block: Float32Array): LevelEvent {
 
 /** Root mean square of full scale; a quiet voice in a shared tab lies well above, a muted tab at 0. */
 const AUDIBLE = 0.003;
+export const isLoud = (rms: number): boolean => rms > AUDIBLE;
 /** Levels come some twenty times a second: a pause between words is no silence. */
 const QUIET_LEVELS = 40;
 
@@ -21,7 +22,7 @@ const QUIET_LEVELS = 40;
 export function audibility(): (rms: number) => boolean {
   let quiet = QUIET_LEVELS;
   return (rms) => {
-    quiet = rms > AUDIBLE ? 0 : quiet + 1;
+    quiet = isLoud(rms) ? 0 : quiet + 1;
     return quiet < QUIET_LEVELS;
   };
 }

@@ -25,8 +25,8 @@ export function builtInCoach(thread: CoachThread): ChatModel {
 }
 
 async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promise<Answer> {
-  const { material, turns, instead } = asked;
-  if (purpose === 'interview-answer') return coach.answer({ material, turns, instead });
+  const { material, turns, before, instead } = asked;
+  if (purpose === 'interview-answer') return coach.answer({ material, turns, before, instead });
   const text =
     purpose === 'story'
       ? await coach.shapeStory(turns.at(-1)?.text ?? '')

@@ -20,7 +20,8 @@ type Ending = Pick<CopilotSession, 'secondsLeft' | 'phase' | 'previousUrl'>;
 export function stageOf(session: Ending, dismissed: Notice | string | null): Stage {
   const { phase, previousUrl } = session;
   if (phase.name === 'following') return { name: 'starting' };
-  if (phase.name !== 'listening') return { name: 'over' };
+  if (phase.name === 'over') return { name: 'over' };
+  if (phase.name !== 'listening') return { name: 'quiet' };
   if (phase.armed) return { name: 'armed' };
   const notice = noticeOf(session);
   if (notice !== null && notice !== dismissed) return { name: 'near', notice };

@@ -1,0 +1,131 @@
+import '../../ui/theme.css';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MemoryStorage } from '#browser-storage.ts';
+import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+import { Copilot } from './copilot.ts';
+import { freeCopilot } from './copilot-kinds.ts';
+import { CopilotScreen } from './copilot-screen.tsx';
+
+const never = () => new Promise<never>(() => {});
+
+/** The window of a session that listens, beside a call. */
+async function openWindow({ width = 800, height = 800 } = {}) {
+  await page.viewport(width, height);
+  const asked: string[] = [];
+  let tell: (event: CaptureEvent) => void = () => {};
+  const copilot = new Copilot({
+    kind: freeCopilot,
+    sessionId: 's1',
+    expiresAt: new Date(Date.now() + 900_000).toISOString(),
+    jobTitle: 'Baker',
+    socketUrl: () => '',
+    startCapture: ({ onEvent }) => {
+      tell = onEvent;
+      return { resume: async () => {}, flush: () => {}, moveTo: () => {}, stop: () => {} };
+    },
+    findStream: () => new MediaStream(),
+    readAlong: never,
+    streamAnswer: async function* (_, question) {
+      asked.push(question);
+      yield 'An answer.';
+    },
+    watchServer: () => {},
+    readTimeline: never,
+    sendCorrection: never,
+    startNext: never,
+    keptArming: { isArmed: () => false, keep: () => {} },
+    storage: new MemoryStorage(),
+    now: Date.now,
+    nextFrame: requestAnimationFrame,
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CopilotScreen copilot={copilot} kind={freeCopilot} />
+    </QueryClientProvider>,
+  );
+  tell({ type: 'connection', state: 'open' });
+  return {
+    asked,
+    tell: (event: CaptureEvent) => tell(event),
+    says: (text: string) => tell({ type: 'transcript', text }),
+  };
+}
+
+const card = page.getByRole('region', { name: 'Current question' });
+const cardText = () => card.element().textContent;
+const box = page.getByRole('textbox', { name: 'Your question' });
+
+test('the card grows as the question is spoken, and is what the key asks', async () => {
+  const { asked, says, tell } = await openWindow();
+  says('You had an outage.');
+  tell({ type: 'interim', text: 'how did you resolve' });
+  await expect.poll(cardText).toContain('You had an outage. how did you resolve');
+  await userEvent.keyboard(' ');
+  await expect.poll(cardText).toContain('Answers when they finish. Press again to ask now.');
+  await userEvent.keyboard(' ');
+  await expect.poll(cardText).toContain('AskedYou had an outage. how did you resolve');
+  says('How did you resolve it?');
+  says('Take your time.');
+  await expect.poll(cardText).toContain('AskedYou had an outage. How did you resolve it?');
+  await userEvent.keyboard(' ');
+  expect(asked).toEqual(['You had an outage. how did you resolve']);
+});
+
+test('the card stays as high as it is, whatever is said', async () => {
+  const { says } = await openWindow();
+  const { height } = card.element().getBoundingClientRect();
+  says(`Imagine ${'a very long beginning of a question '.repeat(8)}, what then?`);
+  await expect.poll(cardText).toContain('what then?');
+  expect(card.element().getBoundingClientRect().height).toBe(height);
+});
+
+test('Space and Enter in the empty box ask, and after sending the keys are the window’s', async () => {
+  const { asked, says } = await openWindow();
+  says('Why us?');
+  await box.click();
+  await userEvent.keyboard(' ');
+  expect(asked).toEqual(['Why us?']);
+  says('And why now?');
+  await userEvent.keyboard('{Enter}');
+  expect(asked).toEqual(['Why us?', 'And why now?']);
+  await userEvent.keyboard('What then?{Enter}');
+  await expect.element(box).not.toHaveFocus();
+  says('Who was there?');
+  await userEvent.keyboard(' ');
+  expect(asked.slice(2)).toEqual(['What then?', 'Who was there?']);
+});
+
+test('after the list of keys is closed, and after copying, the next key is the window’s', async () => {
+  const { asked, says } = await openWindow();
+  says('Why us?');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  expect(asked).toEqual(['Why us?']);
+  const copy = page.getByRole('button', { name: 'Copy' });
+  copy.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(copy).not.toHaveFocus();
+});
+
+test('a refused token leaves the words that are there, below a notice', async () => {
+  const { says, tell } = await openWindow();
+  says('Why us?');
+  tell({ type: 'ended', reason: 'authentication-failed' });
+  await expect.element(page.getByText(MESSAGES.authenticationFailed)).toBeVisible();
+  await expect.element(page.getByRole('log').getByText('Why us?')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Get Answer/ })).toBeDisabled();
+});
+
+test('a refused token in a window without words is the whole window', async () => {
+  const { tell } = await openWindow();
+  tell({ type: 'ended', reason: 'authentication-failed' });
+  await expect.element(page.getByRole('heading', { name: MESSAGES.authenticationFailed })).toBeVisible();
+  await expect.element(page.getByRole('log')).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { type CurrentQuestion, isEmpty } from '#transcript/question/current-question.ts';
+
+interface QuestionCardProps {
+  question: CurrentQuestion;
+  /** It is asked as soon as they have finished. */
+  armed: boolean;
+  /** What was asked last; null before the first question. */
+  lastAsked: string | null;
+}
+
+/** What Get Answer asks, pinned above it: grows as it is spoken, and never higher than its place. */
+export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) {
+  const empty = isEmpty(question);
+  return (
+    <section
+      aria-label="Current question"
+      className={clsx(
+        'grid h-28 grid-rows-[auto_minmax(0,1fr)] gap-1 rounded-lg border px-3 py-2 transition-colors',
+        armed ? 'border-accent bg-accent-wash' : 'border-line bg-surface',
+        !armed && !empty && 'border-accent-line',
+      )}
+    >
+      <p role="status" className={clsx('text-xs font-medium', empty ? 'text-ink-faint' : 'text-accent-ink')}>
+        {armed ? 'Answers when they finish. Press again to ask now.' : headingOf(question, lastAsked)}
+      </p>
+      {/* of more than fits the newest words are seen: all of it stands in the transcript */}
+      <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">
+        <p className="mb-auto wrap-anywhere">
+          {empty ? (
+            <span className="text-ink-faint">{lastAsked ?? 'It stands here as soon as it is spoken.'}</span>
+          ) : (
+            <QuestionWords {...question} />
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Its lines, and lighter what is still changing. */
+export const QuestionWords = ({ lines, unfinished }: CurrentQuestion) => (
+  <>
+    {lines.map(({ text }) => text).join(' ')}
+    {unfinished !== '' && <span className="text-ink-faint italic"> {unfinished}</span>}
+  </>
+);
+
+function headingOf(question: CurrentQuestion, lastAsked: string | null) {
+  if (question.isSelection) {
+    const count = question.lines.length;
+    return count === 1 ? '1 selected line' : `${count} selected lines`;
+  }
+  if (!isEmpty(question) || lastAsked === null) return 'Current question';
+  return (
+    <>
+      <Check aria-hidden className="mr-1 inline size-3.5 text-answer" />
+      Asked
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { selectedItems } from '../selection.ts';
+import { newestItems, type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
+import { isSmallTalk, wordsOf } from './small-talk.ts';
+
+/** What was asked and what the reader decided, beside what is heard: with it the question follows from the transcript. */
+export interface QuestionMarks {
+  /** The key of the newest line when something was asked last: the next question comes after it. */
+  readonly after: string | null;
+  /** The key of the line that the reader lets it begin with. */
+  readonly from: string | null;
+  /** Keys of lines that the reader took out. */
+  readonly without: ReadonlySet<string>;
+  /** How many words that are no line yet were asked about, or taken out. */
+  readonly spoken: { readonly words: number; readonly as: 'asked' | 'taken out' };
+}
+
+export const NO_MARKS: QuestionMarks = {
+  after: null,
+  from: null,
+  without: new Set(),
+  spoken: { words: 0, as: 'asked' },
+};
+
+export interface CurrentQuestion {
+  readonly lines: readonly TranscriptItem[];
+  /** What belongs to it and is no line yet. */
+  readonly unfinished: string;
+  /** Whether it is what the reader has selected, instead of what was said last. */
+  readonly isSelection: boolean;
+}
+
+/** A silence so long, in milliseconds, parts two questions; people who think aloud pause for less. */
+const PARTING_PAUSE_MS = 6_000;
+/** How long a word is spoken, about. */
+const WORD_MS = 400;
+/** Of more that was said in one go only the end is the question; what is before it is its context. */
+const MOST_WORDS = 60;
+/** So many lines are looked at. */
+const LOOK_BACK = 60;
+
+/** The lines that the reader selected; without a selection what was said since the last answer, in one go. */
+export function questionOf(transcript: Transcript, marks: QuestionMarks): CurrentQuestion {
+  const selected = selectedItems(transcript);
+  if (selected.some(({ defaultSelected }) => !defaultSelected)) {
+    return { lines: selected, unfinished: '', isSelection: true };
+  }
+  const unfinished = unfinishedOf(transcript, marks);
+  const recent = newestItems(transcript, LOOK_BACK);
+  const lines = recent.slice(startIn(recent, marks, wordsOf(unfinished).length));
+  return {
+    lines: lines.filter(
+      ({ key, text }) => !marks.without.has(key) && (key === marks.from || !isSmallTalk(text)),
+    ),
+    unfinished,
+    isSelection: false,
+  };
+}
+
+/**
+ * The line that a digit key reaches: 1 the newest, 2 and on those above the question; in a selection, and where there
+ * is no question, counted from the newest.
+ */
+export function lineOfDigit(count: number, question: CurrentQuestion, digit: number): number {
+  return digit === 1 ? count - 1 : firstOf(count, question) - (digit - 1);
+}
+
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+const firstOf = (count: number, { lines, isSelection }: CurrentQuestion): number =>
+  isSelection ? count - 1 : (lines[0]?.id ?? count - 1);
+
+export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
+  lines.length === 0 && unfinished === '';
+
+export const questionText = ({ lines, unfinished }: CurrentQuestion): string =>
+  [...lines.map(({ text }) => text), unfinished].join(' ').trim();
+
+/** The place, among the recent lines, of the first one that may belong to the question. */
+function startIn(recent: readonly TranscriptItem[], marks: QuestionMarks, unfinishedWords: number): number {
+  const chosen = recent.findIndex(({ key }) => key === marks.from);
+  if (chosen >= 0) return chosen;
+  let words = unfinishedWords;
+  let start = recent.length;
+  for (const [place, line] of [...recent.entries()].toReversed()) {
+    const next = recent[place + 1];
+    if (line.key === marks.after || (next && isParted(line, next, recent))) break;
+    words += isSmallTalk(line.text) ? 0 : wordsOf(line.text).length;
+    if (words > MOST_WORDS && start < recent.length) break;
+    start = place;
+  }
+  return start;
+}
+
+/** A line is known by when it was complete: what its utterance took to say is no pause. */
+function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly TranscriptItem[]): boolean {
+  if (next.at - line.at < PARTING_PAUSE_MS) return false;
+  const utterance = recent.filter(({ key }) => utteranceOf(key) === utteranceOf(next.key));
+  const words = utterance.flatMap(({ text }) => wordsOf(text)).length;
+  return next.at - line.at - words * WORD_MS >= PARTING_PAUSE_MS;
+}
+
+/** What is being said, without what was asked about or taken out of it before. */
+function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
+  const said = `${open.text} ${interim}`.trim();
+  const left = spoken.words === 0 ? said : said.split(/\s+/).slice(spoken.words).join(' ');
+  return isSmallTalk(left) ? '' : left;
+}
+
+const spokenWords = ({ open, interim }: Transcript): number =>
+  `${open.text} ${interim}`.split(/\s+/).filter(Boolean).length;
+
+/** Words that were asked about and are no line yet. */
+export const stillSpoken = ({ open, interim }: Transcript, { spoken }: QuestionMarks): string =>
+  `${open.text} ${interim}`.trim().split(/\s+/).slice(0, spoken.words).join(' ');
+
+/** After something was asked about, whatever it was: what is said from now on is the next question. */
+export const asked = (transcript: Transcript, { unfinished }: CurrentQuestion): QuestionMarks => ({
+  ...NO_MARKS,
+  after: newestItems(transcript, 1)[0]?.key ?? null,
+  spoken: { words: unfinished === '' ? 0 : spokenWords(transcript), as: 'asked' },
+});
+
+/** Lets the question begin with a line above it. */
+export const extendTo = (marks: QuestionMarks, { key }: TranscriptItem): QuestionMarks => ({
+  ...marks,
+  from: key,
+  without: new Set([...marks.without].filter((known) => known !== key)),
+});
+
+/** Takes the end out: the words that are being said, or the last line. */
+export function dropLast(transcript: Transcript, marks: QuestionMarks): QuestionMarks {
+  const { lines, unfinished } = questionOf(transcript, marks);
+  if (unfinished !== '') return { ...marks, spoken: { words: spokenWords(transcript), as: 'taken out' } };
+  const last = lines.at(-1);
+  return last ? takeOut(marks, last.key) : marks;
+}
+
+export const takeOut = (marks: QuestionMarks, key: string): QuestionMarks => ({
+  ...marks,
+  without: new Set(marks.without).add(key),
+});
+
+/** Takes in what is known to be asked about, here or in another window. */
+export function catchUp(
+  transcript: Transcript,
+  marks: QuestionMarks,
+  isAsked: (key: string) => boolean,
+): QuestionMarks {
+  const recent = newestItems(transcript, LOOK_BACK);
+  const known = recent.findIndex(({ key }) => key === marks.after);
+  const newest = recent.findLastIndex(({ key }) => isAsked(key));
+  return newest > known ? { ...NO_MARKS, after: recent[newest]!.key } : marks;
+}
+
+/**
+ * Follows when words become lines. A line of which half was asked about, or taken out, while it was being said is so
+ * as a whole.
+ * @param added the new lines
+ * @returns `completed` the lines that the question which was asked last has turned into
+ */
+export function settle(
+  transcript: Transcript,
+  marks: QuestionMarks,
+  added: readonly TranscriptItem[],
+): { marks: QuestionMarks; completed: readonly TranscriptItem[] } {
+  let { words } = marks.spoken;
+  if (words === 0) return { marks, completed: [] };
+  const settled: TranscriptItem[] = [];
+  for (const line of added) {
+    const length = line.text.split(/\s+/).length;
+    if (words * 2 < length) break;
+    settled.push(line);
+    words = Math.max(0, words - length);
+  }
+  const left = Math.min(words, spokenWords(transcript));
+  const spoken = { ...marks.spoken, words: left };
+  if (marks.spoken.as === 'asked') {
+    return { marks: { ...marks, spoken, after: settled.at(-1)?.key ?? marks.after }, completed: settled };
+  }
+  return { marks: { ...settled.map(({ key }) => key).reduce(takeOut, marks), spoken }, completed: [] };
+}
+
+/** What was said before a question and was not asked about, oldest first: a half question is understood by it. */
+export function leadIn(
+  transcript: Transcript,
+  { lines }: CurrentQuestion,
+  isAsked: (key: string) => boolean,
+  mostCharacters: number,
+): string {
+  const before = newestItems(transcript, LOOK_BACK).filter(({ id }) => id < (lines[0]?.id ?? Infinity));
+  let said = '';
+  for (const { key, text } of before.toReversed()) {
+    if (isSmallTalk(text)) continue;
+    if (isAsked(key) || said.length + text.length + 1 > mostCharacters) break;
+    said = `${text} ${said}`.trim();
+  }
+  return said;
+}
