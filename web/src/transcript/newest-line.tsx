@@ -5,13 +5,17 @@ import type { TranscriptItem } from './transcript.ts';
 interface NewestLineProps {
   /** Undefined before anything was said. */
   newest: TranscriptItem | undefined;
+  /** What stands here is what the key asks. */
+  isAsked: boolean;
   onToggle: (id: number) => void;
+  /** Takes the upper row. */
+  heading: string | null;
   /** In two rows at most; of more the end is seen. */
   children: ReactNode;
 }
 
 /** The transcript where there is no room for it: the question in two rows, a click on which toggles the newest line. */
-export const NewestLine = ({ newest, onToggle, children }: NewestLineProps) => (
+export const NewestLine = ({ newest, isAsked, onToggle, heading, children }: NewestLineProps) => (
   <div role="log" aria-label="Interviewer transcript" className="h-11 min-w-0 flex-1 text-sm short:h-10">
     {newest ? (
       <button
@@ -21,19 +25,28 @@ export const NewestLine = ({ newest, onToggle, children }: NewestLineProps) => (
         // keeps the focus where it was, so that Space still gets the answer after a click
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
-          'relative flex size-full flex-col-reverse overflow-clip rounded-md px-3 text-left outline-offset-[-2px] transition-colors',
-          newest.selected ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
+          'relative flex size-full items-center rounded-md px-3 text-left outline-offset-[-2px] transition-colors',
+          isAsked ? 'bg-accent-wash text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
         )}
       >
-        {newest.selected && (
+        {isAsked && (
           <span aria-hidden="true" className="absolute inset-y-0.5 left-0 w-[3px] rounded-full bg-accent" />
         )}
-        <span className="my-auto wrap-anywhere">{children}</span>
+        <TwoRows heading={heading}>{children}</TwoRows>
       </button>
     ) : (
-      <div className="flex size-full flex-col-reverse overflow-clip px-3 text-ink-soft">
-        <p className="my-auto">{children}</p>
-      </div>
+      <p className="flex size-full items-center px-3 text-ink-soft">
+        <TwoRows heading={heading}>{children}</TwoRows>
+      </p>
     )}
   </div>
+);
+
+const TwoRows = ({ heading, children }: Pick<NewestLineProps, 'heading' | 'children'>) => (
+  <span className="grid">
+    {heading !== null && <b className="truncate font-semibold text-accent-ink">{heading}</b>}
+    <span className={clsx('flex flex-col-reverse overflow-clip', heading === null ? 'max-h-10' : 'max-h-5')}>
+      <span className="wrap-anywhere">{children}</span>
+    </span>
+  </span>
 );

@@ -78,9 +78,8 @@ const LineButton = ({
       'relative flex w-full items-baseline rounded-md py-1.5 pr-9 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
       'hover:transition-colors focus-visible:transition-colors', // on thousands of lines they would cost
       'pointer-coarse:min-h-11',
-      item.selected && 'bg-accent-wash',
-      item.selected || isInQuestion ? 'text-ink' : 'text-ink-soft hover:text-ink',
-      !item.selected && 'hover:bg-hover',
+      isInQuestion && item.selected ? 'bg-accent-wash' : 'hover:bg-hover',
+      isInQuestion ? 'text-ink' : 'text-ink-soft hover:text-ink',
       isEdited && 'invisible', // its room stays
     )}
   >
@@ -88,7 +87,7 @@ const LineButton = ({
       aria-hidden="true"
       className={clsx(
         'absolute inset-y-1.5 left-0 w-[3px] rounded-full',
-        item.selected || isInQuestion ? 'bg-accent' : 'bg-transparent',
+        isInQuestion ? 'bg-accent' : 'bg-transparent',
       )}
     />
     <span className="flex-1 text-base">

@@ -4,6 +4,7 @@ import { LinesOutOfSight } from './lines-out-of-sight.tsx';
 import { PAGE_SIZE } from './pages.ts';
 import { type CurrentQuestion, DIGITS, lineOfDigit } from './question/current-question.ts';
 import { type LineActions, Sentence } from './sentence.tsx';
+import { selectedItems } from './selection.ts';
 import { type Gap, isGap, itemAt, itemCount, type Line, type Transcript } from './transcript.ts';
 import { lineOf, useLineFocus } from './use-line-focus.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
@@ -21,7 +22,7 @@ interface TranscriptViewProps {
   onClearSelection?: () => void;
   /** Keys of the lines that were asked about; the same set until there are others. */
   asked?: ReadonlySet<string>;
-  /** What these lines are asked as: its lines are marked, and the digits count from it. */
+  /** Its lines are marked, and the digits count from it; the selection unless said otherwise. */
   question?: CurrentQuestion;
   /** Whether to show which digit key reaches a line. */
   showDigits?: boolean;
@@ -38,7 +39,7 @@ export function TranscriptView({
   onCorrect,
   onClearSelection,
   asked = NONE,
-  question = NO_QUESTION,
+  question = selection(transcript),
   showDigits = false,
   timeOf = localTime,
   empty,
@@ -145,7 +146,12 @@ export function TranscriptView({
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const NO_QUESTION: CurrentQuestion = { lines: [], unfinished: '', isSelection: false };
+/** What the lines themselves say. */
+const selection = (transcript: Transcript): CurrentQuestion => ({
+  lines: selectedItems(transcript),
+  unfinished: '',
+  isSelection: true,
+});
 
 /** Pages in a section, which the browser skips as one: it looks at each page that is in no skipped section. */
 const SECTION_SIZE = 10;

@@ -3,15 +3,17 @@ import { Button } from '#ui/button.tsx';
 interface AskButtonProps {
   /** How many lines are selected for it. */
   lines: number;
+  /** It waits until they have finished: another press asks at once. */
+  armed: boolean;
   disabled: boolean;
   onAsk: () => void;
 }
 
 /** The one button that matters. */
-export function AskButton({ lines, disabled, onAsk }: AskButtonProps) {
+export function AskButton({ lines, armed, disabled, onAsk }: AskButtonProps) {
   return (
     <Button variant="primary" size="lg" disabled={disabled} onClick={onAsk} className="w-full max-sm:h-11">
-      {lines > 1 ? `Get Answer · ${lines} lines` : 'Get Answer'}
+      {labelOf(armed, lines)}
       <kbd
         aria-hidden="true"
         className="ml-2.5 rounded-xs px-1.5 py-0.5 font-sans text-xs font-medium inset-ring inset-ring-current pointer-coarse:hidden"
@@ -20,4 +22,9 @@ export function AskButton({ lines, disabled, onAsk }: AskButtonProps) {
       </kbd>
     </Button>
   );
+}
+
+function labelOf(armed: boolean, lines: number): string {
+  if (armed) return 'Ask now';
+  return lines > 1 ? `Get Answer · ${lines} lines` : 'Get Answer';
 }

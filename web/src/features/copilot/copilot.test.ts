@@ -218,6 +218,9 @@ const appended = (event: SessionEvent): ReadEvent => ({ type: 'appended', event 
 const lines = (copilot: Copilot) => newestItems(copilot.session().transcript, 99).map(({ text }) => text);
 const selected = (copilot: Copilot) => selectedItems(copilot.session().transcript).map(({ text }) => text);
 
+const loud = (window: ReturnType<typeof openWindow>) => window.emits({ type: 'level', rms: 0.1, peak: 0.2 });
+const messages = (window: ReturnType<typeof openWindow>) => window.asked.map(({ message }) => message);
+
 describe('a copilot', () => {
   const toFake = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] as const;
   beforeEach(() => void vi.useFakeTimers({ toFake: [...toFake] }));
@@ -646,10 +649,6 @@ describe('a copilot', () => {
   });
 
   describe('with its current question', () => {
-    const loud = (window: ReturnType<typeof openWindow>) =>
-      window.emits({ type: 'level', rms: 0.1, peak: 0.2 });
-    const messages = (window: ReturnType<typeof openWindow>) => window.asked.map(({ message }) => message);
-
     test('asks all of a question of several sentences, once, and then what is said next', () => {
       const window = openWindow();
       const copilot = openAndHear(window, 'You had an outage. How did you resolve it?');

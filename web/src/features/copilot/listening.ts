@@ -109,7 +109,7 @@ export class Listening {
 
   /** Asks the recogniser to finish what was said so far. */
   flush(): void {
-    this.#capture?.flush();
+    this.#current?.capture?.flush();
   }
 
   /** The sound goes over to the present session as it is; where it had stopped it begins anew. */

@@ -18,12 +18,12 @@ export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) 
       aria-label="Current question"
       className={clsx(
         'grid h-28 grid-rows-[auto_minmax(0,1fr)] gap-1 rounded-lg border px-3 py-2 transition-colors',
-        armed ? 'border-accent bg-accent-wash' : 'border-line bg-surface',
-        !armed && !empty && 'border-accent-line',
+        armed && 'border-accent bg-accent-wash',
+        !armed && (empty ? 'border-line bg-surface' : 'border-accent-line bg-surface'),
       )}
     >
       <p role="status" className={clsx('text-xs font-medium', empty ? 'text-ink-faint' : 'text-accent-ink')}>
-        {armed ? 'Answers when they finish. Press again to ask now.' : headingOf(question, lastAsked)}
+        {armed ? 'Answers when they finish' : headingOf(question, lastAsked)}
       </p>
       {/* of more than fits the newest words are seen: all of it stands in the transcript */}
       <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">

@@ -45,6 +45,7 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
   const askButton = !over && (
     <AskButton
       lines={question.isSelection ? question.lines.length : 0}
+      armed={armed}
       disabled={!runs}
       onAsk={asking.getAnswer}
     />
@@ -74,8 +75,12 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
       {folded ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 short:py-1">
           <div className="flex min-w-0 grow-99 basis-64 items-center gap-1">
-            <NewestLine newest={newestItems(session.transcript, 1)[0]} onToggle={asking.toggleLine}>
-              {armed && <b className="font-semibold text-accent-ink">When they finish: </b>}
+            <NewestLine
+              newest={newestItems(session.transcript, 1)[0]}
+              isAsked={runs && !isEmpty(question)}
+              onToggle={asking.toggleLine}
+              heading={armed ? 'Answers when they finish' : null}
+            >
               {isEmpty(question) ? (lastAsked ?? waiting) : <QuestionWords {...question} />}
             </NewestLine>
             <FoldButton folded onClick={onFold} />

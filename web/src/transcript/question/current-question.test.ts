@@ -98,6 +98,8 @@ describe('the current question', () => {
       isSelection: true,
       lines: [{ text: 'Hello there, all.' }, { text: 'And why now?' }],
     });
+    const thanked = saidAfter(toggle(heard, 0), 'Thank you.');
+    expect(textOf(thanked)).toBe('Hello there, all.');
   });
 
   test('is without a line that the reader took out', () => {

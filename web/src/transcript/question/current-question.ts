@@ -42,7 +42,8 @@ const LOOK_BACK = 60;
 export function questionOf(transcript: Transcript, marks: QuestionMarks): CurrentQuestion {
   const selected = selectedItems(transcript);
   if (selected.some(({ defaultSelected }) => !defaultSelected)) {
-    return { lines: selected, unfinished: '', isSelection: true };
+    const lines = selected.filter(({ defaultSelected, text }) => !defaultSelected || !isSmallTalk(text));
+    return { lines, unfinished: '', isSelection: true };
   }
   const unfinished = unfinishedOf(transcript, marks);
   const recent = newestItems(transcript, LOOK_BACK);
