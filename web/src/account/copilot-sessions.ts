@@ -16,5 +16,16 @@ export function forgetCopilotSessions(storage: Storage, ...except: string[]): vo
   }
 }
 
+/**
+ * Notes the session that a window of its kind is in, and deletes what all others kept but the newest of each kind:
+ * beside a free interview that runs, a paid one may hold a question.
+ */
+export function keepCopilotSession(storage: Storage, kind: string, sessionId: string): void {
+  const newest = copilotKey('newest');
+  storage.setItem(newest + kind, sessionId);
+  const kept = keysOf(storage).filter((key) => key.startsWith(newest));
+  forgetCopilotSessions(storage, 'newest', ...kept.map((key) => storage.getItem(key)!));
+}
+
 const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

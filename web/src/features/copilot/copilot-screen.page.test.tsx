@@ -9,6 +9,7 @@ import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { Copilot } from './copilot.ts';
 import { freeCopilot } from './copilot-kinds.ts';
 import { CopilotScreen } from './copilot-screen.tsx';
+import { KeptOverReload } from './kept-over-reload.ts';
 
 const notListening = () => {};
 const never = () => new Promise<never>(() => {});
@@ -45,7 +46,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
     readTimeline: never,
     sendCorrection: never,
     startNext: never,
-    keptArming: { isArmed: () => false, keep: () => {} },
+    overReload: new KeptOverReload(new MemoryStorage(), ''),
     storage: new MemoryStorage(),
     now: Date.now,
     nextFrame: requestAnimationFrame,

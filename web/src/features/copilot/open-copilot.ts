@@ -2,7 +2,7 @@ import { correctLine, readInterview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
-import { forgetCopilotSessions } from '#account/copilot-sessions.ts';
+import { keepCopilotSession } from '#account/copilot-sessions.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser-storage.ts';
@@ -32,7 +32,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
     if (!readAuthToken() && kind.withoutToken === 'authentication-failed') return 'authentication-failed';
     if (sessionId === '' || !readAuthToken()) return { problem: MESSAGES.missingSetup };
     const isRead = parseExpiry(expiry) <= serverNow(); // beside a window that may be in a session that runs
-    if (!isRead) forgetCopilotSessions(browserStorage.local, sessionId);
+    if (!isRead) keepCopilotSession(browserStorage.local, kind.name, sessionId);
     const copilot = new Copilot({
       kind,
       sessionId,
@@ -54,7 +54,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
         const { sessionId: id, expiresAt: expires_at } = next;
         const previousUrl = window.location.href;
         writeDraft(questionDraft(id), readDraft(questionDraft(before)));
-        forgetCopilotSessions(browserStorage.local, id);
+        keepCopilotSession(browserStorage.local, kind.name, id);
         const url = copilotUrl({ ...next, kind: kind.name, id, expires_at });
         window.history.replaceState(window.history.state, '', url);
         return { ...next, previousUrl };
