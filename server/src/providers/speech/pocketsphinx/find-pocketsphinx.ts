@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The models of the engine, as paths. */
@@ -17,5 +18,17 @@ export function findPocketSphinx(root = '/usr'): PocketSphinxModels | undefined 
     dictionary: join(folder, 'cmudict-en-us.dict'),
   };
   const hasLibrary = globSync(join(root, 'lib/*/libpocketsphinx.so.3')).length > 0;
-  return hasLibrary && Object.values(models).every((path) => existsSync(path)) ? models : undefined;
+  return hasLibrary && hasAddon() && Object.values(models).every((path) => existsSync(path))
+    ? models
+    : undefined;
+}
+
+/** koffi, which calls the library, is an optional package. */
+function hasAddon(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('koffi');
+    return true;
+  } catch {
+    return false;
+  }
 }

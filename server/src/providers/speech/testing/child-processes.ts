@@ -7,12 +7,6 @@ export function childrenOf(pid: number): number[] {
   );
 }
 
-/** The name of a process's program, or undefined when it is gone. */
-export function programOf(pid: number): string | undefined {
-  const file = `/proc/${pid}/comm`;
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-}
-
 /** The command line of a process. */
 export function commandOf(pid: number): string {
   const file = `/proc/${pid}/cmdline`;

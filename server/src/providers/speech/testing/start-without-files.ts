@@ -13,9 +13,11 @@ for (;;) {
   }
 }
 const stream = new ReplayedStream();
-new DecoderHost({ child: new URL(import.meta.url), load: () => undefined }).open(stream);
+const host = new DecoderHost({ child: new URL(import.meta.url), load: () => undefined });
+host.open(stream);
 try {
   await collect(stream.events);
 } catch (error) {
+  await host.shutDown();
   process.exitCode = error instanceof SpeechError && error.code === 'capacity' ? 42 : 43;
 }

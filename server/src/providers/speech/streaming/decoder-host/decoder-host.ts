@@ -86,7 +86,7 @@ export class DecoderHost {
     clearTimeout(this.#respawn);
     this.#giveUp('The speech recogniser was shut down.');
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     await new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
       child.kill('SIGKILL');
