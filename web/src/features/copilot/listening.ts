@@ -79,7 +79,8 @@ export class Listening {
   /** Listens to a shared stream from now on, instead of the one before, of which nothing is lost. */
   listenTo(stream: MediaStream): void {
     this.#stream = stream;
-    if (this.#current?.capture?.listenTo(stream)) return this.#advance({ type: 'started' });
+    this.#advance({ type: 'started' });
+    if (this.#current?.capture?.listenTo(stream)) return;
     if (this.#current) this.stop();
     else this.#running.abort();
     this.#running = new AbortController();

@@ -95,7 +95,8 @@ export interface Capture {
   /** Asks the recogniser to finish what was said so far, which comes within 700 ms, and goes on. */
   flush(): void;
   /**
-   * Takes its sound from another stream, with all that was not heard of the one before.
+   * Takes its sound from another stream, with all that was not heard of the one before, and tells where the
+   * connection stands.
    * @returns false when it is about to end: its last words are waited for
    */
   listenTo(stream: MediaStream): boolean;

@@ -113,6 +113,18 @@ function stubCapture() {
   };
 }
 
+test('a capture that listens to another stream goes on, and tells that it is connected', async () => {
+  const { capture, events, load, says, toldOf } = stubCapture();
+  load();
+  await vi.waitFor(() => expect(toldOf('start')).toHaveLength(1));
+  says({ type: 'connection', state: 'open' });
+  capture.listenTo(share().stream);
+  expect(events.filter(({ type }) => type === 'connection')).toHaveLength(2);
+  expect(events.findLast(({ type }) => type === 'connection')).toEqual({ type: 'connection', state: 'open' });
+  await vi.waitFor(() => expect(toldOf('listen-to')).toHaveLength(1));
+  expect(toldOf('finish')).toEqual([]);
+});
+
 test('a capture that is moved on before its worker exists begins at the new address', async () => {
   const { capture, load, told } = stubCapture();
   capture.moveTo('ws://server/next');

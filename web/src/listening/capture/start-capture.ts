@@ -51,6 +51,7 @@ class RunningCapture implements Capture {
     this.#share = new AbortController();
     this.#isLeaving = false;
     this.#open(stream, this.#share.signal).catch((error: unknown) => this.#fail(error));
+    if (this.#worker) this.#emit({ type: 'connection', state: this.#isConnected ? 'open' : 'connecting' });
     return true;
   }
 
