@@ -44,10 +44,14 @@ interface Sending {
   question?: string;
   /** Is given how long each wait for the next try is. */
   waits?: (number | undefined)[];
+  isServerHeard?: () => boolean;
 }
 
 /** Sends a question with the real calls, which look for the server at once and often. */
-function send(origin: string, { everyMs = 5, question = 'Why us?', waits = [] }: Sending = {}) {
+function send(
+  origin: string,
+  { everyMs = 5, question = 'Why us?', waits = [], isServerHeard = () => false }: Sending = {},
+) {
   const abort = new AbortController();
   const held: boolean[] = [];
   const { promise: isHeld, resolve } = Promise.withResolvers<void>();
@@ -61,6 +65,7 @@ function send(origin: string, { everyMs = 5, question = 'Why us?', waits = [] }:
         const soon = firstInMs === undefined ? {} : { firstInMs: Math.min(firstInMs, everyMs) };
         return watchServer({ ...watch, ...soon }, { origin, rhythm });
       },
+      isServerHeard,
     },
     { text: question, source: 'typed', lines: [] },
     {
@@ -176,6 +181,32 @@ describe('a question', () => {
       return looks;
     });
     const { answer, held } = send(origin);
+    expect(await answer).toBe('At last.');
+    expect([held, thinking.length]).toEqual([[], 1]);
+  });
+
+  test('that is thought about for long is answered over a network on which probes take 2.2 s', async () => {
+    const asked: ServerResponse[] = [];
+    const { origin } = await answeringServer((request, response) => {
+      if (request.url === '/healthz') return setTimeout(() => response.end(), 2_200);
+      asked.push(response);
+      return asked.length === 2 && setTimeout(() => response.end('At last.'), 3_000);
+    });
+    const { answer, held } = send(origin, { everyMs: 500 });
+    expect(await answer).toBe('At last.');
+    expect(held).toEqual([true, false]);
+  });
+
+  test('that is thought about for long stays under way while the server is heard by another way', async () => {
+    const thinking: ServerResponse[] = [];
+    const probed: ServerResponse[] = [];
+    const { origin } = await answeringServer((request, response) => {
+      if (request.url !== '/healthz') return thinking.push(response);
+      response.writeHead(503).end();
+      if (probed.push(response) === 5) thinking[0]!.end('At last.');
+      return probed;
+    });
+    const { answer, held } = send(origin, { isServerHeard: () => true });
     expect(await answer).toBe('At last.');
     expect([held, thinking.length]).toEqual([[], 1]);
   });

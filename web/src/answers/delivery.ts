@@ -19,6 +19,8 @@ export interface DeliveryParts {
   ) => AsyncIterable<string>;
   /** Probes until the signal aborts whether the server is reachable. */
   watchServer: (watch: Watch) => unknown;
+  /** Whether the server is heard by another way, so that an answer under way is not lost. */
+  isServerHeard?: () => boolean;
 }
 
 interface DeliveryOptions {
@@ -46,6 +48,8 @@ export class Delivery {
   #probeNow: (() => void) | undefined;
   /** Failed attempts since the server was last unreachable. */
   #attempts = 0;
+  /** Whether an attempt was given up without a reply: perhaps the network is only slow. */
+  #wasLost = false;
   readonly #waits = new Backoff();
 
   constructor(parts: DeliveryParts, question: Question, options: DeliveryOptions) {
@@ -80,9 +84,15 @@ export class Delivery {
     const { text, source: _, ...how } = this.#question;
     const lost = new AbortController();
     const replied = new AbortController();
+    const isHeard = () => this.#parts.isServerHeard?.() ?? false;
     void this.#parts.watchServer({
       firstInMs: ASK_AFTER_MS,
-      onProbe: (isThere) => isThere || lost.abort(new ApiError({ kind: 'network' })),
+      isPatient: this.#wasLost,
+      onProbe: (isThere) => {
+        if (isThere || isHeard()) return;
+        this.#wasLost = true;
+        lost.abort(new ApiError({ kind: 'network' }));
+      },
       signal: AbortSignal.any([this.#options.signal, lost.signal, replied.signal]),
     });
     const onHeaders = (headers: Headers) => {
@@ -107,6 +117,7 @@ export class Delivery {
       probing = new AbortController();
       void this.#parts.watchServer({
         firstInMs,
+        isPatient: true,
         onProbe: (isThere) => (isThere ? resolve() : this.#serverIsAway()),
         signal: AbortSignal.any([signal, probing.signal]),
       });

@@ -43,6 +43,15 @@ describe('splitting speech into sentences', () => {
     ]);
   });
 
+  test('ends a sentence at the marks of other scripts', () => {
+    expect(splitAll(['自己紹介をしてください。なぜ？ ما اسمك؟ क्यों।']).sentences).toEqual([
+      '自己紹介をしてください。',
+      'なぜ？',
+      'ما اسمك؟',
+      'क्यों।',
+    ]);
+  });
+
   test('loses no text, whatever the chunking', () => {
     fc.assert(
       fc.property(fc.array(speech), (chunks) => {

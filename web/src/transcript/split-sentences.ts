@@ -1,4 +1,8 @@
-/** The sentence that is still being spoken: everything since the last `.`, `!` or `?`. */
+/** The marks that end a sentence: the specification's three, and what other scripts write for them. */
+const MARKS = '.!?。！？．｡؟۔।';
+const PIECES = new RegExp(`[${MARKS}]|[^${MARKS}]+`, 'g');
+
+/** The sentence that is still being spoken: everything since the last mark. */
 export interface OpenSentence {
   readonly text: string;
   /** Whether it holds anything besides spaces and marks, so that nobody has to look again. */
@@ -16,7 +20,7 @@ export interface Split {
 }
 
 /**
- * Splits text at every `.`, `!` and `?`, as the specification says, so `3.5` is two pieces.
+ * Splits text at every mark, as the specification says, so `3.5` is two pieces.
  * Only `text` is read, never what is already open, so the cost is linear in what arrives;
  * and the result does not depend on where the pieces of text were cut.
  */
@@ -25,8 +29,8 @@ export function splitSentences(open: OpenSentence, text: string): Split {
   const sentences: string[] = [];
   let { text: remainder, hasWords } = open;
 
-  for (const [piece] of text.matchAll(/[.!?]|[^.!?]+/g)) {
-    const isMark = piece.length === 1 && '.!?'.includes(piece);
+  for (const [piece] of text.matchAll(PIECES)) {
+    const isMark = piece.length === 1 && MARKS.includes(piece);
     if (isMark && hasWords) {
       sentences.push((remainder + piece).trim());
       remainder = '';

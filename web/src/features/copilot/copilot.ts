@@ -50,7 +50,11 @@ export class Copilot {
     });
     const streamAnswer: ConversationParts['streamAnswer'] = (...asked) => this.#streamAnswer(...asked);
     const { refusedWithoutReason } = kind;
-    this.conversation = new Conversation({ ...parts, streamAnswer, refusedWithoutReason }, exchanges);
+    const isServerHeard = () => this.listening.state().sound.state === 'listening';
+    this.conversation = new Conversation(
+      { ...parts, streamAnswer, isServerHeard, refusedWithoutReason },
+      exchanges,
+    );
     this.asking = new Asking({
       kind,
       listening: this.listening,
