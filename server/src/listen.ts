@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { ConfigError } from '#core/config-error.ts';
 
 const PORT_PROBLEMS: Record<string, string> = {
@@ -6,15 +8,54 @@ const PORT_PROBLEMS: Record<string, string> = {
   EACCES: 'may be used by root only',
 };
 
-/** @throws ConfigError naming `PORT` or `HOST` when that address cannot be listened on */
-export async function listen(app: FastifyInstance, address: { host: string; port: number }): Promise<void> {
+/**
+ * Of one process. Node takes one connection from each in a turn of its event loop, and a turn takes milliseconds when
+ * there is much to do: with one socket new connections waited in the kernel for seconds, where nobody refuses them.
+ */
+const LISTENING_SOCKETS = process.platform === 'linux' ? 8 : 1; // elsewhere they cannot share a port
+
+interface Address {
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+}
+
+/** @returns its URL @throws ConfigError naming `PORT` or `HOST` when that address cannot be listened on */
+export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
-    await app.listen(address);
+    await expectFree({ host, port });
+    const shared: FastifyListenOptions & { reusePort: boolean } = {
+      host,
+      port,
+      reusePort: LISTENING_SOCKETS > 1,
+    };
+    const url = await app.listen(shared);
+    const bound = app.server.address() as AddressInfo;
+    for (let n = 1; n < LISTENING_SOCKETS; n += 1) await acceptFor(app, { host, port: bound.port });
+    return url;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     const problem = PORT_PROBLEMS[code];
-    if (problem) throw new ConfigError('PORT', `${address.port} ${problem} on ${address.host}`);
-    throw new ConfigError('HOST', `${address.host} cannot be listened on (${message})`);
+    if (problem) throw new ConfigError('PORT', `${port} ${problem} on ${host}`);
+    throw new ConfigError('HOST', `${host} cannot be listened on (${message})`);
   }
+}
+
+/** Sockets that share a port share it with those of other processes as well, without a word. @throws where it is in use */
+async function expectFree(address: Address): Promise<void> {
+  const alone = createServer().listen(address);
+  await once(alone, 'listening');
+  alone.close();
+  await once(alone, 'close');
+}
+
+/** Takes connections at the server's own port for it until it closes, set up as its own are. */
+async function acceptFor({ server }: FastifyInstance, address: Address): Promise<void> {
+  const acceptor = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server.emit('connection', socket),
+  );
+  server.once('close', () => acceptor.close());
+  acceptor.listen({ ...address, reusePort: true });
+  await once(acceptor, 'listening');
 }
