@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, type Mock, test, vi } from 'vitest';
 import type { CaptureEvent } from './capture-events.ts';
 import { startCapture } from './start-capture.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
@@ -73,11 +73,14 @@ function share() {
 function stubCapture() {
   const loaded = Promise.withResolvers<void>();
   const node = { connect: () => node, port: { postMessage: () => {} } };
+  const closes: Mock<() => Promise<void>>[] = [];
   vi.stubGlobal('AudioContext', function open() {
+    const close = vi.fn<() => Promise<void>>(async () => {});
+    closes.push(close);
     return {
       sampleRate: 16_000,
       state: 'running',
-      close: async () => {},
+      close,
       resume: async () => {},
       addEventListener: () => {},
       audioWorklet: { addModule: () => loaded.promise },
@@ -104,6 +107,7 @@ function stubCapture() {
   });
   return {
     capture,
+    closes,
     events,
     first,
     told,
@@ -168,6 +172,15 @@ describe('a share that ends', () => {
     await vi.waitFor(() => expect(toldOf('listen-to')).toHaveLength(1));
     says(OPEN);
     expect(toldOf('finish')).toEqual([]);
+  });
+
+  test('lets its audio go once, also where another one follows', async () => {
+    const { capture, closes, toldOf } = await inOutage();
+    capture.listenTo(share().stream);
+    await vi.waitFor(() => expect(toldOf('listen-to')).toHaveLength(1));
+    capture.listenTo(share().stream);
+    await vi.waitFor(() => expect(toldOf('listen-to')).toHaveLength(2));
+    expect(closes.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   });
 
   test('while there is a connection ends the capture, which takes no other', async () => {

@@ -79,7 +79,7 @@ class RunningCapture implements Capture {
     const channel = new MessageChannel();
     const graph = await openAudioGraph(stream, channel.port1);
     if (signal.aborted) return graph.context.close();
-    void this.#graph?.context.close();
+    this.#closeGraph();
     this.#graph = graph;
     this.#track = track;
     track.addEventListener('ended', () => this.#onShareEnded(), { signal });
@@ -117,7 +117,7 @@ class RunningCapture implements Capture {
     if (this.#isLeaving) return;
     this.#isLeaving = true;
     this.#share.abort();
-    void this.#graph?.context.close();
+    this.#closeGraph();
     this.#emit({ type: 'share-ended' });
   }
 
@@ -175,8 +175,14 @@ class RunningCapture implements Capture {
     this.#over.abort();
     this.#share.abort();
     this.#worker?.terminate();
-    void this.#graph?.context.close();
+    this.#closeGraph();
     this.#options.onEvent({ type: 'ended', reason, ...(message && { message }) });
+  }
+
+  /** One that is closed twice throws. */
+  #closeGraph(): void {
+    void this.#graph?.context.close();
+    this.#graph = undefined;
   }
 }
 
