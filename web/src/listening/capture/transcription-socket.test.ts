@@ -233,6 +233,22 @@ describe('a connection from which nothing comes', () => {
     await server.until(() => server.connections[1]?.samples.length === 4_800);
   });
 
+  test('is heard out before the next one begins, so that no sentence is a line twice', async () => {
+    const { socket, events, server, next } = await askedAfterSilence();
+    vi.advanceTimersByTime(3_001);
+    socket.send(frame(2));
+    await server.until(() => server.connections.length === 2);
+    const [silent, anew] = server.connections;
+    const said = next((event) => event.type === 'transcript');
+    silent!.socket.send('{"transcript": "What the server heard before it stood still."}');
+    silent!.socket.send('{"heard": 1600}');
+    silent!.socket.close(4409);
+    await said;
+    await server.until(() => anew!.samples.length === 3_200);
+    expect(anew!.samples).toEqual(ramp(4_800).slice(1_600));
+    expect(events.at(-1)).toEqual({ type: 'connection', state: 'open' });
+  });
+
   test('but that lives stays, and is asked again after the next silence', async () => {
     const { socket, events, server, next } = await askedAfterSilence();
     const said = next((event) => event.type === 'interim');

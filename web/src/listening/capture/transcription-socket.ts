@@ -27,6 +27,8 @@ const QUIET_MS = 3_000;
 const PROOF_MS = 3_000;
 /** How long to wait for the last transcripts, from one message to the next. */
 const LAST_WORDS_MS = 2_500;
+/** How long a silent connection may keep the next one waiting: the server closes it for that one at once. */
+const HANDOVER_MS = 1_000;
 /** How often the ring is drained into the connection when no new sound arrives. */
 const FLUSH_EVERY_MS = 50;
 
@@ -62,6 +64,9 @@ export class TranscriptionSocket {
   readonly #returns: ServerReturns;
   /** Undefined between two connections and after the end. */
   #socket: WebSocket | undefined;
+  /** The connection before, if it fell silent: what the server had heard on it is told when the server can speak again. */
+  #silent: WebSocket | undefined;
+  #handover: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #flushing: ReturnType<typeof setInterval> | undefined;
   /** When the connection counts as stuck, by `performance.now()`. */
@@ -90,7 +95,7 @@ export class TranscriptionSocket {
   send(frame: Int16Array): void {
     if (this.#phase !== 'streaming') return;
     this.#ring.write(frame);
-    if (this.#isDead()) this.#onClose(this.#socket!, { code: 1006, wasClean: false });
+    if (this.#isDead()) this.#leave(this.#socket!);
     else if (this.#isQuiet()) this.#askForProof();
     this.#pump();
     this.#tellKept();
@@ -117,6 +122,7 @@ export class TranscriptionSocket {
     if (this.#phase !== 'streaming') return;
     this.#url = url;
     this.#isSessionOver = false;
+    this.#dropSilent();
     if (this.#socket) this.#letGo(this.#socket);
     this.#backoff.reset();
     this.retryNow();
@@ -150,7 +156,6 @@ export class TranscriptionSocket {
     this.#onEvent({ type: 'connection', state: 'connecting' });
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#speech = new SpeechEvents();
     this.#giveUpAt = performance.now() + CONNECT_MS;
     this.#proofDueAt = Infinity;
     this.#isRecogniserReady = false;
@@ -163,6 +168,14 @@ export class TranscriptionSocket {
     this.#extendPatience();
     this.#quietSince = performance.now();
     this.#returns.stop();
+    if (this.#silent) this.#handover = setTimeout(() => this.#begin(), HANDOVER_MS);
+    else this.#begin();
+  }
+
+  /** With what was not heard on the connection before. */
+  #begin(): void {
+    this.#dropSilent();
+    this.#speech = new SpeechEvents();
     this.#keptSeconds = 0;
     this.#ring.rewind();
     this.#onEvent({ type: 'connection', state: 'open' });
@@ -197,20 +210,46 @@ export class TranscriptionSocket {
 
   #onClose(socket: WebSocket, { code, wasClean }: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     this.#letGo(socket);
+    clearTimeout(this.#handover);
+    this.#handover = undefined;
     if (code === CLOSE.authenticationFailed) return this.#end('authentication-failed');
     if (code === CLOSE.listenedElsewhere) return this.#end('listened-elsewhere');
     this.#isSessionOver = SESSION_OVER.has(code);
     if (this.#phase === 'streaming' && this.#isSessionOver) return this.#onEvent({ type: 'session-over' });
     if (this.#phase !== 'streaming') return code === CLOSE.normal ? this.#end('stopped') : this.#endUnheard();
+    this.#reconnect({ code, wasClean });
+  }
+
+  #reconnect(ending: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     const inMs = this.#backoff.next();
     this.#retry = setTimeout(() => this.#connect(), inMs);
-    this.#onEvent({ type: 'connection', state: 'reconnecting', inMs, code, wasClean });
+    this.#onEvent({ type: 'connection', state: 'reconnecting', inMs, ...ending });
     this.#returns.watch();
+  }
+
+  /** A connection that is dead for all one knows; a server that only stood still goes on to speak on it. */
+  #leave(socket: WebSocket): void {
+    this.#dropSilent();
+    if (socket.readyState !== WebSocket.OPEN) return this.#onClose(socket, BROKEN);
+    this.#silent = socket;
+    this.#socket = undefined;
+    socket.onclose = () => {
+      this.#silent = undefined;
+      if (this.#handover !== undefined) this.#begin();
+    };
+    this.#reconnect(BROKEN);
+  }
+
+  #dropSilent(): void {
+    clearTimeout(this.#handover);
+    this.#handover = undefined;
+    if (this.#silent) close(this.#silent);
+    this.#silent = undefined;
   }
 
   #pump(): void {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (socket?.readyState !== WebSocket.OPEN || this.#silent) return;
     if (this.#phase === 'streaming' && this.#ring.inFlight === 0) {
       this.#extendPatience();
       this.#quietSince = performance.now();
@@ -287,17 +326,24 @@ export class TranscriptionSocket {
     clearTimeout(this.#retry);
     clearInterval(this.#flushing);
     this.#returns.stop();
+    this.#dropSilent();
     if (this.#socket) this.#letGo(this.#socket);
     this.#onEvent({ type: 'ended', reason });
   }
 
-  /** Removes the listeners: the closing handshake of a dead connection can take minutes. */
   #letGo(socket: WebSocket): void {
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    close(socket);
     this.#socket = undefined;
   }
 }
+
+/** Removes the listeners: the closing handshake of a dead connection can take minutes. */
+function close(socket: WebSocket): void {
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
+}
+
+const BROKEN = { code: 1006, wasClean: false };
 
 /** Close codes. Servers cannot send 403 on the wire, but the specification names it. */
 const SESSION_OVER: ReadonlySet<number> = new Set([CLOSE.sessionExpired, 403]);
