@@ -50,6 +50,7 @@ export async function shareMeeting(dashboard: Page, context: BrowserContext, opt
   await dashboard.bringToFront();
   await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);
   await dashboard.getByRole('button', { name: 'Share Screen' }).click();
+  await expect(dashboard.getByRole('button', { name: 'Stop Sharing' })).toBeVisible(); // what comes with it moves the buttons below
   return { person, meeting };
 }
 
