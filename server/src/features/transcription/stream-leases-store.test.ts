@@ -135,6 +135,19 @@ test('a lease that ran out while the database stood still ends no stream', async
   expect(await late.renew()).toEqual([]);
 });
 
+test('another window that died long ago has taken nobody’s place', async () => {
+  const ada = await addUser();
+  const [dead, late, other] = [instance(), instance(), instance()];
+  const before = (await other.take(ada)) as StreamLease;
+  await dead.take(ada, { ...SESSION, client: 'window two' });
+  await before.release();
+  clock.advance(45_000);
+  await late.take(ada, SESSION);
+  clock.advance(45_000); // in which the database stood still
+  await other.take(ada);
+  expect(await late.renew()).toEqual([]);
+});
+
 test('a place that could not be given back comes back like that of an instance that died', async () => {
   const ada = await addUser();
   const [leases, other] = [instance(), instance()];

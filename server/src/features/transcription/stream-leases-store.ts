@@ -73,10 +73,8 @@ export function streamLeases(db: Database, clock: Clock): StreamLeases {
         .returning('holder')
         .execute();
       for (const { holder } of kept) lost.delete(holder);
-      return displacedAmong(
-        db,
-        [...held].filter(([holder]) => lost.has(holder)),
-      );
+      const losers = [...held].filter(([holder]) => lost.has(holder));
+      return displacedAmong(db, losers, now);
     },
   };
 }
@@ -130,7 +128,7 @@ function choosePlace(
 }
 
 /** A place may also be lost to a database that stood still until the lease had run out: that ends no stream. */
-async function displacedAmong(db: Database, lost: readonly [Id, Listener][]): Promise<Id[]> {
+async function displacedAmong(db: Database, lost: readonly [Id, Listener][], now: number): Promise<Id[]> {
   const sessions = lost.flatMap(([, { sessionId }]) => (sessionId === null ? [] : [sessionId]));
   if (sessions.length === 0) return [];
   const others = await db
@@ -138,6 +136,7 @@ async function displacedAmong(db: Database, lost: readonly [Id, Listener][]): Pr
     .select(['session_id', 'channel'])
     .where('session_id', 'in', sessions)
     .where('client', 'is not', null)
+    .where('expires_at', '>', now)
     .execute();
   const isTaken = ({ sessionId, channel, client }: Listener): boolean =>
     client !== null && others.some((other) => other.session_id === sessionId && other.channel === channel);

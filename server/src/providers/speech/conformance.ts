@@ -52,7 +52,7 @@ const MOST_SECONDS_HELD = 60;
 /** So much silence after the last words settles them, whatever the pipes to the engine hold. */
 const SECONDS_UNSETTLED = 40;
 const QUIET_TURNS = 500;
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 60_000;
 
 /**
  * What every adapter owes the port, as plain functions that reject when it is broken (conformance.test.ts shows

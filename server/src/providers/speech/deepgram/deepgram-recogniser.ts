@@ -18,6 +18,7 @@ const MOST_KEYTERMS = 100;
 const MOST_KEYTERM_LENGTH = 40;
 /** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
+
 export function deepgramRecogniser(config: SpeechServiceConfig): SpeechRecogniser {
   return socketRecogniser(deepgramService(config));
 }

@@ -22,9 +22,12 @@ const options = {
 
 const decoders = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('decoder-child.ts'));
 
+/** On a machine busy with other tests a decoder may say nothing for longer than a user would wait. */
+const HUNG_AFTER_MS = 60_000;
+
 function open(limits: Parameters<typeof pocketSphinxRecogniser>[1] = { mostStreams: 4 }) {
   if (!models) throw new Error('These tests need the Debian packages pocketsphinx and pocketsphinx-en-us.');
-  const recogniser = pocketSphinxRecogniser(models, limits);
+  const recogniser = pocketSphinxRecogniser(models, { hungAfterMs: HUNG_AFTER_MS, ...limits });
   return {
     recogniser,
     held: () => decoders().length,

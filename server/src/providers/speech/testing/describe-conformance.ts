@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conformanceChecks, type ConformanceSubject } from '../conformance.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 /** Every check of the port's contract as a test of one adapter. */
 export function describeConformance(name: string, subject: ConformanceSubject): void {
