@@ -132,6 +132,7 @@ test.describe('in a window of a session that is another’s', () => {
     const url = new URL(popup.url());
     url.searchParams.set('session_id', session_id); // everything else, the shared sound too, is in order
     await popup.goto(url.href);
-    await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
+    await expect(popup.getByRole('heading', { name: 'This session was not found' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: 'Back to dashboard' })).toBeVisible();
   });
 });

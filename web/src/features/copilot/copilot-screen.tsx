@@ -17,7 +17,7 @@ import type { Listening } from './listening.ts';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { CopilotKind } from './copilot-kinds.ts';
-import { AuthenticationFailed, SignedOut } from './setup-problem.tsx';
+import { AuthenticationFailed, SignedOut, UnknownSession } from './setup-problem.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
@@ -91,6 +91,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   useShortcuts(!showsShortcuts && runs, onShortcut);
 
   if (phase.name === 'left') return <SignedOut kind={kind} />;
+  if (phase.name === 'unknown') return <UnknownSession kind={kind} />;
   const isBlank = session.transcript.heard.length === 0 && exchanges.length === 0;
   if (phase.name === 'refused' && isBlank) return <AuthenticationFailed kind={kind} />;
   return (

@@ -15,7 +15,8 @@ import { secondsUntil } from '#interviews/countdown.ts';
 /**
  * What the window is now: `listening` in a session that runs, or that is yet to say whether it does · `following`
  * the session is over, and another is being begun · `over` for reading · `refused` the server does not take the
- * token · `left` the user has signed out, and nothing comes any more.
+ * token · `unknown` the server has no such session, and there is nothing to read · `left` the user has signed out, and
+ * nothing comes any more.
  */
 export type Phase =
   | {
@@ -29,7 +30,7 @@ export type Phase =
       /** Why no other session could be begun. */
       readonly failure: string | null;
     } & Ending)
-  | { readonly name: 'refused' | 'left' };
+  | { readonly name: 'refused' | 'unknown' | 'left' };
 
 interface Ending {
   /** By hand, here or elsewhere, before its time was over. */
@@ -63,6 +64,7 @@ export type CopilotEvent =
   | { type: 'not-followed'; why: string }
   | { type: 'moved'; id: string; jobTitle: string; expiry: number; previousUrl: string; now: number }
   | { type: 'refused' }
+  | { type: 'unknown'; isBlank: boolean }
   | { type: 'signed-out' }
   | { type: 'heard'; utterance: Utterance }
   | { type: 'missed'; gap: Gap }
@@ -126,6 +128,11 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return moved(session, event);
     case 'refused':
       return phase.name === 'listening' ? { ...session, phase: { name: 'refused' } } : session;
+    case 'unknown':
+      if (session.known) return session;
+      return event.isBlank
+        ? { ...session, phase: { name: 'unknown' } }
+        : end(session, { endedByUser: false });
     case 'signed-out':
       return { ...session, phase: { name: 'left' }, jobTitle: '', transcript: EMPTY_TRANSCRIPT, error: null };
     case 'heard':
@@ -192,6 +199,7 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
     case 'over':
       return endedByUser && !phase.endedByUser ? { ...over, phase: { ...phase, endedByUser } } : session;
     case 'refused':
+    case 'unknown':
     case 'left':
       return session;
   }

@@ -131,6 +131,9 @@ const notListening = () => {
   throw new Error('nothing listens yet');
 };
 
+const SESSION_OVER: CaptureEvent = { type: 'session-over' };
+
+const unknownSession = () => Promise.reject(new ApiError({ kind: 'http', status: 404 }));
 const anEmptyTimeline = async () => pageOf([]);
 const pageOf = (events: SessionEvent[], next: number | null = null): TimelinePage => ({
   session: {
@@ -559,7 +562,7 @@ describe('a copilot', () => {
       const copilot = openAndHear(window, 'Why us?');
       copilot.goOn();
       await window.passes(0); // the server tells of the session
-      window.emits({ type: 'session-over' });
+      window.emits(SESSION_OVER);
       expect(copilot.session().phase).toEqual({ name: 'over', endedByUser: true, failure: null });
       expect(window.stopCapture).toHaveBeenCalledOnce();
     });
@@ -569,7 +572,7 @@ describe('a copilot', () => {
       const copilot = openAndHear(window, 'Why us?');
       copilot.goOn();
       await window.passes(59);
-      window.emits({ type: 'session-over' });
+      window.emits(SESSION_OVER);
       await until(copilot, () => copilot.session().phase.name === 'listening');
       expect(window.capture.moveTo).toHaveBeenCalledOnce();
     });
@@ -720,7 +723,7 @@ describe('a copilot', () => {
       await window.passes(5);
       copilot.asking.getAnswer();
       await window.passes(0.5);
-      window.emits({ type: 'session-over' });
+      window.emits(SESSION_OVER);
       await window.passes(5);
       expect([messages(window), copilot.asking.store.getState().armed]).toEqual([[], false]);
     });
@@ -850,7 +853,7 @@ describe('a copilot', () => {
 
     test('is told of the end', () => {
       const { window, copilot, hears } = readingAlong();
-      hears({ type: 'session-over' });
+      hears(SESSION_OVER);
       expect(copilot.session().phase.name).toBe('over');
       expect(window.reading[0]?.signal.aborted).toBe(true);
     });
@@ -918,13 +921,50 @@ describe('a copilot', () => {
 
     test('never, where the server refuses it', async () => {
       const window = openWindow();
-      const read = vi.fn<() => Promise<TimelinePage>>(async () => {
-        throw new ApiError({ kind: 'http', status: 404 });
-      });
+      const read = vi.fn<() => Promise<TimelinePage>>(unknownSession);
       window.hasTimeline(read);
       window.open().start();
       await window.passes(50);
       expect(read).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('of a session that the server does not know', () => {
+    test.each([
+      ['before its socket is refused', () => {}],
+      ['after its socket was refused', (window: ReturnType<typeof openWindow>) => window.emits(SESSION_OVER)],
+    ])('says so at once, %s, and hears and asks nothing', async (_, happens) => {
+      const window = openWindow();
+      window.hasTimeline(unknownSession);
+      const copilot = window.open();
+      copilot.start();
+      happens(window);
+      await window.passes(0);
+      expect(copilot.session().phase.name).toBe('unknown');
+      expect(window.stopCapture).toHaveBeenCalled();
+      copilot.asking.send('Why us?');
+      expect(window.asked).toEqual([]);
+    });
+
+    test('is over where there are words to read, as those of a session that was deleted since', async () => {
+      const window = openWindow();
+      openAndHear(window, 'Why us?').save();
+      window.hasTimeline(unknownSession);
+      const copilot = window.open();
+      copilot.start();
+      await window.passes(0);
+      expect([copilot.session().phase.name, lines(copilot)]).toEqual(['over', ['Why us?']]);
+    });
+
+    test('stays as it ended, where the server has told of it and deleted it since', async () => {
+      const window = openWindow();
+      const copilot = window.open();
+      copilot.start();
+      await window.passes(60);
+      window.hasTimeline(unknownSession);
+      copilot.start();
+      await window.passes(0);
+      expect(copilot.session().phase.name).toBe('over');
     });
   });
 

@@ -80,6 +80,7 @@ export class Copilot {
       known: () => ({ transcript: this.session().transcript, exchanges: this.conversation.exchanges() }),
       awaitsMore: () => this.conversation.awaitsOther() || this.#isReadingAlong(),
       onRead: this.#onRead,
+      onUnknown: () => this.#dispatch({ type: 'unknown', isBlank: this.#isBlank() }),
     });
   }
 
@@ -216,6 +217,10 @@ export class Copilot {
     this.#restoring.begin();
   }
 
+  #isBlank(): boolean {
+    return this.session().transcript.heard.length === 0 && this.conversation.exchanges().length === 0;
+  }
+
   #isReadingAlong(): boolean {
     return this.listening.state().sound.state === 'elsewhere';
   }
@@ -231,7 +236,7 @@ export class Copilot {
     if (name === before) return;
     this.asking.disarm();
     if (name === 'following') this.#succession.begin(this.#running.signal);
-    if (name === 'over') {
+    if (name === 'over' || name === 'unknown') {
       this.conversation.takeBackHeld('The session ended before the server was back.');
       this.listening.finish();
     }

@@ -1,4 +1,5 @@
 import type { SentCorrection, PendingCorrection } from '#transcript/corrections.ts';
+import { ApiError } from '#api/api-error.ts';
 import { untilAnswered } from './until-answered.ts';
 
 interface CorrectionSenderParts {
@@ -26,10 +27,15 @@ export class CorrectionSender {
     const { next, send, onAcknowledged } = this.#parts;
     for (let correction = next(); correction; correction = next()) {
       const sent = correction;
-      await untilAnswered(() => send(sent, signal), signal);
+      await untilAnswered(() => send(sent, signal), signal).catch(letRefuse);
       if (signal.aborted) return;
       onAcknowledged(sent);
     }
     this.#sendingUntil = null;
   }
+}
+
+/** What the server refuses stays as it was corrected here. */
+function letRefuse(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
 }

@@ -42,6 +42,11 @@ it('asks again ever more rarely while there is no answer, and not with every oth
   ]);
 });
 
-it('asks no more once it is refused', async () => {
-  expect(await triesOf(new ApiError({ kind: 'http', status: 404 }))).toEqual([0]);
+it('asks no more once it is refused, and says so', async () => {
+  const refusal = new ApiError({ kind: 'http', status: 404 });
+  const read = vi.fn<() => Promise<never>>(() => Promise.reject(refusal));
+  const { signal } = new AbortController();
+  const following = followTimeline({ after: 0, read, onPage: () => {}, awaitsMore: () => true, signal });
+  await expect(following).rejects.toBe(refusal);
+  expect(read).toHaveBeenCalledOnce();
 });

@@ -20,7 +20,8 @@ const LOOK_AGAIN_MS = 2_000;
 
 /**
  * Hands over a session's timeline as the server has it, page by page, and what follows while something is
- * awaited. Errors are not reported: the window's own copy is on the screen.
+ * awaited. A server that is away is not reported: the window's own copy is on the screen.
+ * @throws ApiError what the server refused with
  */
 export async function followTimeline({
   read,

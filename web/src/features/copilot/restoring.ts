@@ -1,5 +1,6 @@
 import type { AppendedEvent, Interview } from '@pythia/contracts/interviews.ts';
 import type { Exchange } from '#answers/exchange.ts';
+import { ApiError } from '#api/api-error.ts';
 import { readTimeline } from '#interviews/read-timeline.ts';
 import type { Transcript } from '#transcript/transcript.ts';
 import type { CopilotParts } from './copilot-parts.ts';
@@ -19,6 +20,8 @@ export interface RestoringParts {
   awaitsMore: () => boolean;
   /** `session` as the server has it, where that was read too. */
   onRead: (reading: Reading, session?: Interview) => void;
+  /** The server has no such session. */
+  onUnknown: () => void;
 }
 
 /** Brings in what the server has of a session: heard and asked before, in another window, on another device. */
@@ -53,7 +56,7 @@ export class Restoring {
       },
       awaitsMore,
       signal: this.#reading.signal,
-    });
+    }).catch((error: unknown) => this.#onRefused(error));
   }
 
   stop(): void {
@@ -65,5 +68,11 @@ export class Restoring {
     const { sessionId, known, awaitsMore, onRead } = this.#parts;
     onRead(readTimeline([event], known(), sessionId()));
     if (event.kind === 'question' && awaitsMore()) this.catchUp(); // its answer may be given by another instance
+  }
+
+  /** A dead token is dealt with where calls are made. */
+  #onRefused(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) this.#parts.onUnknown();
   }
 }

@@ -94,3 +94,17 @@ export const SignedOut = ({ kind }: { kind: CopilotKind }) => (
     {site.name} listens no more, and this browser keeps nothing of the session.
   </WithoutSession>
 );
+
+/** The address names a session that the server does not have, or not for this user. */
+export const UnknownSession = ({ kind }: { kind: CopilotKind }) => (
+  <WithoutSession
+    title="This session was not found"
+    actions={
+      <Button variant="primary" onClick={() => leaveCopilot(kind.name)}>
+        Back to dashboard
+      </Button>
+    }
+  >
+    It may have been deleted, or it belongs to another account. You can start a new one from your dashboard.
+  </WithoutSession>
+);

@@ -5,9 +5,9 @@ import { wait } from '#api/wait.ts';
 const MOST_BETWEEN_TRIES_MS = 60_000;
 
 /**
- * Retries a call with backoff until the server answers; a refusal counts as an answer. Reports no error: it is for
- * work in the background.
- * @returns the reply, or null where it was refused or the wait was ended
+ * Retries a call with backoff until the server answers: for work in the background.
+ * @returns the reply, or null where the wait was ended
+ * @throws ApiError what the server refused with
  */
 export async function untilAnswered<Reply>(
   call: () => Promise<Reply>,
@@ -19,7 +19,8 @@ export async function untilAnswered<Reply>(
       const reply = await call();
       return signal.aborted ? null : { reply };
     } catch (error) {
-      if (signal.aborted || isRefusal(error)) return null;
+      if (signal.aborted) return null;
+      if (isRefusal(error)) throw error;
     }
     await wait(backoff.next(), signal);
   }
