@@ -78,10 +78,19 @@ test('asking before anything was said is answered with a sentence', async ({ pag
   await expect(popup.getByText('No transcript content available')).toBeVisible();
 });
 
-test('the time runs out, the window says so, and stops listening', async ({ page, context }) => {
+test('the time runs out, not by a clock that is set, the window says so, and stops listening', async ({
+  page,
+  context,
+}) => {
   await context.clock.install();
   const { popup } = await launchCopilot(page, context);
   await expect(popup.getByRole('timer')).toContainText('14:');
+  for (const hours of [3, -3]) {
+    await context.clock.setSystemTime(Date.now() + hours * 3_600_000);
+    await context.clock.fastForward(2_000); // it counts twice
+    await expect(popup.getByRole('timer')).toContainText('14:');
+    await expect(status(popup)).toHaveText(/^Listening/);
+  }
   await context.clock.fastForward('15:00');
   await expect(popup.getByText('Session expired - Please start a new session')).toBeVisible();
   await expect(popup.getByRole('timer')).toContainText('00:00');

@@ -7,7 +7,7 @@ import {
 } from '@pythia/contracts/endpoint.ts';
 import { RefusalBody } from '@pythia/contracts/error-body.ts';
 import { ApiError } from './api-error.ts';
-import { compareClocks } from './server-clock.ts';
+import { compareClocks, windowNow } from './server-clock.ts';
 
 type Input<Key extends string, Given> = [Given] extends [undefined]
   ? { [K in Key]?: undefined }
@@ -42,7 +42,7 @@ export async function request<E extends Endpoint>(
     origin?: string;
   };
   const url = `${given.origin ?? ''}${API_PREFIX}${pathWith(endpoint.path, given.params)}${queryString(given.query)}`;
-  const sent = Date.now();
+  const sent = windowNow();
   let response: Response;
   try {
     response = await fetch(url, {
@@ -57,7 +57,7 @@ export async function request<E extends Endpoint>(
     given.signal?.throwIfAborted();
     throw new ApiError({ kind: 'network' });
   }
-  compareClocks(response.headers.get('date'), sent, Date.now());
+  compareClocks(response.headers.get('date'), sent, windowNow());
   if (!response.ok) throw await refusal(response);
   return response;
 }

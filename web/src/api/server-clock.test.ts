@@ -12,10 +12,10 @@ const openWindow = async () => {
 };
 const storage = await import('#browser-storage.ts');
 beforeEach(async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(HERE);
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: HERE });
   storage.browserStorage.session.clear();
   await openWindow();
-  return () => vi.restoreAllMocks();
+  return () => vi.useRealTimers();
 });
 
 /** An answer that took 100 ms, from a server whose clock is so many milliseconds ahead. */
@@ -24,7 +24,7 @@ function answerFrom(aheadMs: number): void {
   clock.compareClocks(date, HERE, HERE + 100);
 }
 
-it('is this computer’s clock before the first answer', () => {
+it('begins with this computer’s clock', () => {
   expect(clock.serverNow()).toBe(HERE);
 });
 
@@ -41,10 +41,18 @@ it.each([15 * MINUTE_MS, -15 * MINUTE_MS, 3_000])(
   },
 );
 
-it('believes the newest answer when this computer’s clock was set', () => {
+it('believes the newest answer when the server’s clock was set', () => {
   answerFrom(15 * MINUTE_MS);
   answerFrom(0);
   expect(clock.serverNow()).toBe(HERE);
+});
+
+it.each([3, -3])('goes on when this computer’s clock is set, %d hours ahead', (hours) => {
+  answerFrom(15 * MINUTE_MS);
+  const before = clock.serverNow();
+  vi.advanceTimersByTime(MINUTE_MS);
+  vi.setSystemTime(HERE + hours * 60 * MINUTE_MS);
+  expect(clock.serverNow()).toBe(before + MINUTE_MS);
 });
 
 it.each([null, 'soon'])('learns nothing from the date %j', (date) => {

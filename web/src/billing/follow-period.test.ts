@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { serverNow } from '#api/server-clock.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { followPeriod, hasEnded } from './follow-period.ts';
 
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const inMs = (ms: number) => new Date(serverNow() + ms).toISOString();
 const HOUR_MS = 3_600_000;
 const WITHIN = { timeout: 10_000 };
 
@@ -37,7 +38,7 @@ async function answering(...answers: [status: number, body: object][]) {
 const signal = new AbortController().signal;
 
 it('asks at the end of the period and not before, and tells that it is over', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { origin, looks } = await answering([200, userUntil(null)]);
   const onEnd = vi.fn<() => void>();
