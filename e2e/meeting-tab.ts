@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,9 +62,11 @@ const spoken = new Map<string, Buffer>();
 function speak(question: string): Buffer {
   const known = spoken.get(question);
   if (known) return known;
-  const file = join(mkdtempSync(join(tmpdir(), 'pythia-voice-')), 'question.wav');
+  const folder = mkdtempSync(join(tmpdir(), 'pythia-voice-'));
+  const file = join(folder, 'question.wav');
   execFileSync('flite', ['-voice', 'slt', '-t', question, '-o', file]);
   const wav = readFileSync(file);
+  rmSync(folder, { recursive: true });
   spoken.set(question, wav);
   return wav;
 }

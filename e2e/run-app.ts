@@ -24,6 +24,7 @@ export async function runApp(recogniser: Recogniser): Promise<() => Promise<void
     const ended = once(app, 'exit');
     app.disconnect();
     await ended;
+    rmSync(APP.dataDir, { recursive: true });
   };
 }
 

@@ -156,7 +156,7 @@ test('tells how many rows each rule of retention deleted, and which one failed',
 
 test('is still read when the database fails', async () => {
   const running = await startApp();
-  await running.dependencies.db.schema.dropTable('mails').execute();
+  await running.dependencies.db.destroy();
   const { statusCode, body } = await read(running);
   expect(statusCode).toBe(200);
   expect(body).toContain('pythia_streams_open 0');

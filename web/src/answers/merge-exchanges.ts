@@ -14,11 +14,12 @@ export function mergeExchanges(
   exchanges: readonly Exchange[],
   events: readonly AppendedEvent[],
 ): readonly Exchange[] {
-  const merged = [...exchanges];
+  const merging = new Merging(exchanges);
   for (const event of events) {
-    if (event.kind === 'question') mergeQuestion(merged, event);
-    if (event.kind === 'answer') mergeAnswer(merged, event);
+    if (event.kind === 'question') merging.takeQuestion(event);
+    if (event.kind === 'answer') merging.takeAnswer(event);
   }
+  const { merged } = merging;
   const changed = merged.length !== exchanges.length || merged.some((one, at) => one !== exchanges[at]);
   return changed ? merged.toSorted((a, b) => a.at - b.at) : exchanges;
 }
@@ -34,36 +35,62 @@ export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly
       : exchange,
   );
 
-/** A question that this window has sent, but whose id it was never told, is known by its words. */
-function mergeQuestion(merged: Exchange[], { id: eventId, at, text, lines = [] }: QuestionEvent): void {
-  if (merged.some((exchange) => exchange.eventId === eventId)) return;
-  const own = merged.findIndex((exchange) => exchange.eventId === null && exchange.question.text === text);
-  if (own >= 0) {
-    merged[own] = { ...merged[own]!, eventId };
-    return;
+/** Exchanges, and where each stands, so that a long timeline costs as many steps as it has events. */
+class Merging {
+  readonly merged: Exchange[];
+  /** By the id of the question's event. */
+  readonly #places = new Map<string, number>();
+  /** Of questions that this window has sent, but whose id it was never told: few, and known by their words. */
+  readonly #nameless: number[] = [];
+  #nextId: number;
+
+  constructor(exchanges: readonly Exchange[]) {
+    this.merged = [...exchanges];
+    this.#nextId = nextId(exchanges);
+    for (const [place, { eventId }] of exchanges.entries()) {
+      if (eventId === null) this.#nameless.push(place);
+      else this.#places.set(eventId, place);
+    }
   }
-  const question = { text, source: 'lines', lines } as const;
-  const exchange = newExchange(nextId(merged), question, Date.parse(at));
-  merged.push({ ...exchange, eventId, status: 'elsewhere' });
+
+  takeQuestion({ id: eventId, at, text, lines = [] }: QuestionEvent): void {
+    if (this.#places.has(eventId)) return;
+    const own = this.#nameless.find((place) => {
+      const exchange = this.merged[place]!;
+      return exchange.eventId === null && exchange.question.text === text;
+    });
+    this.#places.set(eventId, own ?? this.merged.length);
+    if (own !== undefined) {
+      this.merged[own] = { ...this.merged[own]!, eventId };
+      return;
+    }
+    const question = { text, source: 'lines', lines } as const;
+    const exchange = newExchange(this.#nextId++, question, Date.parse(at));
+    this.merged.push({ ...exchange, eventId, status: 'elsewhere' });
+  }
+
+  takeAnswer(event: AnswerEvent): void {
+    const place = this.#places.get(event.exchange_id);
+    if (place !== undefined) this.merged[place] = answered(this.merged[place]!, event);
+  }
 }
 
-function mergeAnswer(merged: Exchange[], event: AnswerEvent): void {
-  const place = merged.findIndex(({ eventId }) => eventId === event.exchange_id);
-  const exchange = merged[place];
-  if (!exchange || isAnswering(exchange)) return;
+/** The same object when the answer is known, or arrives in this window. */
+function answered(exchange: Exchange, event: AnswerEvent): Exchange {
+  if (isAnswering(exchange)) return exchange;
   const status = STATUS[event.state];
   const answeredBy = event.answered_by ?? exchange.answeredBy;
   const stoodIn = event.stood_in ?? exchange.stoodIn;
   const source = event.source ?? exchange.source;
   const isKnown = exchange.status === status && exchange.answeredBy === answeredBy;
-  if (isKnown && markdownText(exchange.answer) === event.text) return;
+  if (isKnown && markdownText(exchange.answer) === event.text) return exchange;
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  merged[place] = { ...withoutError, answer, status, answeredBy, stoodIn, source, ...error };
+  return { ...withoutError, answer, status, answeredBy, stoodIn, source, ...error };
 }
 
 const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed: 'failed' } as const;
 
 export const nextId = (exchanges: readonly Exchange[]): number =>
-  1 + Math.max(0, ...exchanges.map(({ id }) => id));
+  exchanges.reduce((next, { id }) => Math.max(next, id + 1), 1);

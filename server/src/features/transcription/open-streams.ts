@@ -31,6 +31,8 @@ interface OpenStreamsParts {
   isBehind: () => boolean;
   /** Hears that a place was not renewed or given back, which ends by itself. */
   onLeaseFailure: (error: unknown) => void;
+  /** Hears once that tokens cannot be checked, and again only when they could be meanwhile. */
+  onCheckFailure: (error: unknown) => void;
 }
 
 /** The streams of this server, each with its place among those of its user. */
@@ -41,6 +43,7 @@ export class OpenStreams {
   readonly allowances = new SoundAllowances();
   #isDraining = false;
   #isCheckingTokens = false;
+  #couldCheckTokens = true;
 
   constructor(parts: OpenStreamsParts) {
     this.#parts = parts;
@@ -106,8 +109,19 @@ export class OpenStreams {
     for (const stream of this.#running.keys()) stream.beat();
     if (this.#isCheckingTokens) return; // the previous check still waits for the database
     this.#isCheckingTokens = true;
-    await this.#endRefused([...this.#running]).catch(() => {}); // a failing database ends no stream
+    await this.#checkTokens();
     this.#isCheckingTokens = false;
+  }
+
+  /** A failing database ends no stream. */
+  async #checkTokens(): Promise<void> {
+    try {
+      await this.#endRefused([...this.#running]);
+      this.#couldCheckTokens = true;
+    } catch (error) {
+      if (this.#couldCheckTokens) this.#parts.onCheckFailure(error);
+      this.#couldCheckTokens = false;
+    }
   }
 
   async #endRefused(streams: readonly [AudioStream, Standing][]): Promise<void> {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FAILING_SAMPLE } from '#testing/counting-recogniser.ts';
 import { holdAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -495,6 +495,30 @@ test('what was heard is told again at every heartbeat, as scripts do not see pin
   const client = await server.join();
   await client.until(() => client.said('heard').length >= 2);
   expect(client.said('heard').slice(0, 2)).toEqual([0, 0]);
+  await server.close();
+});
+
+test('that the tokens of streams are not checked is said once in the log, until they are again', async () => {
+  let gate = passing;
+  const server = await startStreamServer({}, ({ db }) => ({
+    ...beating(),
+    db: holdAnswers(db, () => gate()),
+  }));
+  const log = vi.spyOn(server.app.log, 'error');
+  const told = () =>
+    log.mock.calls.filter(([, sentence]) => sentence === 'tokens of streams are not checked');
+  const client = await server.join();
+  await client.until(() => client.said('status').length === 1);
+  const pings = async (count: number) => {
+    for (let n = 0; n < count; n++) await new Promise((pinged) => client.socket.once('ping', pinged));
+  };
+  for (const outage of [1, 2]) {
+    gate = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
+    await pings(3);
+    expect(told()).toHaveLength(outage);
+    gate = passing;
+    await pings(2);
+  }
   await server.close();
 });
 

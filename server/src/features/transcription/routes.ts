@@ -43,6 +43,7 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
   const streams = new OpenStreams({
     ...parts,
     onLeaseFailure: (error) => app.log.error({ err: error }, 'the place of a stream could not be kept'),
+    onCheckFailure: (error) => app.log.error({ err: error }, 'tokens of streams are not checked'),
   });
   bind(speechStatus, () => ({
     engine: recogniser.name,

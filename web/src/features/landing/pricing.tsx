@@ -10,6 +10,7 @@ import {
   type BillingInterval,
   type PricingFeature,
 } from '@pythia/contracts/pricing.ts';
+import { ComingSoon } from '#billing/coming-soon.tsx';
 import { pricing } from '#content/marketing.ts';
 import { site } from '#site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -142,7 +143,7 @@ function PlanFeature({ name, included, isComing = false }: PlanFeatureProps) {
       <Icon aria-hidden className={clsx('size-4.5 shrink-0', included && 'text-accent')} />
       <span>
         {name}
-        {isComing && <span className="text-sm whitespace-nowrap text-ink-faint"> · coming soon</span>}
+        {isComing && <ComingSoon />}
       </span>
       {!included && <span className="sr-only">(not included)</span>}
     </li>

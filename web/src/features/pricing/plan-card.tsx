@@ -1,5 +1,6 @@
 import { Check, Clock, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ComingSoon } from '#billing/coming-soon.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface PlanFeature {
@@ -55,7 +56,7 @@ function Feature({ feature: { name, included, isComing = false, note } }: { feat
       {!included ? NOT_INCLUDED : isComing ? COMING : INCLUDED}
       <span>
         {name}
-        {isComing && <span className="whitespace-nowrap text-ink-faint"> · coming soon</span>}
+        {isComing && <ComingSoon />}
         {note !== undefined && <span className="block text-xs text-pretty text-ink-faint">{note}</span>}
       </span>
     </li>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Id, Instant } from '#db/database.ts';
 import type { Sessions } from '#db/delete-session-rows.ts';
 
@@ -31,14 +32,15 @@ export const deletedSessions = (db: Database, deletedBefore: Instant) =>
 export const unkeptSessions = (db: Database, wanted: { endedBefore: Instant; sessionId?: Id }) =>
   db
     .selectFrom('interview_sessions')
-    .innerJoin('users', 'users.id', 'interview_sessions.user_id')
-    .select('interview_sessions.id')
-    .where('users.session_retention', '=', 'none')
-    .where('interview_sessions.forgotten_at', 'is', null)
-    .where('interview_sessions.expires_at', '<=', wanted.endedBefore)
-    .$if(wanted.sessionId !== undefined, (query) =>
-      query.where('interview_sessions.id', '=', wanted.sessionId as Id),
-    );
+    .select('id')
+    .where('user_id', 'in', usersWhoKeepNone(db))
+    .where('forgotten_at', 'is', null)
+    .where('expires_at', '<=', wanted.endedBefore)
+    .$if(wanted.sessionId !== undefined, (query) => query.where('id', '=', wanted.sessionId as Id));
+
+/** Said as a literal, by which SQLite knows the index of those users. */
+const usersWhoKeepNone = (db: Database) =>
+  db.selectFrom('users').select('id').where('session_retention', '=', sql.lit('none'));
 
 /** Of all users, unless one is named. */
 export const forgottenSessions = (db: Database, userId?: Id) =>

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { readTimeline } from '#interviews/read-timeline.ts';
-import { passagesOf } from './passages.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { StretchView } from './stretch-view.tsx';
-import { type Stretch, stretchesOf } from './stretches.ts';
+import type { Stretch } from './stretches.ts';
+import { useStretches } from './use-stretches.ts';
 import type { Timeline } from './use-timeline.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -15,10 +14,7 @@ interface RecordViewProps {
 
 /** What was said, asked and answered. One stop for the Tab key, in which the arrow keys lead from line to line. */
 export function RecordView({ timeline: { session, events }, place }: RecordViewProps) {
-  const stretches = useMemo(() => {
-    const { transcript, exchanges } = readTimeline(events);
-    return stretchesOf(passagesOf(transcript), exchanges);
-  }, [events]);
+  const stretches = useStretches(events);
   const placed = stretches.find((stretch) => place !== null && stands(place, stretch));
   const record = useGoTo(placed && place);
   const canDelete = !session.running;

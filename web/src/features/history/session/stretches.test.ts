@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Exchange, newExchange } from '#answers/exchange.ts';
 import type { Passage } from './passages.ts';
-import { stretchesOf } from './stretches.ts';
+import { keepOnly, stretchesOf } from './stretches.ts';
 
 const said = (at: number): Passage => ({ events: [`e${at}`], at, sentences: [] });
 const asked = (at: number, ...lines: number[]): Exchange => ({
@@ -57,4 +57,22 @@ test('a talk without a question is cut, and nothing of it is lost or twice', () 
   expect(stretches.flatMap((stretch) => stretch.passages)).toEqual(passages);
   expect(Math.max(...stretches.map((stretch) => stretch.passages.length))).toBe(40);
   expect(new Set(stretches.map(({ key }) => key)).size).toBe(stretches.length);
+});
+
+test('what is deleted is taken out, and the stretches that it was not in stay the same objects', () => {
+  const passages = Array.from({ length: 200 }, (_, at) => said(at));
+  const stretches = stretchesOf(passages, [asked(100, 90), asked(150, 140)]);
+  const left = new Set([...passages.flatMap(({ events }) => events), 'q100', 'q150']);
+  for (const deleted of ['e0', 'e90', 'q150']) left.delete(deleted);
+  const kept = keepOnly(stretches, left);
+  const shown = kept.flatMap((stretch) => stretch.passages.flatMap(({ events }) => events));
+  expect(shown).toEqual([...left].filter((id) => id.startsWith('e')));
+  expect(kept.flatMap(({ exchanges }) => exchanges.map(({ at }) => at))).toEqual([100]);
+  expect(kept.map(({ key }) => key)).toEqual(stretches.map(({ key }) => key));
+  expect(kept.filter((stretch, place) => stretch !== stretches[place])).toHaveLength(3);
+});
+
+test('of which nothing is left, there is no stretch', () => {
+  const stretches = stretchesOf([said(1), said(5)], [asked(4, 1)]);
+  expect(keepOnly(stretches, new Set(['e5']))).toEqual([stretches[1]]);
 });

@@ -68,5 +68,21 @@ function countSaidBefore(passages: readonly Passage[], at: number): number {
   return low;
 }
 
+/**
+ * Takes out what was deleted since they were laid out. All others stay the same objects, so that a deletion draws
+ * nothing else anew; a question stays where it is, also without its lines.
+ * @param left the ids of the events that are left
+ */
+export function keepOnly(stretches: readonly Stretch[], left: ReadonlySet<string>): readonly Stretch[] {
+  return stretches.flatMap((stretch) => {
+    const passages = stretch.passages.filter(({ events }) => events.every((event) => left.has(event)));
+    const exchanges = stretch.exchanges.filter(({ eventId }) => eventId !== null && left.has(eventId));
+    const isWhole =
+      passages.length === stretch.passages.length && exchanges.length === stretch.exchanges.length;
+    if (isWhole) return [stretch];
+    return passages.length + exchanges.length > 0 ? [{ ...stretch, passages, exchanges }] : [];
+  });
+}
+
 const keyOf = ({ passages, exchanges }: Omit<Stretch, 'key'>): string =>
   passages[0]?.events[0] ?? exchanges[0]?.eventId ?? '';

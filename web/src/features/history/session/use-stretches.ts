@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { SessionEvent } from '@pythia/contracts/interviews.ts';
+import { readTimeline } from '#interviews/read-timeline.ts';
+import { passagesOf } from './passages.ts';
+import { keepOnly, type Stretch, stretchesOf } from './stretches.ts';
+
+interface LaidOut {
+  events: readonly SessionEvent[];
+  stretches: readonly Stretch[];
+}
+
+/** A session laid out in stretches. It is read again for new events, and not for those that were deleted. */
+export function useStretches(events: readonly SessionEvent[]): readonly Stretch[] {
+  const [known, setKnown] = useState(() => layOut(events));
+  if (known.events === events) return known.stretches;
+  const next = follow(known, events);
+  setKnown(next);
+  return next.stretches;
+}
+
+function layOut(events: readonly SessionEvent[]): LaidOut {
+  const { transcript, exchanges } = readTimeline(events);
+  return { events, stretches: stretchesOf(passagesOf(transcript), exchanges) };
+}
+
+function follow(known: LaidOut, events: readonly SessionEvent[]): LaidOut {
+  if (!isPartOf(events, known.events)) return layOut(events);
+  return { events, stretches: keepOnly(known.stretches, new Set(events.map(({ id }) => id))) };
+}
+
+function isPartOf(events: readonly SessionEvent[], whole: readonly SessionEvent[]): boolean {
+  let found = 0;
+  for (const event of whole) if (event === events[found]) found += 1;
+  return found === events.length;
+}
