@@ -9,16 +9,20 @@ import { AppendedEvent, SpokenChannel } from './interviews.ts';
  */
 export const TRANSCRIBE_PATHS = { free: '/free/transcribe', paid: '/utils/transcribe' } as const;
 
+/** Long enough that nobody guesses another's. */
+const ClientName = z.string().regex(/^[\w-]{16,64}$/);
+
 /** What a client may say of its stream in the socket's query. */
 export const StreamQuery = z.object({
   /**
    * A random name of the window, the same on all its connections: a new one displaces the one before (close code
    * 4409). Clients without a name displace nobody.
    */
-  client: z
-    .string()
-    .regex(/^[\w-]{16,64}$/)
-    .optional(),
+  client: ClientName.optional(),
+  /** A random name of this connection. */
+  connection: ClientName.optional(),
+  /** The connection whose unheard sound this one goes on with: the server first says `heard_before`. */
+  after: ClientName.optional(),
   /** Whose voice it carries. */
   channel: SpokenChannel.default('interviewer'),
   /**
@@ -49,15 +53,17 @@ const TimelineLine = z.object({ id: z.string(), at: z.iso.datetime() });
  * What the server says on a transcription socket, one key deciding the kind:
  * `line` the identity of the line that the next `transcript` brings · `transcript` final text to append ·
  * `interim` replaces the last interim · `heard` every sample of this connection before it is in a
- * `transcript` or was silence: with each final, else at most once a second · `lost` seconds of sound that
- * nobody heard · `event` what another window or an answer appended to the session's timeline · `status` the engine's
- * state · `detail` the reason before a close.
+ * `transcript` or was silence: with each final, else at most once a second · `heard_before` the same of the
+ * connection before, as far as this server knows · `lost` seconds of sound that nobody heard · `event` what another
+ * window or an answer appended to the session's timeline · `status` the engine's state · `detail` the reason before
+ * a close.
  */
 export const ServerMessage = z.union([
   z.object({ line: TimelineLine }),
   z.object({ transcript: z.string() }),
   z.object({ interim: z.string() }),
   z.object({ heard: z.int().nonnegative() }),
+  z.object({ heard_before: z.int().nonnegative() }),
   z.object({ lost: z.number().positive() }),
   z.object({ event: AppendedEvent }),
   z.object({

@@ -5,7 +5,10 @@ import { type ClientOptions, WebSocket } from 'ws';
 
 type Message = Partial<
   Record<'transcript' | 'interim' | 'status' | 'detail', string> &
-    Record<'heard' | 'lost', number> & { line: { id: string; at: string }; event: AppendedEvent }
+    Record<'heard' | 'heard_before' | 'lost', number> & {
+      line: { id: string; at: string };
+      event: AppendedEvent;
+    }
 >;
 
 /** A client of a transcription socket that keeps what it is told. */

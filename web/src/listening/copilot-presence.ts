@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { openChannel, tell } from '#browser-channel.ts';
+import { randomId } from './random-id.ts';
 
 /** Messages between the windows of one browser; `session` is a session's id. */
 type Message =
@@ -43,7 +44,7 @@ export class CopilotPresence {
 
   /** Tells that this window is the copilot of a session, now and at every roll call. @returns withdraws it */
   announce(announcement: Announcement): () => void {
-    const window = newWindowId();
+    const window = randomId();
     this.#announced.set(window, announcement);
     this.#answer(window, announcement);
     return () => {
@@ -130,9 +131,6 @@ export class CopilotPresence {
     tell(this.#channel, message);
   }
 }
-
-/** 128 random bits: `crypto.randomUUID` is missing on plain http. */
-const newWindowId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Those of this browser. */
 export const copilots = new CopilotPresence(openChannel('copilots'));

@@ -63,8 +63,7 @@ function readOnce({ url, onEvent, signal, askEveryMs = ASK_EVERY_MS }: ReadAlong
 
 function readEvent(data: unknown): ReadEvent | undefined {
   const message = parseServerMessage(data);
-  if (!message || 'heard' in message) return undefined;
-  const told = new SpeechEvents().from(message);
+  const told = message && new SpeechEvents().from(message);
   if (told?.type === 'status') return told;
   const event = told?.type === 'appended' ? AppendedEvent.safeParse(told.event).data : undefined;
   return event && { type: 'appended', event };

@@ -33,6 +33,8 @@ const LEAST_SAMPLES = 160;
 export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary'> {
   /** Whether it carries sound; otherwise it only tells what others append. */
   listens: boolean;
+  /** What was heard on the connection that this one goes on with, in its samples; undefined where it is none's. */
+  heardBefore: number | undefined;
   appendLine: SpokenLinesParts['append'];
   intervals: StreamIntervals;
   /** Hears how many seconds of sound came. */
@@ -85,8 +87,9 @@ export class AudioStream {
 
   /** Serves the stream; returns when its socket is closed and nothing more is heard. Never throws. */
   async run(): Promise<void> {
-    const { ended, remainingMs } = this.#parts;
+    const { ended, remainingMs, heardBefore } = this.#parts;
     const over = once(this.#over.signal, 'abort');
+    if (heardBefore !== undefined) this.#send({ heard_before: heardBefore });
     const expire = (): void =>
       this.#closeAfterLastWords(new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
     const expiry = setTimeout(expire, remainingMs);
@@ -120,6 +123,11 @@ export class AudioStream {
   displace(): void {
     const isEnding = this.#inputEnded.signal.aborted;
     if (!isEnding) this.close(listenedElsewhere());
+  }
+
+  /** Samples that are in a line or were silence. */
+  get heard(): number {
+    return this.#heard.heard;
   }
 
   /** Tells what others append to the session. */

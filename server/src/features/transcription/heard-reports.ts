@@ -12,6 +12,11 @@ export class HeardReports {
     this.#timer = setTimeout(() => this.flush(), everyMs);
   }
 
+  /** The number of samples, reported or not. */
+  get heard(): number {
+    return this.#heard;
+  }
+
   settle(heard: number): void {
     this.#heard = heard;
     if (this.#isDue) return;

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
@@ -33,6 +33,41 @@ test('a window that comes back takes its own place, however often its line broke
   back.end();
   expect(await back.closed).toBe(1000);
   expect(back.said('transcript')).toEqual(['10 of 1.']);
+});
+
+/** A window, and a connection of it on which 3,200 samples were heard. */
+async function heardOnOne() {
+  const [connect, name] = [windowOf(await server.addSession()), newId()];
+  const connection = await connect({ connection: name });
+  connection.speak(1_600);
+  connection.speak(1_600, 0);
+  await connection.until(() => connection.said('heard').includes(3_200));
+  return { connect, name, connection };
+}
+
+describe('a connection that goes on with another is told first what was heard on that one', () => {
+  test('when that one is still there, which it ends', async () => {
+    const { connect, name, connection } = await heardOnOne();
+    const next = await connect({ connection: newId(), after: name });
+    expect(await connection.closed).toBe(4409);
+    expect(next.messages[0]).toEqual({ heard_before: 3_200 });
+  });
+
+  test('when that one is gone', async () => {
+    const { connect, name, connection } = await heardOnOne();
+    connection.end();
+    await connection.closed;
+    const next = await connect({ connection: newId(), after: name });
+    expect(next.messages[0]).toEqual({ heard_before: 3_200 });
+  });
+
+  test('unless it is another user’s', async () => {
+    const { name, connection } = await heardOnOne();
+    const stranger = await windowOf(await server.addSession())({ connection: newId(), after: name });
+    expect(stranger.messages[0]).toEqual({ heard_before: 0 });
+    connection.speak(1_600, 0);
+    await connection.until(() => connection.said('heard').includes(4_800));
+  });
 });
 
 test('a second window of a session listens only when it is told to, and then the first one no more', async () => {
@@ -88,6 +123,8 @@ test.each([
   ['client', { client: 'x'.repeat(65) }],
   ['client', { client: 'not one word, this' }],
   ['channel', { channel: 'copilot' }],
+  ['connection', { connection: 'one' }],
+  ['after', { after: 'x'.repeat(65) }],
   ['listen', { listen: 'everywhere' }],
 ])('a %s that is none is refused with 1008: %o', async (_, query) => {
   const client = server.connect({ ...(await server.addSession()), ...query });

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { BoundedMap } from '#core/bounded-map.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Identify } from '#http/identity.ts';
 import { notSubscribed, type Admission } from './admission.ts';
@@ -10,6 +11,8 @@ import type { Listener, StreamLease, StreamLeases } from './stream-leases-store.
 
 /** Of one user in this process: windows of one session that read along with the one that listens. */
 const READERS_PER_USER = 5;
+/** Streams that ended, of which it is remembered how far they were heard. */
+const MOST_REMEMBERED = 10_000;
 /** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
@@ -19,8 +22,9 @@ const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGE
 
 /** By what a stream was admitted. */
 type Standing = Pick<Admission, 'userId' | 'token' | 'forSubscribers'>;
+type Asked = Pick<Admission, 'userId' | 'asked'>;
 /** Without a lease it only reads along. */
-type Opened = Standing & { lease: StreamLease | undefined };
+type Opened = Standing & Asked & { lease: StreamLease | undefined };
 
 interface OpenStreamsParts {
   identitiesOf: Identify;
@@ -41,6 +45,7 @@ export class OpenStreams {
   readonly #running = new Map<AudioStream, Opened & { done: Promise<void> }>();
   /** What the streams of each user may bring together. */
   readonly allowances = new SoundAllowances();
+  readonly #heard = new BoundedMap<string, number>(MOST_REMEMBERED);
   #isDraining = false;
   #isCheckingTokens = false;
   #couldCheckTokens = true;
@@ -89,6 +94,23 @@ export class OpenStreams {
     this.#running.set(stream, { ...opened, done });
     await done;
     this.#running.delete(stream);
+    const { userId, asked } = opened;
+    if (asked.connection) this.#heard.set(nameOf(userId, asked.connection), stream.heard);
+  }
+
+  /**
+   * Ends the connection that another goes on with, if it is still there, since its client is not.
+   * @returns how many of its samples are in a line or were silence, as far as this process knows; undefined when it
+   *   goes on with none
+   */
+  leaveTo({ userId, asked: { after } }: Asked): number | undefined {
+    if (after === undefined) return undefined;
+    for (const [stream, { userId: owner, asked }] of this.#running) {
+      if (owner !== userId || asked.connection !== after) continue;
+      stream.displace();
+      return stream.heard;
+    }
+    return this.#heard.get(nameOf(userId, after)) ?? 0;
   }
 
   #displace(holders: readonly string[]): void {
@@ -142,3 +164,5 @@ export class OpenStreams {
     for (const stream of this.#running.keys()) stream.terminate();
   }
 }
+
+const nameOf = (userId: string, connection: string): string => `${userId} ${connection}`;

@@ -112,6 +112,7 @@ async function serve(
       if (hasLeft()) return await lease?.release(); // its close event has passed already
       const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
         listens: asked.listen !== 'no',
+        heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
         vocabulary: session.vocabulary,

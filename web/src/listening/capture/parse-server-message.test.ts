@@ -13,6 +13,7 @@ const messages = fc.record(
     transcript: fc.oneof(fc.string(), odd),
     interim: fc.oneof(fc.string(), odd),
     heard: fc.oneof(fc.nat(), odd),
+    heard_before: fc.oneof(fc.nat(), odd),
     lost: fc.oneof(fc.double(), odd),
     status: fc.oneof(fc.constantFrom('ready', 'preparing', 'unavailable'), odd),
     detail: fc.oneof(fc.string(), odd),

@@ -10,11 +10,12 @@ export type WireMessage = Exclude<ServerMessage, { event: unknown }> | { event: 
 export function parseServerMessage(data: unknown): WireMessage | undefined {
   const message = parseObject(data);
   if (!message) return undefined;
-  const { line, transcript, interim, heard, lost, event, status, detail, progress } = message;
+  const { line, transcript, interim, heard, heard_before, lost, event, status, detail, progress } = message;
   if (isLine(line)) return { line: { id: line.id, at: line.at } };
   if (isString(transcript)) return { transcript };
   if (isString(interim)) return { interim };
-  if (Number.isSafeInteger(heard) && (heard as number) >= 0) return { heard: heard as number };
+  if (isCount(heard)) return { heard };
+  if (isCount(heard_before)) return { heard_before };
   if (isNumber(lost) && lost > 0) return { lost };
   if (event !== undefined) return { event };
   if (isStatus(status) && isOptional(detail, isString) && isOptional(progress, isNumber)) {
@@ -33,6 +34,7 @@ function parseObject(data: unknown): Record<string, unknown> | undefined {
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 function isLine(value: unknown): value is { id: string; at: string } {

@@ -1,8 +1,6 @@
 import type { GapEvent, SpeechEvent } from './capture-events.ts';
 import type { WireMessage } from './parse-server-message.ts';
 
-type Spoken = Exclude<WireMessage, { heard: number }>;
-
 /** What was appended to the session elsewhere, as it came. */
 export interface UnreadEvent {
   type: 'appended';
@@ -14,8 +12,8 @@ export class SpeechEvents {
   /** The identity of the line that the next transcript brings. */
   #line: { id: string; at: number } | undefined;
 
-  /** @returns undefined when the message only says what the next one is */
-  from(message: Spoken): SpeechEvent | GapEvent | UnreadEvent | undefined {
+  /** @returns undefined when the message counts samples, or only says what the next one is */
+  from(message: WireMessage): SpeechEvent | GapEvent | UnreadEvent | undefined {
     if ('line' in message) {
       this.#line = { id: message.line.id, at: Date.parse(message.line.at) };
       return undefined;
@@ -24,7 +22,8 @@ export class SpeechEvents {
     if ('interim' in message) return { type: 'interim', text: message.interim };
     if ('event' in message) return { type: 'appended', event: message.event };
     if ('lost' in message) return { type: 'gap', seconds: message.lost };
-    if (!('status' in message)) return { type: 'detail', detail: message.detail };
+    if ('detail' in message && !('status' in message)) return { type: 'detail', detail: message.detail };
+    if (!('status' in message)) return undefined;
     const { status, ...rest } = message;
     return { type: 'status', state: status, ...rest };
   }

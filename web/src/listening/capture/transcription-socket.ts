@@ -2,6 +2,7 @@ import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { ClientMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from '#api/backoff.ts';
+import { randomId } from '../random-id.ts';
 import type {
   ConnectionEvent,
   EndReason,
@@ -27,8 +28,8 @@ const QUIET_MS = 3_000;
 const PROOF_MS = 3_000;
 /** How long to wait for the last transcripts, from one message to the next. */
 const LAST_WORDS_MS = 2_500;
-/** How long a silent connection may keep the next one waiting: the server closes it for that one at once. */
-const HANDOVER_MS = 1_000;
+/** How long the server has to say what it had heard on the connection before. */
+const HANDOVER_MS = 2_000;
 /** How often the ring is drained into the connection when no new sound arrives. */
 const FLUSH_EVERY_MS = 50;
 
@@ -64,8 +65,11 @@ export class TranscriptionSocket {
   readonly #returns: ServerReturns;
   /** Undefined between two connections and after the end. */
   #socket: WebSocket | undefined;
-  /** The connection before, if it fell silent: what the server had heard on it is told when the server can speak again. */
-  #silent: WebSocket | undefined;
+  /** Of the present connection. */
+  #name = '';
+  /** The last connection that was given sound. */
+  #before: string | undefined;
+  /** Runs while the server is to say what it had heard on that one. */
   #handover: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #flushing: ReturnType<typeof setInterval> | undefined;
@@ -95,7 +99,7 @@ export class TranscriptionSocket {
   send(frame: Int16Array): void {
     if (this.#phase !== 'streaming') return;
     this.#ring.write(frame);
-    if (this.#isDead()) this.#leave(this.#socket!);
+    if (this.#isDead()) this.#onClose(this.#socket!, BROKEN);
     else if (this.#isQuiet()) this.#askForProof();
     this.#pump();
     this.#tellKept();
@@ -122,7 +126,6 @@ export class TranscriptionSocket {
     if (this.#phase !== 'streaming') return;
     this.#url = url;
     this.#isSessionOver = false;
-    this.#dropSilent();
     if (this.#socket) this.#letGo(this.#socket);
     this.#backoff.reset();
     this.retryNow();
@@ -154,7 +157,9 @@ export class TranscriptionSocket {
 
   #connect(): void {
     this.#onEvent({ type: 'connection', state: 'connecting' });
-    const socket = new WebSocket(this.#url);
+    this.#name = randomId();
+    const after = this.#before === undefined ? '' : `&after=${this.#before}`;
+    const socket = new WebSocket(`${this.#url}&connection=${this.#name}${after}`);
     this.#socket = socket;
     this.#giveUpAt = performance.now() + CONNECT_MS;
     this.#proofDueAt = Infinity;
@@ -168,13 +173,21 @@ export class TranscriptionSocket {
     this.#extendPatience();
     this.#quietSince = performance.now();
     this.#returns.stop();
-    if (this.#silent) this.#handover = setTimeout(() => this.#begin(), HANDOVER_MS);
-    else this.#begin();
+    if (this.#before === undefined) this.#begin();
+    else this.#handover = setTimeout(() => this.#begin(), HANDOVER_MS);
+  }
+
+  /** What was heard on the connection before is heard, though no word of it may have come back. */
+  #onHeardBefore(samples: number): void {
+    if (this.#handover === undefined) return;
+    this.#ring.acknowledge(samples);
+    this.#begin();
   }
 
   /** With what was not heard on the connection before. */
   #begin(): void {
-    this.#dropSilent();
+    this.#endHandover();
+    this.#before = this.#name;
     this.#speech = new SpeechEvents();
     this.#keptSeconds = 0;
     this.#ring.rewind();
@@ -192,6 +205,7 @@ export class TranscriptionSocket {
     if (isAboutSound(message)) this.#backoff.reset();
     if (this.#phase !== 'streaming' || !this.#isRecogniserReady || isSpeech(message)) this.#extendPatience();
     if ('heard' in message) return this.#onHeard(message.heard);
+    if ('heard_before' in message) return this.#onHeardBefore(message.heard_before);
     const event = this.#speech.from(message);
     if (event) this.#onEvent(event);
   }
@@ -210,46 +224,25 @@ export class TranscriptionSocket {
 
   #onClose(socket: WebSocket, { code, wasClean }: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     this.#letGo(socket);
-    clearTimeout(this.#handover);
-    this.#handover = undefined;
     if (code === CLOSE.authenticationFailed) return this.#end('authentication-failed');
     if (code === CLOSE.listenedElsewhere) return this.#end('listened-elsewhere');
     this.#isSessionOver = SESSION_OVER.has(code);
     if (this.#phase === 'streaming' && this.#isSessionOver) return this.#onEvent({ type: 'session-over' });
     if (this.#phase !== 'streaming') return code === CLOSE.normal ? this.#end('stopped') : this.#endUnheard();
-    this.#reconnect({ code, wasClean });
-  }
-
-  #reconnect(ending: Pick<CloseEvent, 'code' | 'wasClean'>): void {
     const inMs = this.#backoff.next();
     this.#retry = setTimeout(() => this.#connect(), inMs);
-    this.#onEvent({ type: 'connection', state: 'reconnecting', inMs, ...ending });
+    this.#onEvent({ type: 'connection', state: 'reconnecting', inMs, code, wasClean });
     this.#returns.watch();
   }
 
-  /** A connection that is dead for all one knows; a server that only stood still goes on to speak on it. */
-  #leave(socket: WebSocket): void {
-    this.#dropSilent();
-    if (socket.readyState !== WebSocket.OPEN) return this.#onClose(socket, BROKEN);
-    this.#silent = socket;
-    this.#socket = undefined;
-    socket.onclose = () => {
-      this.#silent = undefined;
-      if (this.#handover !== undefined) this.#begin();
-    };
-    this.#reconnect(BROKEN);
-  }
-
-  #dropSilent(): void {
+  #endHandover(): void {
     clearTimeout(this.#handover);
     this.#handover = undefined;
-    if (this.#silent) close(this.#silent);
-    this.#silent = undefined;
   }
 
   #pump(): void {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN || this.#silent) return;
+    if (socket?.readyState !== WebSocket.OPEN || this.#handover !== undefined) return;
     if (this.#phase === 'streaming' && this.#ring.inFlight === 0) {
       this.#extendPatience();
       this.#quietSince = performance.now();
@@ -326,21 +319,17 @@ export class TranscriptionSocket {
     clearTimeout(this.#retry);
     clearInterval(this.#flushing);
     this.#returns.stop();
-    this.#dropSilent();
     if (this.#socket) this.#letGo(this.#socket);
     this.#onEvent({ type: 'ended', reason });
   }
 
+  /** Removes the listeners: the closing handshake of a dead connection can take minutes. */
   #letGo(socket: WebSocket): void {
-    close(socket);
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
     this.#socket = undefined;
+    this.#endHandover();
   }
-}
-
-/** Removes the listeners: the closing handshake of a dead connection can take minutes. */
-function close(socket: WebSocket): void {
-  socket.onopen = socket.onmessage = socket.onclose = null;
-  socket.close();
 }
 
 const BROKEN = { code: 1006, wasClean: false };

@@ -9,6 +9,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 export interface Heard {
   socket: WebSocket;
   samples: number[];
+  /** How many of them were in a sentence. */
+  heard: number;
   texts: string[];
 }
 
@@ -36,19 +38,25 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
   }).listen(port, '127.0.0.1');
   await once(http, 'listening');
   const server = new WebSocketServer({ noServer: true });
-  const accept = (socket: WebSocket) => server.emit('connection', socket);
+  const memory = { isKept: true };
+  const named = new Map<string | null, Heard>();
   http.on('upgrade', (request, socket, head) => {
     if (health.isRefusing) health.refused += 1;
     if (health.isRefusing) socket.destroy();
-    else if (health.isWell) server.handleUpgrade(request, socket, head, accept);
+    else if (health.isWell)
+      server.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, request.url));
     else swallowed.push(socket);
     changed();
   });
 
-  server.on('connection', (socket: WebSocket) => {
-    const heard: Heard = { socket, samples: [], texts: [] };
+  const welcome = (socket: WebSocket, url = ''): void => {
+    const heard: Heard = { socket, samples: [], heard: 0, texts: [] };
     const openedAt = performance.now();
     connections.push(heard);
+    const query = new URL(url, 'ws://here').searchParams;
+    named.set(query.get('connection'), heard);
+    if (query.has('after') && memory.isKept)
+      say(socket, { heard_before: named.get(query.get('after'))?.heard ?? 0 });
     socket.on('message', (data: Buffer, isBinary) => {
       if (!isBinary) heard.texts.push(data.toString());
       else {
@@ -60,13 +68,15 @@ export async function startListeningServer({ port = 0, sentence = 1_600 }: Liste
       changed();
     });
     changed();
-  });
+  };
 
   const { port: actualPort } = http.address() as AddressInfo;
   return {
     port: actualPort,
     url: `ws://127.0.0.1:${actualPort}/?token=t`,
     connections,
+    /** Whether it says what it had heard on the connection before. */
+    memory,
     /**
      * While it is not well it says so when it is asked, and leaves who wants to connect without an answer. While it
      * is refusing it breaks their connections.
@@ -100,12 +110,15 @@ const isTooFarAhead = (samples: number, openedAt: number): boolean =>
   samples / AUDIO.sampleRate > (performance.now() - openedAt) / 1_000 + REPLAY.mostAheadSeconds;
 
 /** Says the sentences that have become whole: a sentence's words are its first sample and its last. */
-function answer({ socket, samples }: Heard, before: number, sentence: number): void {
+function answer(connection: Heard, before: number, sentence: number): void {
+  const { socket, samples } = connection;
   const whole = Math.floor(samples.length / sentence) * sentence;
   for (let at = before - (before % sentence); at < whole; at += sentence) {
     say(socket, { transcript: `${samples[at]} to ${samples[at + sentence - 1]}` });
   }
-  if (whole > before) say(socket, { heard: whole });
+  if (whole <= before) return;
+  connection.heard = whole;
+  say(socket, { heard: whole });
 }
 
 const say = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
