@@ -211,6 +211,34 @@ describe('a question', () => {
     expect([held, thinking.length]).toEqual([[], 1]);
   });
 
+  test('that is held while no probe comes back in time is sent anyway', async () => {
+    const { origin } = await answeringServer((request, response) => {
+      if (request.url === '/healthz') response.writeHead(504).end();
+      else if (asked.push(response) === 2) setTimeout(() => response.end('At last.'), 100); // beyond several probes
+      else response.destroy();
+    });
+    const asked: ServerResponse[] = [];
+    const { answer, held } = send(origin);
+    expect(await answer).toBe('At last.');
+    expect(held).toEqual([true, false]);
+  });
+
+  test('that was sent anyway, and swallowed, is asked again when the server is there', async () => {
+    let isReached = false;
+    let asked = 0;
+    const { origin } = await answeringServer((request, response) => {
+      if (request.url === '/healthz') return response.writeHead(isReached ? 200 : 504).end();
+      asked += 1;
+      if (asked === 1) return response.destroy();
+      if (asked === 3) return response.end('Here.');
+      isReached = true; // the second stays without an answer
+      return response;
+    });
+    const { answer, held } = send(origin);
+    expect(await answer).toBe('Here.');
+    expect(held).toEqual([true, false]);
+  });
+
   test('that is swallowed on its way is held, and asked again when the server is there', async () => {
     let isReached = false;
     const asked: boolean[] = [];

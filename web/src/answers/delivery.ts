@@ -32,13 +32,15 @@ interface DeliveryOptions {
 
 /** Without a reply for so long the server is probed: a model may need longer, a reachable server answers the probe. */
 const ASK_AFTER_MS = 4_000;
+/** Failed probes after which the question is sent anyway: perhaps the network is too slow for them. */
+const MOST_PROBES = 8;
 /** Attempts that may fail while the server is reachable: each may cost an answer that is lost on its way back. */
 const MAX_ATTEMPTS = 5;
 
 /**
  * Sends one question, with retries: while the server is unreachable the question is held, and sent again as soon as
- * the server is back. One attempt at a time; any reply of the server ends the retries. Attempts that fail while the
- * server is reachable back off, and are given up after {@link MAX_ATTEMPTS}.
+ * the server is back, or anyway after {@link MOST_PROBES}. One attempt at a time; any reply of the server ends the
+ * retries. Attempts that fail while the server is reachable back off, and are given up after {@link MAX_ATTEMPTS}.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -50,6 +52,9 @@ export class Delivery {
   #attempts = 0;
   /** Whether an attempt was given up without a reply: perhaps the network is only slow. */
   #wasLost = false;
+  /** Whether the latest attempt is made although no probe came back. */
+  #isUnsure = false;
+  #isHeld = false;
   readonly #waits = new Backoff();
 
   constructor(parts: DeliveryParts, question: Question, options: DeliveryOptions) {
@@ -60,17 +65,17 @@ export class Delivery {
 
   /** The pieces of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
   async *answer(): AsyncGenerator<string, void, void> {
-    const { signal, onHeld } = this.#options;
+    const { signal } = this.#options;
     while (true) {
       try {
         return yield* this.#attempt();
       } catch (error) {
         if (signal.aborted || !isServerAway(error) || ++this.#attempts === MAX_ATTEMPTS) throw error;
       }
-      onHeld(true);
+      this.#hold(true);
       await this.#serverIsBack();
       signal.throwIfAborted();
-      onHeld(false);
+      if (!this.#isUnsure) this.#hold(false);
     }
   }
 
@@ -79,7 +84,10 @@ export class Delivery {
     this.#probeNow?.();
   }
 
-  /** Aborts without a reply as soon as the server cannot be reached: the request was lost. */
+  /**
+   * Aborts without a reply as soon as the server cannot be reached: the request was lost. One that was sent anyway is
+   * lost as soon as the server can be reached.
+   */
   async *#attempt(): AsyncGenerator<string, void, void> {
     const { text, source: _, ...how } = this.#question;
     const lost = new AbortController();
@@ -89,7 +97,8 @@ export class Delivery {
       firstInMs: ASK_AFTER_MS,
       isPatient: this.#wasLost,
       onProbe: (isThere) => {
-        if (isThere || isHeard()) return;
+        const isLost = this.#isUnsure ? isThere : !isThere && !isHeard();
+        if (!isLost) return;
         this.#wasLost = true;
         lost.abort(new ApiError({ kind: 'network' }));
       },
@@ -97,6 +106,7 @@ export class Delivery {
     });
     const onHeaders = (headers: Headers) => {
       replied.abort();
+      this.#hold(false);
       this.#options.onHeaders(headers);
     };
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
@@ -112,13 +122,18 @@ export class Delivery {
     const { signal } = this.#options;
     const { promise: isBack, resolve } = Promise.withResolvers<void>();
     let probing = new AbortController();
+    let failed = 0;
     const probe = (firstInMs: number) => {
       probing.abort();
       probing = new AbortController();
       void this.#parts.watchServer({
         firstInMs,
         isPatient: true,
-        onProbe: (isThere) => (isThere ? resolve() : this.#serverIsAway()),
+        onProbe: (isThere) => {
+          if (!isThere) this.#serverIsAway();
+          this.#isUnsure = !isThere;
+          if (isThere || ++failed === MOST_PROBES) resolve();
+        },
         signal: AbortSignal.any([signal, probing.signal]),
       });
     };
@@ -128,6 +143,12 @@ export class Delivery {
     await isBack;
     this.#probeNow = undefined;
     probing.abort();
+  }
+
+  #hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    this.#options.onHeld(isHeld);
   }
 
   /** The attempts so far failed because of that, and do not count. */
