@@ -10,7 +10,7 @@ import {
 /**
  * A recogniser that says what it was given instead of what was spoken: an interim with the samples
  * so far after every chunk, and when the audio ends, or a chunk of zeros comes, a final with their number and
- * the different values among them.
+ * the different values among them; none of what holds a {@link NOISE_SAMPLE}.
  * A chunk that begins with {@link FAILING_SAMPLE} makes that stream fail.
  */
 export class CountingRecogniser implements SpeechRecogniser {
@@ -45,7 +45,8 @@ export class CountingRecogniser implements SpeechRecogniser {
         if (chunk[0] === FAILING_SAMPLE) throw new SpeechError(this.failure, 'as asked', { retryable: true });
         before += chunk.length;
         if (chunk.every((sample) => sample === 0)) {
-          if (samples > 0) yield finalOf(samples, values);
+          if (samples > 0 && !values.has(NOISE_SAMPLE)) yield finalOf(samples, values);
+          yield { type: 'speech-end' };
           yield { type: 'settled', before };
           [samples, values] = [0, new Set()];
           continue;
@@ -71,3 +72,4 @@ const finalOf = (samples: number, values: Set<number>): SpeechEvent => ({
 });
 
 export const FAILING_SAMPLE = -1;
+export const NOISE_SAMPLE = -2;

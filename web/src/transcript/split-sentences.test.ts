@@ -52,6 +52,13 @@ describe('splitting speech into sentences', () => {
     ]);
   });
 
+  test('makes no line without a letter or digit', () => {
+    expect(splitAll(['Why? 。', '？ ♪. 😀! Us. 2.', ' ♪.'])).toEqual({
+      sentences: ['Why?。？', '♪. 😀! Us.', '2.'],
+      remainder: ' ♪.',
+    });
+  });
+
   test('loses no text, whatever the chunking', () => {
     fc.assert(
       fc.property(fc.array(speech), (chunks) => {

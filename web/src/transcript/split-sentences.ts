@@ -1,11 +1,13 @@
 /** The marks that end a sentence: the specification's three, and what other scripts write for them. */
-const MARKS = '.!?。！？．｡؟۔।';
-const PIECES = new RegExp(`[${MARKS}]|[^${MARKS}]+`, 'g');
+const PIECES = /\p{Sentence_Terminal}|\P{Sentence_Terminal}+/gu;
+const MARK = /^\p{Sentence_Terminal}/u;
+/** Without one, a piece is no line of its own. */
+const WORD = /[\p{L}\p{N}]/u;
 
 /** The sentence that is still being spoken: everything since the last mark. */
 export interface OpenSentence {
   readonly text: string;
-  /** Whether it holds anything besides spaces and marks, so that nobody has to look again. */
+  /** Whether it holds a letter or a digit, so that nobody has to look again. */
   readonly hasWords: boolean;
 }
 
@@ -30,18 +32,18 @@ export function splitSentences(open: OpenSentence, text: string): Split {
   let { text: remainder, hasWords } = open;
 
   for (const [piece] of text.matchAll(PIECES)) {
-    const isMark = piece.length === 1 && MARKS.includes(piece);
+    const isMark = MARK.test(piece);
     if (isMark && hasWords) {
       sentences.push((remainder + piece).trim());
       remainder = '';
       hasWords = false;
-    } else if (isMark) {
+    } else if (isMark && remainder.trim() === '') {
       closeLast(piece);
     } else {
       const quotes = remainder === '' ? (/^["'”’»)\]]+/.exec(piece)?.[0] ?? '') : '';
       closeLast(quotes);
       remainder += piece.slice(quotes.length);
-      hasWords ||= /\S/.test(piece.slice(quotes.length));
+      hasWords ||= WORD.test(piece);
     }
   }
   return { closing, sentences, open: { text: remainder, hasWords } };

@@ -15,7 +15,7 @@ export interface Recognition {
   vocabulary: readonly string[];
   send: SendMessage;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
-  lines: Pick<SpokenLines, 'interim' | 'final'>;
+  lines: Pick<SpokenLines, 'interim' | 'final' | 'dropInterim'>;
   /** How often a recogniser that is not ready is asked again. */
   statusPollMs: number;
   /** Aborts when no more audio comes; what came is still transcribed. */
@@ -92,6 +92,7 @@ async function passOn(
       lines.final(event.text);
       followsFinal = true;
     }
+    if (event.type === 'speech-end') lines.dropInterim();
     if (event.type !== 'settled') continue;
     heard.settle(skipped + event.before);
     if (followsFinal) heard.flush(); // before the await: a connection that breaks now must not replay the line

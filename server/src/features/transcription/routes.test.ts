@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { FAILING_SAMPLE } from '#testing/counting-recogniser.ts';
+import { FAILING_SAMPLE, NOISE_SAMPLE } from '#testing/counting-recogniser.ts';
 import { holdAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -28,6 +28,16 @@ test('audio becomes interims, and at the end the last words and 1000', async () 
   expect(client.said('status')).toEqual(['ready']);
   expect(client.said('interim')).toEqual(['1600', '3200']);
   expect(client.said('transcript')).toEqual(['3200 of 1.']);
+});
+
+test('words that come to nothing are taken back', async () => {
+  const client = await server.join();
+  client.speak(1_600, NOISE_SAMPLE);
+  client.speak(1_600, 0);
+  client.end();
+  await client.closed;
+  expect(client.said('interim')).toEqual(['1600', '']);
+  expect(client.said('transcript')).toEqual([]);
 });
 
 test('the samples arrive as they were sent, whatever the frame length', async () => {

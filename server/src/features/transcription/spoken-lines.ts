@@ -28,6 +28,11 @@ export class SpokenLines {
     send({ transcript: text });
   }
 
+  /** The speech is over: what no final has taken up was none. */
+  dropInterim(): void {
+    if (this.#interim !== '') this.interim('');
+  }
+
   /** Lets what is being said stand as it is: nobody will hear its end. */
   breakOff(): void {
     if (this.#interim.trim() !== '') this.final(this.#interim);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conformanceChecks, type ConformanceSubject } from './conformance.ts';
-import { punctuateUtterance } from './streaming/punctuate-utterance.ts';
+import { punctuateUtterance } from './streaming/sentences/punctuate-utterance.ts';
 import { readUntilAborted } from './streaming/read-until-aborted.ts';
 import { SpeechEventQueue } from './streaming/speech-event-queue.ts';
 import { isFlush, SpeechError, type SpeechEvent, type TranscribeOptions } from './speech-recogniser.ts';

@@ -2,7 +2,7 @@
 export type SpeechEvent =
   | { type: 'speech-start' }
   | { type: 'interim'; text: string }
-  /** Text that will not change, to append as it stands: one or more punctuated sentences, or words of one. */
+  /** Text that will not change, to append as it stands: punctuated sentences, words of one, or the mark that ends it. */
   | { type: 'final'; text: string }
   | { type: 'speech-end' }
   /**
@@ -23,8 +23,8 @@ export interface TranscribeOptions {
 
 /**
  * Goes where audio goes, between its chunks: finishes the utterance under way with the audio before it, without
- * waiting for a pause. The `final` follows as soon as the engine has it, well within 700 ms, and what is said next
- * begins another utterance. Where nothing is being said, nothing follows.
+ * waiting for a pause. The `final` follows as soon as the engine has it, well within 700 ms; what is said next begins
+ * another utterance, but maybe no sentence. Where nothing is being said, nothing follows.
  */
 export const FLUSH = new Int16Array(0);
 

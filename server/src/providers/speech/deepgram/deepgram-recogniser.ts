@@ -9,7 +9,7 @@ import type {
   SpeechService,
   SpeechServiceConfig,
 } from '../streaming/cloud-socket/speech-service.ts';
-import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
+import { punctuateUtterance } from '../streaming/sentences/punctuate-utterance.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
 

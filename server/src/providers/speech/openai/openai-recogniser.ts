@@ -8,7 +8,7 @@ import type {
   SpeechService,
   SpeechServiceConfig,
 } from '../streaming/cloud-socket/speech-service.ts';
-import { punctuateUtterance } from '../streaming/punctuate-utterance.ts';
+import { punctuateUtterance } from '../streaming/sentences/punctuate-utterance.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { RetainedAudio } from '../streaming/retained-audio.ts';
 import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';

@@ -4,6 +4,7 @@ import { childrenOf, commandOf } from '../testing/child-processes.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { NOISES } from '../testing/noises.ts';
 import { speak } from '../testing/speak.ts';
+import { FLUSH, type SpeechEvent } from '../speech-recogniser.ts';
 import { findPocketSphinx } from './find-pocketsphinx.ts';
 import { pocketSphinxRecogniser } from './pocketsphinx-recogniser.ts';
 
@@ -37,6 +38,21 @@ function open(limits: Parameters<typeof pocketSphinxRecogniser>[1] = { mostStrea
   };
 }
 
+const isLoud = (sample: number): boolean => Math.abs(sample) > 500;
+
+const withoutSilence = (audio: Int16Array): Int16Array =>
+  audio.subarray(audio.findIndex(isLoud), audio.findLastIndex(isLoud) + 1);
+
+async function* flushed(audio: Int16Array, after: Int16Array): AsyncGenerator<Int16Array> {
+  yield* inFrames(audio);
+  yield FLUSH;
+  yield* inFrames(after);
+}
+
+async function finals(events: AsyncIterable<SpeechEvent>): Promise<string[]> {
+  return (await collect(events)).flatMap((event) => (event.type === 'final' ? [event.text] : []));
+}
+
 async function readOn(stream: AsyncIterator<unknown>): Promise<void> {
   while (!(await stream.next()).done);
 }
@@ -57,6 +73,28 @@ describe('pocketsphinx', () => {
       if (event.type === 'final') texts.push(event.text);
     }
     expect(texts.join(' ')).toMatch(/^Why .*\?$/);
+  });
+
+  test('a pause within a question ends no sentence, a longer one does', async () => {
+    const { recogniser, close } = open();
+    const parts = ['What is the difference', 'between a process', 'and a thread?'];
+    const [what, between, and] = (await Promise.all(parts.map((part) => speak(part, 'rms')))).map(
+      withoutSilence,
+    );
+    const texts = (audio: Int16Array) => finals(recogniser.transcribe(inFrames(audio), options));
+    expect(await texts(joined(what!, silence(0.7), between!, silence(1), and!, silence(2)))).toEqual([
+      expect.stringMatching(/^What is the difference between [^.?]* thread\?$/),
+    ]);
+    expect(await texts(joined(what!, silence(2), and!, silence(2)))).toHaveLength(2);
+    await close();
+  });
+
+  test('words that a flush cuts off get their mark when their sentence is over', async () => {
+    const { recogniser, close } = open();
+    const audio = flushed(joined(leave, silence(0.2)), silence(2));
+    const texts = await finals(recogniser.transcribe(audio, options));
+    expect(texts).toEqual([expect.stringMatching(/^Why [^.?]* job$/), '?']);
+    await close();
   });
 
   test('refuses a stream beyond its capacity and takes one again when there is room', async () => {
@@ -115,9 +153,9 @@ describe('pocketsphinx', () => {
     const { recogniser, close } = open(limits);
     const killed = Promise.withResolvers<void>();
     const audio = async function* () {
-      yield* inFrames(joined(leave, silence(1), threads));
+      yield* inFrames(joined(leave, silence(2), threads));
       await killed.promise;
-      yield* inFrames(silence(1));
+      yield* inFrames(silence(2));
     };
     const texts: string[] = [];
     let kills = 0;

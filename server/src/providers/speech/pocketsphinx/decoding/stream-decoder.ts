@@ -1,5 +1,5 @@
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../../streaming/audio-format.ts';
-import { punctuateUtterance } from '../../streaming/punctuate-utterance.ts';
+import { OpenUtterance } from '../../streaming/sentences/open-utterance.ts';
 import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
 import { RetainedAudio } from '../../streaming/retained-audio.ts';
 import { isFlush } from '../../speech-recogniser.ts';
@@ -15,9 +15,13 @@ const LEARN_FROM = seconds(1.5);
 /** Speech that may have to be heard again. */
 const RECENT = seconds(4);
 /** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
-const LONGEST_UTTERANCE = seconds(20);
+const LONGEST_UNSETTLED = seconds(20);
+/** At a pause it is given earlier, so that nobody is cut off in mid-word. */
+const LONG_UNSETTLED = seconds(8);
+/** The engine takes half a second of silence for an end; who thinks aloud pauses for longer. */
+const GOES_ON_WITHIN = seconds(0.9);
 
-/** A `final` ends the utterance. Audio before `settled` is never needed again. */
+/** Audio before `settled` is never needed again. */
 type SayEvent = (event: SpokenEvent, settled: number) => void;
 
 interface Ears {
@@ -45,6 +49,9 @@ export class StreamDecoder {
   /** Where the engine found the utterance under way. */
   #began: number | undefined;
   #interim = '';
+  readonly #utterance = new OpenUtterance();
+  /** Where the latest fragment of the open utterance ended. */
+  #pausedAt = 0;
 
   constructor({ engine, detector, isVoiceKnown }: Ears, say: SayEvent) {
     this.#engine = engine;
@@ -61,14 +68,21 @@ export class StreamDecoder {
 
   /** @param samples or FLUSH */
   accept(samples: Int16Array): void {
-    if (isFlush(samples)) return this.finish();
+    if (isFlush(samples)) return this.#flush();
     for (let at = 0; at < samples.length; at += FRAME_SAMPLES)
       this.#hear(samples.subarray(at, at + FRAME_SAMPLES));
   }
 
-  /** Ends the utterance under way, if there is one. */
+  /** Gives the last words. */
   finish(): void {
-    if (this.#began !== undefined) this.#endUtterance();
+    this.#endFragment();
+    if (this.#utterance.isOpen) this.#give(this.#utterance.close(), this.#heard);
+  }
+
+  /** Gives what was said so far; what is said next may go on with it. */
+  #flush(): void {
+    this.#endFragment();
+    if (this.#utterance.isOpen) this.#give(this.#utterance.cut(), this.#heard);
   }
 
   #hear(samples: Int16Array): void {
@@ -78,8 +92,10 @@ export class StreamDecoder {
     if (isSpeech || this.#began !== undefined) this.#listen(samples);
     else this.#listensFrom = undefined;
     if (this.#engine.isInSpeech) this.#began ??= this.#heard;
-    if (this.#began === undefined) this.#settled = Math.max(this.#settled, this.#heard - ONSET);
-    else this.#follow(this.#heard - this.#began, isSpeech && this.#engine.isInSpeech);
+    if (this.#began !== undefined)
+      this.#follow(this.#heard - this.#began, isSpeech && this.#engine.isInSpeech);
+    else if (!this.#utterance.isOpen) this.#settled = Math.max(this.#settled, this.#heard - ONSET);
+    else if (this.#heard - this.#pausedAt >= GOES_ON_WITHIN) this.finish();
   }
 
   #listen(samples: Int16Array): void {
@@ -93,9 +109,15 @@ export class StreamDecoder {
   }
 
   #follow(length: number, goesOn: boolean): void {
-    if (!goesOn || length >= LONGEST_UTTERANCE) return this.#endUtterance();
+    if (!goesOn) return this.#endFragment();
+    if (this.#heard - this.#settled >= LONGEST_UNSETTLED) return this.#flush();
     if (!this.#isVoiceKnown && length >= LEARN_FROM) this.#learnVoice();
-    const text = this.#engine.words;
+    this.#tell(this.#engine.words);
+  }
+
+  /** @param words of the fragment under way */
+  #tell(words: string): void {
+    const text = this.#utterance.interim(words);
     if (text === '' || text === this.#interim) return;
     this.#interim = text;
     this.#say({ type: 'interim', text }, this.#settled);
@@ -108,15 +130,28 @@ export class StreamDecoder {
     this.#hearAgain(this.#listensFrom ?? this.#heard);
   }
 
-  #endUtterance(): void {
+  /** To be called at a pause, also when nothing was said. */
+  #endFragment(): void {
+    const began = this.#began;
+    if (began === undefined) return;
     this.#engine.endUtterance();
-    const text = punctuateUtterance(this.#engine.words);
+    const { words } = this.#engine;
     this.#engine.startUtterance();
     this.#listensFrom = undefined;
     this.#began = undefined;
-    this.#interim = '';
-    this.#settled = this.#heard;
+    this.#pausedAt = this.#heard;
     this.#recent.dropBefore(this.#heard);
+    const over = this.#utterance.add(words);
+    if (over !== '') this.#give(over, began - ONSET);
+    if (!this.#utterance.isOpen) this.#give('', this.#heard);
+    else if (this.#heard - this.#settled >= LONG_UNSETTLED) this.#give(this.#utterance.cut(), this.#heard);
+    else this.#tell('');
+  }
+
+  /** @param text empty where there was nothing to understand */
+  #give(text: string, settled: number): void {
+    this.#interim = '';
+    this.#settled = Math.max(this.#settled, settled);
     this.#say({ type: 'final', text }, this.#settled);
   }
 }

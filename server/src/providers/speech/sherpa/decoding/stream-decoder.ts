@@ -1,6 +1,6 @@
 import { FRAME_SAMPLES, SAMPLE_RATE, toFloats } from '../../streaming/audio-format.ts';
 import type { OnlineStream } from 'sherpa-onnx-node';
-import { punctuateUtterance } from '../../streaming/punctuate-utterance.ts';
+import { punctuateUtterance } from '../../streaming/sentences/punctuate-utterance.ts';
 import { isFlush } from '../../speech-recogniser.ts';
 import { RetainedAudio } from '../../streaming/retained-audio.ts';
 import type { SpokenEvent } from '../../streaming/replayed-stream.ts';

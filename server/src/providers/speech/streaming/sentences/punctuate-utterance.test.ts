@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { punctuateUtterance, toSentences } from './punctuate-utterance.ts';
+
+test.each([
+  [
+    'what is the difference between a process and a thread',
+    'What is the difference between a process and a thread?',
+  ],
+  ['so can you walk me through your experience', 'So can you walk me through your experience?'],
+  ['in which situations would you use it', 'In which situations would you use it?'],
+  ['have you ever missed a deadline', 'Have you ever missed a deadline?'],
+])('asks: %s', (words, sentence) => {
+  expect(punctuateUtterance(words)).toBe(sentence);
+});
+
+test.each([
+  [
+    'explain how a hash table works and what happens when two keys collide',
+    'Explain how a hash table works and what happens when two keys collide.',
+  ],
+  ["i think i'm ready", "I think I'm ready."],
+])('states: %s', (words, sentence) => {
+  expect(punctuateUtterance(words)).toBe(sentence);
+});
+
+test('parts a request from the question that follows it', () => {
+  expect(punctuateUtterance('tell me about a conflict with a coworker and how did you resolve it')).toBe(
+    'Tell me about a conflict with a coworker. And how did you resolve it?',
+  );
+});
+
+test('leaves text alone that the engine has punctuated', () => {
+  expect(punctuateUtterance('iPhones? Yes.')).toBe('iPhones? Yes.');
+});
+
+test('says nothing for silence', () => {
+  expect(punctuateUtterance('  ')).toBe('');
+});
+
+test.each(['。？', ' ... ', '♪'])('says nothing for "%s", which has no letter or digit', (marks) => {
+  expect(punctuateUtterance(marks)).toBe('');
+});
+
+test.each(['自己紹介をしてください。', 'ما اسمك؟', 'They asked "why?"'])('adds no mark to "%s"', (text) => {
+  expect(punctuateUtterance(text)).toBe(text);
+});
+
+test.each([
+  [
+    ['what is the difference', 'between a process', 'and a thread'],
+    ['What is the difference between a process and a thread?'],
+  ],
+  [
+    ['can you walk me through', 'your experience with distributed systems'],
+    ['Can you walk me through your experience with distributed systems?'],
+  ],
+  [
+    ['tell me about a decision', 'that you made without enough information'],
+    ['Tell me about a decision that you made without enough information.'],
+  ],
+  [
+    ['tell me about a time', 'you had a conflict with a coworker'],
+    ['Tell me about a time you had a conflict with a coworker.'],
+  ],
+  [
+    ['can you', 'tell me what', 'you did', 'so', 'that it worked'],
+    ['Can you tell me what you did so that it worked?'],
+  ],
+  [['i would like to know', 'what is hard about it'], ['I would like to know what is hard about it.']],
+])('joins what a pause parts: %j', (fragments, sentences) => {
+  expect(toSentences(fragments)).toEqual(sentences);
+});
+
+test.each([
+  [
+    ['describe the best team that you worked with', 'what made it so good'],
+    ['Describe the best team that you worked with.', 'What made it so good?'],
+  ],
+  [
+    ['you worked with many customers', 'and what did you learn'],
+    ['You worked with many customers.', 'And what did you learn?'],
+  ],
+  [
+    ['our team works in three countries', 'we keep everybody informed'],
+    ['Our team works in three countries.', 'We keep everybody informed.'],
+  ],
+  [
+    ['why do you want to leave', 'tell me the reason'],
+    ['Why do you want to leave?', 'Tell me the reason.'],
+  ],
+  [
+    ['have you been here before', 'do you like it'],
+    ['Have you been here before?', 'Do you like it?'],
+  ],
+  [
+    ['why do you want to leave', 'okay', 'take your time'],
+    ['Why do you want to leave?', 'Okay.', 'Take your time.'],
+  ],
+  [
+    ['thank you very much', 'tell me about yourself'],
+    ['Thank you very much.', 'Tell me about yourself.'],
+  ],
+])('parts sentences at a pause: %j', (fragments, sentences) => {
+  expect(toSentences(fragments)).toEqual(sentences);
+});
+
+test('cuts a monologue where sentences could begin, and at pauses first', () => {
+  const monologue =
+    'we are a team of nine people and we build the tools that other teams use for their releases so when something ' +
+    'breaks at night it is us who get the call and we have had a lot of those calls in the last year because the old ' +
+    'system was never meant for so many customers and my plan is to replace it piece by piece while everybody keeps on working';
+  expect(punctuateUtterance(monologue).split(/(?<=\.) /)).toEqual([
+    'We are a team of nine people.',
+    'And we build the tools that other teams use for their releases so when something breaks at night it is us who get the call.',
+    'And we have had a lot of those calls in the last year because the old system was never meant for so many customers.',
+    'And my plan is to replace it piece by piece while everybody keeps on working.',
+  ]);
+  const words = monologue.split(' ');
+  const fragments = [words.slice(0, 24).join(' '), words.slice(24, 40).join(' ')];
+  expect(toSentences(fragments).map((sentence) => sentence.split(' ').length)).toEqual([24, 16]);
+});
+
+test('leaves a long run alone in which no sentence could begin', () => {
+  const long = Array.from({ length: 40 }, () => 'word').join(' ');
+  expect(toSentences([long])).toHaveLength(1);
+});
+
+test('keeps every word in its place', () => {
+  const word = fc.constantFrom(
+    'how',
+    'did',
+    'you',
+    'and',
+    'i',
+    'tell',
+    'me',
+    'what',
+    'is',
+    'it',
+    "don't",
+    'so',
+    'thread',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 50 }), { maxLength: 4 }), (fragments) => {
+      const heard = toSentences(fragments.map((words) => words.join(' '))).join(' ');
+      expect(heard.toLowerCase().replace(/[.?]/g, '')).toBe(fragments.flat().join(' '));
+    }),
+  );
+});

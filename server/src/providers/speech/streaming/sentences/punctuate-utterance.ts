@@ -1,0 +1,76 @@
+import { beginsSentence } from './begins-sentence.ts';
+import { asks, AUXILIARY, PRONOUN } from './question-words.ts';
+
+/** A sentence of more words is cut where another could begin. */
+const MOST_WORDS = 30;
+/** Nothing shorter is cut off. */
+const LEAST_WORDS = 6;
+
+/** Stands for a pause between words. */
+const PAUSE = '\n';
+const NO_CONNECTIVE = '(?<!\\b(?:and|so|but|or))';
+/** "how did you": only a direct question turns the verb round, so a new sentence begins here. */
+const directQuestion = new RegExp(
+  `${NO_CONNECTIVE}\\s+(?=(?:(?:and|so|but)\\s+)?(?:what|why|how|when|where|who)\\s+(?:${AUXILIARY})\\s+(?:${PRONOUN})\\b)`,
+  'i',
+);
+/** Where a long run of words may be cut, the likeliest place first. */
+const CUTS = [
+  new RegExp(PAUSE, 'g'),
+  new RegExp(
+    `${NO_CONNECTIVE} (?=(?:and|so|but|then|because)\\s+(?:then\\s+)?(?:${PRONOUN}|my|our|the)\\b)`,
+    'gi',
+  ),
+  new RegExp(`${NO_CONNECTIVE} (?=(?:and|so|but|then|because|or|which|when|while|if)\\b)`, 'gi'),
+];
+
+const ENDING = /\p{Sentence_Terminal}["'”’»)\]]*$/u;
+
+/**
+ * Gives bare words the capitals and the closing marks that the transcript is split at: a question mark where English
+ * word order asks, else a full stop. No word is added, lost or moved; text that already ends in a mark is left as it
+ * is, and text without a letter or digit is none.
+ */
+export const punctuateUtterance = (words: string): string => toSentences([words]).join(' ');
+
+/** The same for words in fragments that pauses part: a pause is no full stop. */
+export function toSentences(fragments: readonly string[]): string[] {
+  const sentences: string[] = [];
+  for (const fragment of fragments.map((words) => words.trim().replace(/\s+/g, ' '))) {
+    if (!/[\p{L}\p{N}]/u.test(fragment)) continue;
+    const before = sentences.at(-1);
+    if (before === undefined || ENDING.test(before) || beginsSentence(fragment, before))
+      sentences.push(fragment);
+    else sentences.splice(-1, 1, `${before}${PAUSE}${fragment}`);
+  }
+  return sentences.flatMap(punctuateFragments);
+}
+
+function punctuateFragments(words: string): string[] {
+  if (ENDING.test(words)) return [words.replaceAll(PAUSE, ' ')];
+  return words.split(directQuestion).flatMap(cutLong).map(punctuateSentence);
+}
+
+/** Cuts near the middle, so that no piece is a scrap. */
+function cutLong(sentence: string): string[] {
+  if (countWords(sentence) <= MOST_WORDS) return [sentence];
+  for (const cut of CUTS) {
+    const places = [...sentence.matchAll(cut)]
+      .map(({ index }) => index)
+      .filter((place) => isLongEnough(sentence.slice(0, place)) && isLongEnough(sentence.slice(place)))
+      .toSorted((a, b) => Math.abs(a - sentence.length / 2) - Math.abs(b - sentence.length / 2));
+    const [place] = places;
+    if (place !== undefined)
+      return [...cutLong(sentence.slice(0, place)), ...cutLong(sentence.slice(place + 1))];
+  }
+  return [sentence];
+}
+
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
+const isLongEnough = (text: string): boolean => countWords(text) >= LEAST_WORDS;
+
+function punctuateSentence(sentence: string): string {
+  const words = sentence.replaceAll(PAUSE, ' ');
+  const cased = words.replace(/\bi(?=$|[\s'])/g, 'I').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return cased + (asks(words) ? '?' : '.');
+}
