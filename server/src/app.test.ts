@@ -15,6 +15,16 @@ test('is ready when its database answers', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
+test('is not ready before its coach is', async () => {
+  let isBegun = false;
+  const { app, close } = await startTestApp({}, { isCoachReady: () => isBegun });
+  const before = await app.inject('/readyz');
+  isBegun = true;
+  const after = await app.inject('/readyz');
+  await close();
+  expect([before.statusCode, after.statusCode]).toEqual([503, 200]);
+});
+
 test('an unknown call is a 404 with a detail', async () => {
   const reply = await running.app.inject('/api/v1/nothing-here');
   expect(reply.statusCode).toBe(404);

@@ -94,7 +94,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
 
   serveOpenApi(app, bind.bound);
-  serveHealth(app, await databasePing(shared, config.database));
+  const ping = await databasePing(shared, config.database);
+  serveHealth(app, async () => {
+    if (!dependencies.isCoachReady()) throw new Error('The coach has not begun.');
+    await ping();
+  });
   serveMetrics(app, dependencies);
   await serveSite(app, shared);
   finishAnswersOnClose(app); // last: transcription closes its streams before

@@ -49,6 +49,8 @@ export interface Dependencies {
   bestExperience: BestExperience;
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
+  /** Whether the built-in coach has begun: every answer may need it. */
+  isCoachReady: () => boolean;
   metrics: Metrics;
   /** The built web app. */
   webDir: string;
@@ -92,6 +94,7 @@ export async function openDependencies(
     payments: config.billing.kind === 'test' ? 'test' : stripe,
     bestExperience: ({ userId, ...about }, count) => coach.of(userId).bestExperience(about, count),
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
+    isCoachReady: () => coach.isReady(),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { coachThread, type CoachThread } from './answer.ts';
 import type { Asked } from './thread/coach-worker.ts';
 
@@ -26,6 +27,7 @@ const material = {
 };
 const asking = (text: string): Asked => ({ material, turns: [{ role: 'user', text }] });
 const FAULTY = new URL('thread/testing/faulty-worker.ts', import.meta.url);
+const SLOW = new URL('thread/testing/slow-worker.ts', import.meta.url);
 
 test('answers from the material, and names the experience that fits best first', async () => {
   const coach = open().of('anybody');
@@ -76,6 +78,23 @@ test('a question has its time from when it is begun, however long it waits', asy
   const users = Array.from({ length: 10 }, (_, n) => thread.of(String(n)));
   const answers = users.map((coach) => coach.answer(asking('take 250 ms')));
   expect(await Promise.all(answers)).toHaveLength(10);
+});
+
+test('a thread that takes long to begin is not ready until then, and a question to it has its time from then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const channel = new BroadcastChannel('slow worker');
+  onTestFinished(() => channel.close());
+  const loading = once(channel, 'message');
+  const thread = open({ worker: SLOW, startsAtOnce: true });
+  const answer = thread.of('anybody').answer(asking('Why us?'));
+  await loading;
+  vi.advanceTimersByTime(50_000);
+  expect(thread.isReady()).toBe(false);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  channel.postMessage('begin');
+  expect(await answer).toMatchObject({ text: 'Why us?' });
+  expect(thread.isReady()).toBe(true);
 });
 
 test('users take turns, however much one of them asks', async () => {

@@ -25,6 +25,8 @@ const REMEMBERED = 10_000;
 export interface CoachThread {
   /** For a user, who takes turns with the others. */
   of(userId: string): Coach;
+  /** Whether it has begun, where it is to begin at once: until then every answer waits for it. */
+  isReady(): boolean;
   close(): Promise<void>;
 }
 
@@ -103,7 +105,7 @@ export function coachThread({
     of('nobody')
       .read(NO_MATERIAL)
       .catch((error: Error) => onDeath?.(error));
-  return { of, close: () => thread.close() };
+  return { of, isReady: () => !startsAtOnce || thread.hasBegun, close: () => thread.close() };
 }
 
 const keyOf = (material: Material): string => hash('sha256', JSON.stringify(material));

@@ -34,12 +34,18 @@ export class TimedThread {
   readonly #options: TimedThreadOptions;
   #worker: Worker | undefined;
   #isReady = false;
+  #hasBegun = false;
   /** In the order in which they are done: the first is in work. */
   readonly #inHand: Piece[] = [];
   #clock: NodeJS.Timeout | undefined;
 
   constructor(options: TimedThreadOptions) {
     this.#options = options;
+  }
+
+  /** Whether it was ready once; when it dies it begins anew. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
   }
 
   /** @throws Hung, Error when the thread has died of it, or what the function throws */
@@ -76,7 +82,7 @@ export class TimedThread {
   }
 
   #hear(message: FromThread): void {
-    if ('ready' in message) this.#isReady = true;
+    if ('ready' in message) this.#isReady = this.#hasBegun = true;
     else {
       const piece = this.#inHand.shift();
       if ('error' in message) piece?.reject(message.error);
