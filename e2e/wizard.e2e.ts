@@ -190,12 +190,12 @@ test('a stored session that expires is discarded within two seconds, and one tha
   await fillIn(page);
   await page.getByRole('radio', { name: '30 minutes' }).check();
   await shareMeeting(page, context);
+  await holdRequests(page, '**/api/v1/interviews?limit=*'); // or the server tells of the session again
   const opening = page.waitForEvent('popup');
   await press(page, 'Launch Pythia');
   await (await opening).close();
   await expect(resumeButton(page)).toBeEnabled();
 
-  await holdRequests(page, '**/api/v1/interviews?limit=*'); // or the server tells of the session again
   await page.clock.pauseAt(new Date(Date.now() + 60_000)); // nothing looks at the storage by itself now
   const taken = await page.evaluate(() => {
     const stored = sessionStorage.getItem('pythia_paid_session') ?? '';
