@@ -1,13 +1,17 @@
 // What the key asks is what was said: spoken questions in a shared tab, in the real application in a real browser,
 // with the key pressed before, at and after their end, and other sounds behind them.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { APP } from '../e2e/app-address.ts';
-import { MEETING_TITLE } from '../e2e/meeting-tab.ts';
-import { newPerson, signIn, signInAsPro } from '../e2e/people.ts';
 import { runApp } from '../e2e/run-app.ts';
+import {
+  linesOf,
+  type Kind,
+  openBrowser,
+  openCopilot,
+  openMeeting,
+  type SpokenMeeting,
+} from './in-a-call/call.ts';
 import { CASES } from './spoken-questions/cases.ts';
 import { speakCase } from './spoken-questions/sound.ts';
 import { shareOf } from './spoken-questions/words.ts';
@@ -19,8 +23,6 @@ const AIM = 0.95;
 const SETTLED_AFTER_MS = 6_000;
 
 const ASKING = /\/(free\/chat|openai\/stream)$/;
-
-type Kind = 'free' | 'paid';
 
 interface Result {
   kind: Kind;
@@ -36,58 +38,8 @@ interface Result {
 }
 
 const sounds = CASES.map(speakCase);
-const meetingServer = createServer((request, response) => {
-  const sound = sounds[Number(/\/(\d+)\.wav$/.exec(request.url ?? '')?.[1] ?? NaN)];
-  response.writeHead(200, { 'content-type': sound ? 'audio/wav' : 'text/html; charset=utf-8' });
-  response.end(sound ? sound.wav : `<!doctype html><title>${MEETING_TITLE}</title><audio></audio>`);
-});
-await new Promise<void>((listening) => meetingServer.listen(0, '127.0.0.1', listening));
-const meetingUrl = `http://127.0.0.1:${(meetingServer.address() as AddressInfo).port}/`;
 
-/** The copilot's window of somebody whose meeting is shared. */
-async function openCopilot(context: BrowserContext, kind: Kind): Promise<Page> {
-  const dashboard = await context.newPage();
-  if (kind === 'free') {
-    await signIn(context, await newPerson(context.request));
-    await dashboard.goto(`${APP.origin}/free-dashboard/interview-ai-free`);
-    await dashboard.getByRole('button', { name: 'Share Screen' }).click();
-    const opened = dashboard.waitForEvent('popup');
-    await dashboard.getByRole('button', { name: 'Launch Pythia' }).click();
-    return opened;
-  }
-  const { token } = await signInAsPro(context);
-  await dashboard.goto(`${APP.origin}/dashboard/settings`);
-  await dashboard.evaluate(async () => {
-    window.pythiaMediaStream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: true });
-  });
-  const started = await context.request.post(`${APP.origin}/api/v1/openai/start-session`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { duration_choice: 1, resume_summary: 'Role: Head baker' },
-  });
-  const { thread_id, expires_at } = (await started.json()) as { thread_id: string; expires_at: string };
-  const query = new URLSearchParams({ threadId: thread_id, expiresAt: expires_at });
-  const opened = dashboard.waitForEvent('popup');
-  await dashboard.evaluate(
-    (url) => void window.open(url, '', 'popup,width=800,height=800'),
-    `/dashboard/copilot?${query}`,
-  );
-  return opened;
-}
-
-/** @returns when the sound began, by this process's clock */
-async function play(meeting: Page, place: number): Promise<number> {
-  await meeting.evaluate(async (url) => {
-    const audio = document.querySelector('audio')!;
-    audio.src = url;
-    await audio.play();
-  }, `/${place}.wav`);
-  return performance.now();
-}
-
-const linesOf = (popup: Page): Promise<string[]> =>
-  popup.getByRole('log').locator('button[aria-pressed] span:has(~ time)').allTextContents();
-
-async function run(kind: Kind, meeting: Page, popup: Page): Promise<Result[]> {
+async function run(kind: Kind, meeting: SpokenMeeting, popup: Page): Promise<Result[]> {
   const results: Result[] = [];
   let asked = '';
   let answeredAt = NaN;
@@ -105,7 +57,7 @@ async function run(kind: Kind, meeting: Page, popup: Page): Promise<Result[]> {
     const previous = asked;
     asked = '';
     answeredAt = NaN;
-    const begunAt = await play(meeting, place);
+    const begunAt = await meeting.play(place);
     const endAt = begunAt + questionMs;
     const lineSeen = popup
       .waitForFunction(
@@ -149,34 +101,19 @@ const percentile = (values: number[], share: number): number =>
   );
 
 const endApp = await runApp('pocketsphinx');
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--autoplay-policy=no-user-gesture-required',
-    `--auto-select-tab-capture-source-by-title=${MEETING_TITLE}`,
-  ],
-  ignoreDefaultArgs: ['--mute-audio'],
-});
+const browser = await openBrowser();
 try {
   const results: Result[] = [];
   for (const kind of ['free', 'paid'] as const) {
     const context = await browser.newContext({ baseURL: APP.origin });
-    const meeting = await context.newPage();
-    await meeting.goto(meetingUrl);
-    const popup = await openCopilot(context, kind);
-    await popup
-      .getByRole('status')
-      .getByText(/^Listening/)
-      .waitFor();
+    const meeting = await openMeeting(
+      context,
+      sounds.map(({ wav }) => wav),
+    );
+    const { popup } = await openCopilot(context, kind);
     results.push(...(await run(kind, meeting, popup)));
     await context.close();
+    meeting.close();
   }
   console.table(
     results.map(({ kind, pressed, behind, share, isPrevious, firstWordMs, firstLineMs }) => ({
@@ -200,5 +137,4 @@ try {
 } finally {
   await browser.close();
   await endApp();
-  meetingServer.close();
 }

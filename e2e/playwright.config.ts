@@ -1,24 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/setup/find-program.mjs';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
-import { MEETING_TITLE } from './meeting-tab.ts';
+import { CHROMIUM_ARGS, NOT_MUTED, PLAYS_SOUND } from './chromium-args.ts';
 import type { WorkerOptions } from './test.ts';
 
-/** Each name here keeps Chromium quiet, or lets a test share a tab without a hand at the picker. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--host-resolver-rules=MAP ${PLAIN_HTTP_HOST} 127.0.0.1`,
-  `--auto-select-tab-capture-source-by-title=${MEETING_TITLE}`,
-];
+const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${PLAIN_HTTP_HOST} 127.0.0.1`];
 
 const ignoreDefaultArgs = [
-  '--mute-audio', // muted, a captured track is pure zeros
+  NOT_MUTED,
   // windows out of sight are held back as they are for users
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
@@ -34,7 +23,7 @@ const SOUND = ['capture', 'live-copilot', 'outages', 'paid-copilot', 'pro-worksp
 const app = {
   launchOptions: {
     executablePath: findChromium(),
-    args: [...args, '--autoplay-policy=no-user-gesture-required'],
+    args: [...args, PLAYS_SOUND],
     ignoreDefaultArgs,
   },
 };

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../../scripts/setup/find-program.mjs';
-import { MEETING_TITLE } from '../meeting-tab.ts';
+import { CHROMIUM_ARGS, NOT_MUTED, PLAYS_SOUND } from '../chromium-args.ts';
 import { newToken, payForPro } from './account.ts';
 import { shootFreeCopilot, shootPaidCopilot } from './copilot-screens.ts';
 import { FREE_SCREENS } from './free-screens.ts';
@@ -20,13 +20,8 @@ const WANTED = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  ignoreDefaultArgs: ['--mute-audio'],
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--autoplay-policy=no-user-gesture-required',
-    `--auto-select-tab-capture-source-by-title=${MEETING_TITLE}`,
-  ],
+  ignoreDefaultArgs: [NOT_MUTED],
+  args: [...CHROMIUM_ARGS, PLAYS_SOUND],
 });
 try {
   for (const theme of THEMES) await shootTheme(browser, theme);

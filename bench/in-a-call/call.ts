@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { APP } from '../../e2e/app-address.ts';
+import { CHROMIUM_ARGS, NOT_MUTED, PLAYS_SOUND } from '../../e2e/chromium-args.ts';
+import { MEETING_TITLE } from '../../e2e/meeting-tab.ts';
+import { newPerson, signIn, signInAsPro } from '../../e2e/people.ts';
+
+export type Kind = 'free' | 'paid';
+
+/** A real browser in which tabs are heard. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [...CHROMIUM_ARGS, PLAYS_SOUND],
+    ignoreDefaultArgs: [NOT_MUTED],
+  });
+
+export interface SpokenMeeting {
+  /** Plays a sound. @returns when it began, by this process's `performance.now()` */
+  play(place: number): Promise<number>;
+  close(): void;
+}
+
+/** A tab of another origin, as a meeting would be, with these sounds (WAV) to be played. */
+export async function openMeeting(
+  context: BrowserContext,
+  sounds: readonly Buffer[],
+): Promise<SpokenMeeting> {
+  const server = createServer((request, response) => {
+    const sound = sounds[Number(/\/(\d+)\.wav$/.exec(request.url ?? '')?.[1] ?? NaN)];
+    response.writeHead(200, { 'content-type': sound ? 'audio/wav' : 'text/html; charset=utf-8' });
+    response.end(sound ?? `<!doctype html><title>${MEETING_TITLE}</title><audio></audio>`);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return {
+    async play(place) {
+      await page.evaluate(async (url) => {
+        const audio = document.querySelector('audio')!;
+        audio.src = url;
+        await audio.play();
+      }, `/${place}.wav`);
+      return performance.now();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+interface OpenOptions {
+  /** Where the browser reaches the application. */
+  origin?: string;
+  /** 1, 2 or 3: 30, 60 or 120 minutes, where it is paid. */
+  durationChoice?: 1 | 2 | 3;
+}
+
+/** The copilot's window of somebody whose meeting is shared, and the page that shares it; resolves when it listens. */
+export async function openCopilot(context: BrowserContext, kind: Kind, options: OpenOptions = {}) {
+  const { origin = APP.origin } = options;
+  const dashboard = await context.newPage();
+  const popup = kind === 'free' ? await openFree(dashboard, origin) : await openPaid(dashboard, options);
+  await popup
+    .getByRole('status')
+    .getByText(/^Listening/)
+    .waitFor();
+  return { dashboard, popup };
+}
+
+async function openFree(dashboard: Page, origin: string): Promise<Page> {
+  const context = dashboard.context();
+  await signIn(context, await newPerson(context.request), origin);
+  await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);
+  await dashboard.getByRole('button', { name: 'Share Screen' }).click();
+  await dashboard.getByRole('button', { name: 'Stop Sharing' }).waitFor();
+  const opened = dashboard.waitForEvent('popup');
+  await dashboard.getByRole('button', { name: 'Launch Pythia' }).click();
+  return opened;
+}
+
+async function openPaid(
+  dashboard: Page,
+  { origin = APP.origin, durationChoice = 1 }: OpenOptions,
+): Promise<Page> {
+  const context = dashboard.context();
+  const person = await signInAsPro(context);
+  await signIn(context, person, origin);
+  await dashboard.goto(`${origin}/dashboard/settings`);
+  await dashboard.evaluate(async () => {
+    window.pythiaMediaStream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: true });
+  });
+  const started = await context.request.post(`${APP.origin}/api/v1/openai/start-session`, {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { duration_choice: durationChoice, resume_summary: 'Role: Head baker' },
+  });
+  const { thread_id, expires_at } = (await started.json()) as { thread_id: string; expires_at: string };
+  const query = new URLSearchParams({ threadId: thread_id, expiresAt: expires_at });
+  const opened = dashboard.waitForEvent('popup');
+  await dashboard.evaluate(
+    (url) => void window.open(url, '', 'popup,width=800,height=800'),
+    `/dashboard/copilot?${query}`,
+  );
+  return opened;
+}
+
+/** The words of each final line in the window. */
+export const linesOf = (popup: Page): Promise<string[]> =>
+  popup.getByRole('log').locator('button[aria-pressed] span:has(~ time)').allTextContents();

@@ -1,0 +1,195 @@
+// An hour in a call, in the real application in a real browser: a spoken question every half minute, the key behind
+// it, and a disturbance in the middle of one every ten minutes. What is kept in memory, and which words were lost.
+// MINUTES=60 node bench/in-a-call/hour.ts [picture.svg]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { dropSockets, freezeApp, killApp, openNetwork } from '../../e2e/outages.ts';
+import { runApp } from '../../e2e/run-app.ts';
+import { childrenOf, commandOf } from '../../server/src/providers/speech/testing/child-processes.ts';
+import { CASES } from '../spoken-questions/cases.ts';
+import { speakCase } from '../spoken-questions/sound.ts';
+import { shareOf, wordsOf } from '../spoken-questions/words.ts';
+import { linesOf, openBrowser, openCopilot, openMeeting } from './call.ts';
+import { drawOverMinutes } from './small-multiples.ts';
+
+const MINUTES = Number(process.env['MINUTES'] ?? 60);
+const PICTURE = process.argv[2] ?? 'hour.svg';
+const QUESTION_EVERY_MS = 30_000;
+const DISTURBED_EVERY_MINUTES = 10;
+/** Into the question, when it is disturbed. */
+const MIDWAY_MS = 2_000;
+const KEY_AFTER_MS = 400;
+/** Memory of the last ten minutes against that of the second ten, without what the lines themselves need. */
+const MOST_GROWTH = 1.5;
+
+const network = await openNetwork();
+const { origin } = network;
+
+const DISTURBANCES: { name: string; disturb: (popup: Page) => Promise<unknown> | void }[] = [
+  { name: 'sockets dropped', disturb: dropSockets },
+  { name: 'server killed', disturb: killApp },
+  {
+    name: 'server still for 10 s',
+    disturb: async () => {
+      const goOn = freezeApp();
+      await delay(10_000);
+      goOn();
+    },
+  },
+  {
+    name: 'network swallows for 15 s',
+    disturb: async () => {
+      network.cut();
+      await delay(15_000);
+      network.mend();
+    },
+  },
+  { name: 'window reloaded', disturb: (popup) => popup.reload() },
+];
+
+interface Sample {
+  pageMegabytes: number;
+  nodes: number;
+  listeners: number;
+  workers: number;
+  serverMegabytes: number;
+  decoders: number;
+}
+
+/** Of the window, without garbage, and of the application's processes. */
+async function sample(popup: Page, dashboard: Page): Promise<Sample> {
+  const session = await popup.context().newCDPSession(popup);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, embedderHeapUsedSize } = await session.send('Runtime.getHeapUsage');
+  const counters = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  const app = childrenOf(process.pid).find((pid) => commandOf(pid).includes('app-under-test'));
+  return {
+    pageMegabytes: (usedSize + embedderHeapUsedSize) / 1e6,
+    nodes: counters.nodes,
+    listeners: counters.jsEventListeners,
+    workers: popup.workers().length + dashboard.workers().length,
+    serverMegabytes: app === undefined ? 0 : residentMegabytes(app),
+    decoders: app === undefined ? 0 : childrenOf(app).length,
+  };
+}
+
+const residentMegabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+
+interface Asked {
+  place: number;
+  disturbance: string;
+  share: number;
+  repeated: number;
+}
+
+const cases = CASES.map((spoken) => ({ ...spoken, trail: 'nothing' as const }));
+const sounds = cases.map(speakCase);
+const said = cases.map(({ sentences }) => sentences.join(' '));
+
+const endApp = await runApp('pocketsphinx');
+const browser = await openBrowser();
+try {
+  const context = await browser.newContext({ baseURL: origin });
+  const meeting = await openMeeting(
+    context,
+    sounds.map(({ wav }) => wav),
+  );
+  const { popup, dashboard } = await openCopilot(context, 'paid', { origin, durationChoice: 3 });
+  let answers = 0;
+  popup.on('response', (response) => void (answers += Number(response.url().endsWith('/openai/stream'))));
+  const samples: Sample[] = [await sample(popup, dashboard)];
+  const asked: Asked[] = [];
+  const marks: { minute: number; name: string }[] = [];
+  const beganAt = performance.now();
+  for (let n = 0; n < (MINUTES * 60_000) / QUESTION_EVERY_MS; n += 1) {
+    await delay(Math.max(0, beganAt + n * QUESTION_EVERY_MS - performance.now()));
+    const minute = (n * QUESTION_EVERY_MS) / 60_000;
+    if (n > 0 && Number.isInteger(minute)) samples.push(await sample(popup, dashboard));
+    const isDisturbed = minute > 0 && minute % DISTURBED_EVERY_MINUTES === 0;
+    const disturbance = isDisturbed
+      ? DISTURBANCES[(minute / DISTURBED_EVERY_MINUTES - 1) % DISTURBANCES.length]
+      : undefined;
+    const place = n % cases.length;
+    const before = (await linesOf(popup)).length;
+    const endAt = (await meeting.play(place)) + sounds[place]!.questionMs;
+    if (disturbance) {
+      marks.push({ minute, name: disturbance.name });
+      await delay(MIDWAY_MS);
+      await disturbance.disturb(popup);
+    }
+    await delay(Math.max(0, endAt + KEY_AFTER_MS - performance.now()));
+    await popup.keyboard.press('Space');
+    await delay(Math.max(0, beganAt + (n + 0.95) * QUESTION_EVERY_MS - performance.now()));
+    const lines = (await linesOf(popup)).slice(before);
+    asked.push({
+      place,
+      disturbance: disturbance?.name ?? '',
+      share: shareOf(said[place]!, lines.join(' ')),
+      repeated: lines.filter((line, at) => at > 0 && line === lines[at - 1]).length,
+    });
+    console.log(`${minute} ${disturbance?.name ?? ''} | ${said[place]} | ${lines.join(' / ')}`);
+  }
+  samples.push(await sample(popup, dashboard));
+  report(samples, asked, marks, answers);
+  await context.close();
+  meeting.close();
+} finally {
+  await browser.close();
+  await endApp();
+  network.close();
+}
+
+function report(
+  samples: readonly Sample[],
+  asked: readonly Asked[],
+  marks: readonly { minute: number; name: string }[],
+  answers: number,
+): void {
+  const series = (Object.keys(samples[0]!) as (keyof Sample)[]).map((name) => ({
+    name,
+    values: samples.map((each) => each[name]),
+  }));
+  writeFileSync(PICTURE, drawOverMinutes(series, marks));
+  const every = [0, 1, 2, 3, 4, 5, 6].map((n) => Math.round((n / 6) * (samples.length - 1)));
+  console.table(
+    Object.fromEntries(
+      series.map(({ name, values }) => [
+        name,
+        Object.fromEntries(every.map((at) => [`min ${at}`, Math.round(values[at]! * 10) / 10])),
+      ]),
+    ),
+  );
+  const disturbed = asked.filter(({ disturbance }) => disturbance !== '');
+  console.table(
+    disturbed.map(({ place, disturbance, share, repeated }) => ({
+      disturbance,
+      'words heard': `${Math.round(share * 100)} %`,
+      'the same question undisturbed': `${Math.round(usual(asked, place) * 100)} %`,
+      'lines repeated': repeated,
+    })),
+  );
+  const lost = disturbed.reduce(
+    (sum, { place, share }) =>
+      sum + Math.max(0, Math.round((usual(asked, place) - share) * wordsOf(said[place]!).length)),
+    0,
+  );
+  const repeated = asked.reduce((sum, each) => sum + each.repeated, 0);
+  console.log(
+    `questions ${asked.length}, answers ${answers}, words lost ${lost}, lines repeated ${repeated}`,
+  );
+  const grown = samples.at(-1)!.serverMegabytes / samples[Math.min(15, samples.length - 1)]!.serverMegabytes;
+  console.log(`server's memory against minute 15: ${grown.toFixed(2)} (limit ${MOST_GROWTH})`);
+  if (lost > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
+}
+
+/** The median share of the words of a question that is heard when nothing disturbs it. */
+function usual(asked: readonly Asked[], place: number): number {
+  const shares = asked
+    .filter((each) => each.place === place && each.disturbance === '')
+    .map(({ share }) => share)
+    .toSorted((a, b) => a - b);
+  return shares[Math.floor(shares.length / 2)] ?? 0;
+}
