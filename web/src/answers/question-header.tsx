@@ -1,8 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { useCharacterKeys } from '#browser-keys.ts';
+import { CutNote } from '#ui/cut-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
+import { useCutPaste } from '#ui/use-cut-paste.ts';
 import type { Question } from './exchange.ts';
 
 /** How the question can be asked in other words. */
@@ -81,6 +83,7 @@ interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
 /** Enter asks, Shift+Enter begins a line, Esc leaves; so does a look elsewhere where nothing was changed. */
 function QuestionField(props: QuestionFieldProps) {
   const { words, text, hint, field, limit, onWrite, onAsk, onLeave } = props;
+  const { cutAt, handlers } = useCutPaste();
   useLayoutEffect(() => takesFocus(field.current), [field]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,17 +99,22 @@ function QuestionField(props: QuestionFieldProps) {
   };
 
   return (
-    <textarea
-      ref={field}
-      rows={1}
-      value={words}
-      maxLength={limit}
-      aria-label="Edit question"
-      aria-describedby={hint}
-      onChange={(event) => onWrite(event.target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus`}
-    />
+    <div {...handlers}>
+      <textarea
+        ref={field}
+        rows={1}
+        value={words}
+        maxLength={limit}
+        aria-label="Edit question"
+        aria-describedby={hint}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus`}
+      />
+      <div className="sticky bottom-0 bg-answer-wash">
+        <CutNote cutAt={cutAt} />
+      </div>
+    </div>
   );
 }

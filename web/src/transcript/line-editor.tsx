@@ -1,7 +1,9 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '#browser-draft.ts';
+import { CutNote } from '#ui/cut-note.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
+import { useCutPaste } from '#ui/use-cut-paste.ts';
 import type { TranscriptItem } from './transcript.ts';
 
 interface LineEditorProps {
@@ -18,6 +20,7 @@ export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
   const draft = `correction:${item.key}`;
   const [text, setText] = useState(() => readDraft(draft) || item.text);
   const field = useRef<HTMLTextAreaElement>(null);
+  const { cutAt, handlers } = useCutPaste();
   useLayoutEffect(() => takesFocus(field.current), [field]);
 
   const write = (written: string) => {
@@ -45,7 +48,7 @@ export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
   };
 
   return (
-    <div onBlur={onBlur} className="z-1 grid [grid-area:1/1]">
+    <div onBlur={onBlur} className="z-1 grid [grid-area:1/1]" {...handlers}>
       <textarea
         ref={field}
         rows={1}
@@ -56,6 +59,9 @@ export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
         onKeyDown={onKeyDown}
         className="field-sizing-content w-full resize-none rounded-md bg-surface py-1.5 pr-9 pl-3 text-base text-ink outline-2 outline-offset-[-2px] outline-focus pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
       />
+      <div className="sticky bottom-0 bg-surface px-3">
+        <CutNote cutAt={cutAt} />
+      </div>
       {item.heard !== undefined && (
         <p className="flex items-baseline gap-2 px-3 py-1 text-xs text-ink-soft">
           <span className="min-w-0 flex-1">Heard: {item.heard}</span>

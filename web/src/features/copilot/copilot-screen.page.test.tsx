@@ -1,4 +1,5 @@
 import '../../ui/theme.css';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -64,6 +65,11 @@ async function openWindow({ width = 800, height = 800 } = {}) {
   };
 }
 
+async function paste(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  await userEvent.paste();
+}
+
 const card = page.getByRole('region', { name: 'Current question' });
 const cardText = () => card.element().textContent;
 const box = page.getByRole('textbox', { name: 'Your question' });
@@ -107,6 +113,22 @@ test('Space and Enter in the empty box ask, and after sending the keys are the w
   says('Who was there?');
   await userEvent.keyboard(' ');
   expect(asked.slice(2)).toEqual(['What then?', 'Who was there?']);
+});
+
+test('the editors of a question and of a line say that a paste was cut', async () => {
+  const { says } = await openWindow();
+  says('Why us?');
+  await userEvent.keyboard(' ');
+  await page.getByRole('button', { name: 'Edit question' }).click();
+  const textIsCut = page.getByText(/^The text was cut off at [\d,]+ characters\.$/);
+  await paste('Why '.repeat(LIMITS.message));
+  await expect.element(textIsCut).toBeInViewport();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(textIsCut).not.toBeInTheDocument();
+  await page.getByRole('log').getByText('Why us?').hover();
+  await page.getByRole('button', { name: 'Correct this line' }).click();
+  await paste('Why '.repeat(LIMITS.line));
+  await expect.element(textIsCut).toBeInViewport();
 });
 
 test('after the list of keys is closed, and after copying, the next key is the window’s', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { PLAYGROUND_MODEL } from '@pythia/contracts/playground.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -98,6 +99,18 @@ test('a reply is stopped, a message edited, and its branches stay beside each ot
     .getByRole('button', { name: 'Earlier version' })
     .click();
   await expect.poll(shown).toEqual(like(/2 of 3/, /to two/));
+});
+
+test('the editor of a message says that a paste was cut', async () => {
+  const user = await signIn('subscriber');
+  const id = await converse(user, { one: 'to one' });
+  await openPage(`${PLAYGROUND}?conversation=${id}`);
+  await button('Edit').click();
+  await navigator.clipboard.writeText('bread '.repeat(LIMITS.message));
+  await userEvent.paste();
+  await expect.element(getByText('The text was cut off at 8,000 characters.')).toBeVisible();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(getByText('The text was cut off')).not.toBeInTheDocument();
 });
 
 test('a conversation that is opened shows its newest branch', async () => {

@@ -3,6 +3,8 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
+import { CutNote } from '#ui/cut-note.tsx';
+import { useCutPaste } from '#ui/use-cut-paste.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
 import { takesFocus } from '#ui/passing-focus.ts';
 import type { ChatMessage } from './branches.ts';
@@ -96,6 +98,7 @@ interface MessageEditorProps {
 function MessageEditor({ text: before, draft, wantsFocus, busy, onSend, onLeave }: MessageEditorProps) {
   const [text, setText] = useState(() => readKept(draft) || before);
   const hint = useId();
+  const { cutAt, handlers } = useCutPaste();
   const isSendable = text.trim() !== '' && !busy;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') onLeave();
@@ -104,7 +107,7 @@ function MessageEditor({ text: before, draft, wantsFocus, busy, onSend, onLeave 
     if (isSendable) onSend(text);
   };
   return (
-    <div className="grid max-w-prose gap-2">
+    <div className="grid max-w-prose gap-2" {...handlers}>
       <textarea
         ref={wantsFocus ? takesFocus : undefined}
         value={text}
@@ -118,6 +121,7 @@ function MessageEditor({ text: before, draft, wantsFocus, busy, onSend, onLeave 
         onKeyDown={onKeyDown}
         className={controlStyle('field-sizing-content max-h-80 min-h-20 resize-y px-3 py-2')}
       />
+      <CutNote cutAt={cutAt} />
       <div className="flex flex-wrap items-center gap-2">
         <span id={hint} className="mr-auto text-xs text-ink-faint">
           Enter to send again, Esc to cancel
