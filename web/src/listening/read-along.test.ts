@@ -32,14 +32,17 @@ async function read({ askEveryMs = 60_000 } = {}) {
   return { server, events, reading, leave: () => leaving.abort(), say };
 }
 
-test('what is appended is told, and nothing else that comes', async () => {
+test('what is appended and being said is told, and nothing else that comes', async () => {
   const { events, say } = await read();
   for (const message of [{ heard: 0 }, { event: { kind: 'riddle' } }, 7, { transcript: 'x' }]) say(message);
   say({ status: 'ready' });
+  say({ interim: 'why us' });
   say({ event: LINE });
-  await expect.poll(() => events.length).toBe(2);
+  await expect.poll(() => events.at(-1)?.type).toBe('appended');
   expect(events).toEqual([
+    { type: 'interim', text: '' },
     { type: 'status', state: 'ready' },
+    { type: 'interim', text: 'why us' },
     { type: 'appended', event: LINE },
   ]);
 });

@@ -6,8 +6,11 @@ import type { CaptureEvent } from './capture/capture-events.ts';
 import { parseServerMessage } from './capture/parse-server-message.ts';
 import { SpeechEvents } from './capture/speech-events.ts';
 
-/** `status` comes at the beginning of each connection: from there on nothing is missed. */
-export type ReadEvent = Extract<CaptureEvent, { type: 'appended' | 'status' | 'session-over' }>;
+/**
+ * `status` comes at the beginning of each connection, from where on nothing is missed, with an `interim` before it: of
+ * what was being said earlier nothing is known.
+ */
+export type ReadEvent = Extract<CaptureEvent, { type: 'appended' | 'interim' | 'status' | 'session-over' }>;
 
 export interface ReadAlongOptions {
   /** The whole socket address, with `listen=no`. */
@@ -21,7 +24,7 @@ export interface ReadAlongOptions {
 
 const ASK_EVERY_MS = 5_000;
 
-/** Hears what is appended to a session that another window listens to, until the signal aborts or the session is over. */
+/** Hears what is appended and being said in a session that another window listens to, until the signal aborts or the session is over. */
 export async function readAlong(options: ReadAlongOptions): Promise<void> {
   const { onEvent, signal, backoff = new Backoff() } = options;
   while (!signal.aborted) {
@@ -53,6 +56,7 @@ function readOnce({ url, onEvent, signal, askEveryMs = ASK_EVERY_MS }: ReadAlong
     socket.onmessage = ({ data }) => {
       isAlive = true;
       const event = readEvent(data);
+      if (event?.type === 'status') onEvent({ type: 'interim', text: '' });
       if (event) onEvent(event);
     };
     socket.onclose = ({ code }) => end(code);
@@ -64,7 +68,7 @@ function readOnce({ url, onEvent, signal, askEveryMs = ASK_EVERY_MS }: ReadAlong
 function readEvent(data: unknown): ReadEvent | undefined {
   const message = parseServerMessage(data);
   const told = message && new SpeechEvents().from(message);
-  if (told?.type === 'status') return told;
+  if (told?.type === 'status' || told?.type === 'interim') return told;
   const event = told?.type === 'appended' ? AppendedEvent.safeParse(told.event).data : undefined;
   return event && { type: 'appended', event };
 }

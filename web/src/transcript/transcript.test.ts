@@ -86,7 +86,8 @@ describe('the transcript', () => {
     expect(items(after).map((i) => i.id)).toEqual(items(after).map((_, index) => index));
   });
 
-  test('counts lines and finds the newest across pages', () => {
+  test('counts lines and finds the newest across pages, none where none is asked for', () => {
+    expect(newestItems(heard('One. Two.'), 0)).toEqual([]);
     const transcript = heard('Line. '.repeat(PAGE_SIZE), 'Next. Last.');
     expect(itemCount(transcript)).toBe(PAGE_SIZE + 2);
     expect(newestItems(transcript, 3).map((i) => i.text)).toEqual(['Line.', 'Next.', 'Last.']);

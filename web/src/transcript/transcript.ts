@@ -128,7 +128,7 @@ export const itemAt = ({ pages }: Transcript, id: number): TranscriptItem | unde
 /** The newest sentences, oldest first. */
 export function newestItems({ pages }: Transcript, count: number): readonly TranscriptItem[] {
   const lastPages = pages.slice(-Math.ceil(count / PAGE_SIZE) - 1).flat();
-  return lastPages.filter(isItem).slice(-count);
+  return count > 0 ? lastPages.filter(isItem).slice(-count) : [];
 }
 
 /** An event reaches a window twice, over the socket and with the timeline, when both are on their way at once. */

@@ -27,11 +27,13 @@ export interface StreamSession {
     line: { kind: 'line'; text: string },
     by: { channel: SpokenChannel; except: FollowSession },
   ): { id: string; at: string };
-  /** Hears of what is appended by others. @returns ends it */
+  /** Tells others what is being said, of which nothing is kept. */
+  tellInterim?(interim: string, by: { except: FollowSession }): void;
+  /** Hears of what is appended by others, and of what is being said. @returns ends it */
   follow?(listener: FollowSession): () => void;
 }
 
-type FollowSession = (event: AppendedEvent) => void;
+type FollowSession = (news: { event: AppendedEvent } | { interim: string }) => void;
 
 export interface Admission {
   userId: string;

@@ -36,6 +36,8 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
   /** What was heard on the connection that this one goes on with, in its samples; undefined where it is none's. */
   heardBefore: number | undefined;
   appendLine: SpokenLinesParts['append'];
+  /** Tells those who read along what is being said. */
+  tellInterim: SpokenLinesParts['tellInterim'];
   intervals: StreamIntervals;
   /** Hears how many seconds of sound came. */
   onSound: (seconds: number) => void;
@@ -81,7 +83,8 @@ export class AudioStream {
     this.#parts = parts;
     this.#send = messageSender(socket, connection);
     this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
-    this.#lines = new SpokenLines({ send: this.#send, append: parts.appendLine });
+    const { appendLine: append, tellInterim } = parts;
+    this.#lines = new SpokenLines({ send: this.#send, append, tellInterim });
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
@@ -130,8 +133,10 @@ export class AudioStream {
     return this.#heard.heard;
   }
 
-  /** Tells what others append to the session. */
-  readonly tell = (event: AppendedEvent): void => this.#send({ event });
+  /** Tells what others append to the session, and, where it only reads along, what is being said. */
+  readonly tell = (news: { event: AppendedEvent } | { interim: string }): void => {
+    if ('event' in news || !this.#parts.listens) this.#send(news);
+  };
 
   terminate(): void {
     this.#socket.terminate();
@@ -253,6 +258,7 @@ export class AudioStream {
   }
 
   #release(): void {
+    this.#lines.dropInterim();
     clearTimeout(this.#lastWords);
     clearInterval(this.#signsOfLife);
     this.#heard.stop();

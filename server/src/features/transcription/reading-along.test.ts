@@ -37,6 +37,40 @@ test('a window that reads along is told each line under the identity that the li
   expect(listener.said('event')).toEqual([]);
 });
 
+test('a window that reads along is told what is being said, until it has become a line', async () => {
+  const { listener, reader } = await twoWindows();
+  listener.speak(1_600);
+  listener.speak(1_600);
+  listener.speak(1_600, 0);
+  await reader.until(() => reader.said('interim').at(-1) === '');
+  expect(reader.messages.slice(1)).toEqual([
+    { interim: '1600' },
+    { interim: '3200' },
+    { event: expect.objectContaining({ text: '3200 of 1.' }) },
+    { interim: '' },
+  ]);
+  await listener.until(() => listener.said('line').length === 1);
+  expect(listener.said('interim')).toEqual(['1600', '3200']);
+});
+
+test('a sentence that breaks off with its connection is taken back where it was read along', async () => {
+  const { listener, reader } = await twoWindows();
+  listener.speak(1_600);
+  await reader.until(() => reader.said('interim').length === 1);
+  listener.socket.terminate();
+  await reader.until(() => reader.said('interim').length === 2);
+  expect(reader.said('interim')).toEqual(['1600', '']);
+});
+
+test('what the candidate is saying is not mixed into what the interviewer says', async () => {
+  const { session, reader } = await twoWindows();
+  const candidate = await server.connect({ ...session, channel: 'candidate' }).opened();
+  candidate.speak(1_600);
+  candidate.speak(1_600, 0);
+  await reader.until(() => reader.said('event').length === 1);
+  expect(reader.said('interim')).toEqual([]);
+});
+
 test('both are told what is asked and answered', async () => {
   const { session, listener, reader, calls } = await twoWindows();
   await calls.ask(session.session_id, 'Why you?');

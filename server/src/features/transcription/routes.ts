@@ -123,6 +123,9 @@ async function serve(
         onSound: (seconds) => session.hearSound?.(seconds),
         appendLine: (text) =>
           session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
+        tellInterim: (text) => {
+          if (asked.channel === 'interviewer') session.tellInterim?.(text, { except: stream.tell });
+        },
         onFailure: (error) => {
           if (closingFor(error).code === CLOSE.tooManyStreams) onRefusal();
           else request.log.error({ err: error }, 'the speech recogniser failed');

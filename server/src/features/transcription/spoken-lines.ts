@@ -4,6 +4,8 @@ export interface SpokenLinesParts {
   send: SendMessage;
   /** Appends a final to the timeline, and returns its identity at once; undefined where nothing is stored. */
   append: (text: string) => { id: string; at: string } | undefined;
+  /** Shows others what is being said; empty when nothing is, or it has become a line. */
+  tellInterim: (text: string) => void;
 }
 
 /** What the recogniser says, as its client is told and the timeline keeps it. */
@@ -18,14 +20,16 @@ export class SpokenLines {
   interim(text: string): void {
     this.#interim = text;
     this.#parts.send({ interim: text });
+    this.#parts.tellInterim(text);
   }
 
   final(text: string): void {
-    this.#interim = '';
-    const { send, append } = this.#parts;
+    const { send, append, tellInterim } = this.#parts;
     const kept = append(text);
     if (kept) send({ line: { id: kept.id, at: kept.at } });
     send({ transcript: text });
+    if (this.#interim !== '') tellInterim('');
+    this.#interim = '';
   }
 
   /** The speech is over: what no final has taken up was none. */

@@ -9,6 +9,7 @@ import { markdownText } from '#answers/streaming-markdown.ts';
 import { MemoryStorage } from '#browser-storage.ts';
 import type { ReadAlongOptions, ReadEvent } from '#listening/read-along.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
+import { questionText } from '#transcript/question/current-question.ts';
 import { selectedItems } from '#transcript/selection.ts';
 import { isGap, newestItems } from '#transcript/transcript.ts';
 import { Copilot } from './copilot.ts';
@@ -705,6 +706,8 @@ describe('a copilot', () => {
       copilot.asking.getAnswer();
       expect(messages(window)).toEqual(['You had an outage. how did you dissolve']);
       await until(copilot, () => newest(copilot).status === 'done');
+      window.emits({ type: 'interim', text: 'how did you dissolve it' });
+      expect(newest(copilot).question.text).toBe('You had an outage. how did you dissolve');
       window.says('How did you resolve it?');
       expect(newest(copilot)).toMatchObject({
         status: 'done',
@@ -823,6 +826,24 @@ describe('a copilot', () => {
         'Why now?',
       ]);
       expect(copilot.conversation.exchanges()).toMatchObject([{ status: 'done' }]);
+    });
+
+    test('shows what is being said, and asks it once, as it was in the end', async () => {
+      const { window, copilot, hears } = readingAlong();
+      copilot.asking.getAnswer();
+      hears({ type: 'interim', text: 'and why' });
+      expect(questionText(copilot.asking.question())).toBe('and why');
+      copilot.asking.getAnswer();
+      hears({ type: 'interim', text: 'and why now' });
+      expect(copilot.asking.store.getState().armed).toBe(true);
+      copilot.asking.getAnswer();
+      expect(messages(window)).toEqual(['Why us?', 'and why now']);
+      hears(appended(lineEvent(2, 'And why now?')));
+      hears({ type: 'interim', text: '' });
+      expect(newest(copilot).question.text).toBe('And why now?');
+      expect(questionText(copilot.asking.question())).toBe('');
+      hears({ type: 'interim', text: 'who was there' });
+      expect(questionText(copilot.asking.question())).toBe('who was there');
     });
 
     test('listens in its place when it is told to, once', () => {

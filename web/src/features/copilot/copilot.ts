@@ -176,10 +176,10 @@ export class Copilot {
       this.#restoring.catchUp();
     }
     if (event.type === 'audio' && event.state === 'running') this.#tellMissed();
-    if (event.type === 'appended') return this.#restoring.append(event.event);
     const now = this.#parts.now();
     const told = heard(event, { sessionId, now, ownId: () => this.#ownId(now) });
     const before = this.session().transcript;
+    if (event.type === 'appended') this.#restoring.append(event.event);
     if (told) this.#dispatch(told);
     this.asking.follow(before);
   }

@@ -165,6 +165,8 @@ export class Listening {
       signal,
       onEvent: (event) => {
         if (signal.aborted) return;
+        if (event.type === 'interim') this.speech.readInterim(event.text);
+        if (event.type === 'appended' && event.event.kind === 'line') this.speech.hearFinal();
         this.#advance(event);
         this.#parts.onEvent(event, sessionId);
       },

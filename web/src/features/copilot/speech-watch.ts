@@ -35,6 +35,12 @@ export class SpeechWatch {
     this.#hasInterims ||= text !== '';
   }
 
+  /** Without the sound, words that come are taken for it. */
+  readInterim(text: string, now = performance.now()): void {
+    if (text !== '' && text !== this.#interim) this.#loudAt = now;
+    this.hearInterim(text, now);
+  }
+
   hearFinal(now = performance.now()): void {
     this.#interim = '';
     this.#wordsAt = this.#finalAt = now;

@@ -28,7 +28,10 @@ const MOST_WORDLESS_SECONDS = 120;
 /** Questions and answers among which the recent exchanges are found: some questions have no answer. */
 const LOOKED_THROUGH = 240;
 
-type Follower = (event: AppendedEvent) => void;
+type Follower = (news: SessionNews) => void;
+
+/** What is appended, or what is being said just now. */
+export type SessionNews = { event: AppendedEvent } | { interim: string };
 
 interface Appending {
   /** Whose words a line holds, where it was not the interviewer who was heard. */
@@ -159,8 +162,13 @@ export class OpenSession {
       channel,
       body: JSON.stringify(body), // escapes what a database would not take, such as NUL
     });
-    for (const follow of this.#followers) if (follow !== except) follow(event);
+    this.#tell({ event }, except);
     return event;
+  }
+
+  /** Tells of words that are no line yet, each time all of them; nothing of it is kept. */
+  tellInterim(interim: string, { except }: Pick<Appending, 'except'>): void {
+    this.#tell({ interim }, except);
   }
 
   /** The last exchanges of all instances, with those of this one that are not written yet; oldest first. */
@@ -178,12 +186,16 @@ export class OpenSession {
   }
 
   /**
-   * Hears of every event that this process appends from now on.
+   * Hears of every event that this process appends from now on, and of what is being said.
    * @param listener must not throw
    * @returns ends it
    */
   follow(listener: Follower): () => void {
     this.#followers.add(listener);
     return () => void this.#followers.delete(listener);
+  }
+
+  #tell(news: SessionNews, except: Follower | undefined): void {
+    for (const follow of this.#followers) if (follow !== except) follow(news);
   }
 }

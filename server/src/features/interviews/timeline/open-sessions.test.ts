@@ -101,11 +101,11 @@ test('all who open one at once hold the same, and it is forgotten when the last 
 test('an event has its identity at once, and its followers hear of it until they leave', async () => {
   const { session } = await openOwn();
   const heard: unknown[] = [];
-  const unfollow = session.follow((event) => heard.push(event));
+  const unfollow = session.follow((news) => heard.push(news));
   const event = session.append({ kind: 'line', text: 'Hello.' });
   unfollow();
   session.append({ kind: 'line', text: 'Goodbye.' });
-  expect(heard).toEqual([event]);
+  expect(heard).toEqual([{ event }]);
   expect(event).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     at: '2026-01-15T09:00:00.000Z',

@@ -94,6 +94,13 @@ describe('pocketsphinx', () => {
     const audio = flushed(joined(leave, silence(0.2)), silence(2));
     const texts = await finals(recogniser.transcribe(audio, options));
     expect(texts).toEqual([expect.stringMatching(/^Why [^.?]* job$/), '?']);
+    const parts = ['Why do you want', 'to leave your current job?'];
+    const [why, toLeave] = (await Promise.all(parts.map((part) => speak(part, 'rms')))).map(withoutSilence);
+    const paused = flushed(joined(why!, silence(0.3)), joined(silence(0.9), toLeave!, silence(2)));
+    expect(await finals(recogniser.transcribe(paused, options))).toEqual([
+      'Why do you want',
+      expect.stringMatching(/^to leave [^.]*\?$/),
+    ]);
     await close();
   });
 

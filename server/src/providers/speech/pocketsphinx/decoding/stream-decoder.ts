@@ -94,8 +94,14 @@ export class StreamDecoder {
     if (this.#engine.isInSpeech) this.#began ??= this.#heard;
     if (this.#began !== undefined)
       this.#follow(this.#heard - this.#began, isSpeech && this.#engine.isInSpeech);
-    else if (!this.#utterance.isOpen) this.#settled = Math.max(this.#settled, this.#heard - ONSET);
-    else if (this.#heard - this.#pausedAt >= GOES_ON_WITHIN) this.finish();
+    else if (this.#utterance.isOpen) this.#awaitMore(isSpeech);
+    else this.#settled = Math.max(this.#settled, this.#heard - ONSET);
+  }
+
+  #awaitMore(isSpeech: boolean): void {
+    if (isSpeech && this.#detector) this.#pausedAt = this.#heard; // a flush came before the pause was half a second old
+    const isOver = this.#heard - this.#pausedAt >= GOES_ON_WITHIN;
+    if (isOver || this.#heard - this.#settled >= LONGEST_UNSETTLED) this.finish();
   }
 
   #listen(samples: Int16Array): void {
