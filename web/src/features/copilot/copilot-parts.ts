@@ -2,20 +2,17 @@ import type { ConversationParts } from '#answers/conversation.ts';
 import type { PendingCorrection } from '#transcript/corrections.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { TimelinePage } from './follow-timeline.ts';
-import type { KeptOverReload } from './kept-over-reload.ts';
+import type { KeptSessionParts } from './kept-session.ts';
 import type { ListeningParts } from './listening.ts';
-import type { NextSession } from './next-session.ts';
-
-/** The session that follows, and where the window of the one before is found. */
-export type FollowingSession = NextSession & { previousUrl: string };
+import type { FollowingSession } from './next-session.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. Calls throw ApiError. */
 export interface CopilotParts
   extends
+    KeptSessionParts,
     Pick<ListeningParts, 'startCapture' | 'readAlong' | 'findStream' | 'stopSharing'>,
     Pick<ConversationParts, 'watchServer' | 'now' | 'nextFrame'> {
   kind: Pick<CopilotKind, 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
-  sessionId: string;
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;
   jobTitle: string;
@@ -26,6 +23,4 @@ export interface CopilotParts
   sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
   /** Begins the session that follows, in this window. */
   startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
-  storage: Storage;
-  overReload: Pick<KeptOverReload, 'keep' | 'read' | 'forget'>;
 }

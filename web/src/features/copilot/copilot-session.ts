@@ -10,7 +10,8 @@ import {
   type Transcript,
   type Utterance,
 } from '#transcript/transcript.ts';
-import { secondsUntil } from '#interviews/countdown.ts';
+import { parseExpiry, secondsUntil } from '#interviews/countdown.ts';
+import type { FollowingSession } from './next-session.ts';
 
 /**
  * What the window is now: `listening` in a session that runs, or that is yet to say whether it does · `following`
@@ -62,7 +63,7 @@ export type CopilotEvent =
   | { type: 'ended-by-user' }
   | { type: 'going-on' }
   | { type: 'not-followed'; why: string }
-  | { type: 'moved'; id: string; jobTitle: string; expiry: number; previousUrl: string; now: number }
+  | { type: 'moved'; next: FollowingSession; now: number }
   | { type: 'refused' }
   | { type: 'unknown'; isBlank: boolean }
   | { type: 'signed-out' }
@@ -97,6 +98,19 @@ export function newCopilotSession({ armed = false, ...beginning }: Beginning, no
     error: null,
   };
   return tick(session, now);
+}
+
+/**
+ * By the address of its window. Whether one is over that seems to be, by a clock that may be wrong, the server says
+ * with its first answer; until then nobody knows its end, and nothing follows it.
+ */
+export function openedSession(
+  { expiresAt, armed, ...beginning }: Omit<Beginning, 'expiry'> & { expiresAt: string },
+  now: number,
+): CopilotSession {
+  const expiry = parseExpiry(expiresAt);
+  if (expiry <= now) return newCopilotSession({ ...beginning, expiry: NaN }, now);
+  return newCopilotSession({ ...beginning, armed, expiry }, now);
 }
 
 /** The session after an event; the same object when nothing changed. */
@@ -206,8 +220,8 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
 }
 
 /** Another session begins here: what was said and asked before stays in the window. */
-function moved(session: CopilotSession, event: EventOf<'moved'>): CopilotSession {
-  const { id, jobTitle, expiry, previousUrl, now } = event;
-  const next = newCopilotSession({ id, jobTitle, expiry, transcript: session.transcript }, now);
-  return { ...next, previousUrl };
+function moved({ transcript }: CopilotSession, { next, now }: EventOf<'moved'>): CopilotSession {
+  const { sessionId: id, jobTitle, expiresAt, previousUrl } = next;
+  const begun = newCopilotSession({ id, jobTitle, expiry: parseExpiry(expiresAt), transcript }, now);
+  return { ...begun, previousUrl };
 }

@@ -1,15 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { Conversation, type ConversationParts } from '#answers/conversation.ts';
-import { parseExpiry } from '#interviews/countdown.ts';
+import { Conversation } from '#answers/conversation.ts';
+import type { Exchange } from '#answers/exchange.ts';
 import { nextPending } from '#transcript/corrections.ts';
 import { Asking } from './asking.ts';
 import { CorrectionSender } from './correction-sender.ts';
-import type { CopilotParts, FollowingSession } from './copilot-parts.ts';
-import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
-import { heard } from './heard.ts';
+import type { CopilotParts } from './copilot-parts.ts';
+import { advance, type CopilotEvent, type CopilotSession, openedSession } from './copilot-session.ts';
+import { Hearer } from './hearer.ts';
+import { KeptSession } from './kept-session.ts';
 import { Listening } from './listening.ts';
-import { Restoring, type RestoringParts } from './restoring.ts';
-import { SavedSession } from './saved-session.ts';
+import type { FollowingSession } from './next-session.ts';
+import { Restoring } from './restoring.ts';
 import { Succession } from './succession.ts';
 
 /** One live session: joins what is heard, asked and restored into states of {@link CopilotSession}. */
@@ -22,25 +23,17 @@ export class Copilot {
   readonly #corrections: CorrectionSender;
   readonly #succession: Succession;
   readonly #restoring: Restoring;
-  #saved: SavedSession;
+  readonly #kept: KeptSession;
+  readonly #hearer: Hearer;
   #running = new AbortController();
-  #isBehind = false;
-  /** Of the page before this one, until its gap is told. */
-  #heardUntil: number | null;
-  #ownIds = 0;
 
   constructor(parts: CopilotParts) {
     this.#parts = parts;
-    const { kind, sessionId: id, jobTitle } = parts;
-    this.#saved = new SavedSession(parts.storage, id);
-    const { transcript, exchanges } = this.#saved.restore();
-    const expiry = expiryByAddress(parts);
-    const kept = parts.overReload.read(id);
-    const armed = kept.armed && !seemsOver(parts); // a window opened long after begins nothing
-    this.#heardUntil = kept.heardUntil;
-    this.store = createStore(() =>
-      newCopilotSession({ id, jobTitle, expiry, transcript, armed }, parts.now()),
-    );
+    const { kind, sessionId: id, jobTitle, expiresAt, now } = parts;
+    this.#kept = new KeptSession(parts);
+    const { transcript, exchanges, armed, heardUntil } = this.#kept.restore();
+    this.#hearer = new Hearer({ now, heardBefore: heardUntil });
+    this.store = createStore(() => openedSession({ id, jobTitle, expiresAt, transcript, armed }, now()));
     this.listening = new Listening({
       ...parts,
       nothingShared: kind.nothingShared,
@@ -48,11 +41,14 @@ export class Copilot {
       sessionId: () => this.session().id,
       onEvent: (event, sessionId) => this.#onCapture(event, sessionId),
     });
-    const streamAnswer: ConversationParts['streamAnswer'] = (...asked) => this.#streamAnswer(...asked);
-    const { refusedWithoutReason } = kind;
-    const isServerHeard = () => this.listening.state().sound.state === 'listening';
     this.conversation = new Conversation(
-      { ...parts, streamAnswer, isServerHeard, refusedWithoutReason },
+      {
+        ...parts,
+        streamAnswer: (...asked) =>
+          this.#succession.stream(() => parts.streamAnswer(this.session().id, ...asked)),
+        isServerHeard: () => this.listening.state().sound.state === 'listening',
+        refusedWithoutReason: kind.refusedWithoutReason,
+      },
       exchanges,
     );
     this.asking = new Asking({
@@ -76,11 +72,13 @@ export class Copilot {
     });
     this.#restoring = new Restoring({
       sessionId: () => this.session().id,
+      now,
       read: parts.readTimeline,
       known: () => ({ transcript: this.session().transcript, exchanges: this.conversation.exchanges() }),
-      awaitsMore: () => this.conversation.awaitsOther() || this.#isReadingAlong(),
-      onRead: this.#onRead,
-      onUnknown: () => this.#dispatch({ type: 'unknown', isBlank: this.#isBlank() }),
+      awaitsAnswer: () => this.conversation.awaitsOther(),
+      readsAlong: () => this.listening.state().sound.state === 'elsewhere',
+      dispatch: (event) => this.#dispatch(event),
+      onRead: (exchanges) => this.#onRead(exchanges),
     });
   }
 
@@ -100,7 +98,8 @@ export class Copilot {
       this.#restoring.stop();
       this.conversation.leave();
     });
-    if (!seemsOver(this.#parts) && this.#isListening()) this.listening.begin();
+    const seemsToRun = this.#isListening() && !Number.isNaN(this.session().expiry);
+    if (seemsToRun) this.listening.begin();
     this.conversation.resumeHeld();
     this.asking.catchUp();
     this.#restoring.begin();
@@ -115,7 +114,7 @@ export class Copilot {
   readonly end = (): void => {
     this.#running.abort();
     this.conversation.clear();
-    this.#parts.overReload.forget();
+    this.#kept.forget();
     this.#dispatch({ type: 'signed-out' });
   };
 
@@ -152,77 +151,31 @@ export class Copilot {
 
   /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
   readonly save = (): void => {
-    const { id, transcript, phase } = this.session();
-    if (phase.name === 'left') return;
-    this.#saved.save({ transcript, exchanges: this.conversation.exchanges() });
-    const armed = phase.name === 'listening' && phase.armed;
-    const heardUntil = this.#heardUntil ?? this.listening.heardUntil(this.#parts.now());
-    this.#parts.overReload.keep(id, { armed, heardUntil });
+    const heardUntil = this.#hearer.heardBefore ?? this.listening.heardUntil(this.#parts.now());
+    this.#kept.keep(this.session(), this.conversation.exchanges(), heardUntil);
   };
 
-  /** What was held until the server is back, and past the end, is asked in the session that follows. */
-  async *#streamAnswer(...asked: Parameters<ConversationParts['streamAnswer']>): AsyncGenerator<string> {
-    if (this.#succession.beginning) await this.#succession.beginning;
-    yield* this.#parts.streamAnswer(this.session().id, ...asked);
-  }
-
-  #onCapture(event: Parameters<typeof heard>[0], sessionId: string): void {
-    if (event.type === 'connection' && event.state === 'open') {
-      this.conversation.hurry();
-      this.#isBehind = true;
-    }
-    if (event.type === 'status' && (this.#isBehind || this.#isReadingAlong())) {
-      this.#isBehind = false; // all later events come
-      this.#restoring.catchUp();
-    }
-    if (event.type === 'audio' && event.state === 'running') this.#tellMissed();
-    const now = this.#parts.now();
-    const told = heard(event, { sessionId, now, ownId: () => this.#ownId(now) });
+  #onCapture(event: Parameters<Hearer['hear']>[0], sessionId: string): void {
+    if (event.type === 'connection' && event.state === 'open') this.conversation.hurry();
     const before = this.session().transcript;
-    if (event.type === 'appended') this.#restoring.append(event.event);
+    this.#restoring.follow(event);
+    const told = this.#hearer.hear(event, sessionId);
     if (told) this.#dispatch(told);
     this.asking.follow(before);
   }
 
-  #ownId = (now: number): string => `own-${now}-${this.#ownIds++}`;
-
-  /** What was said while this window was reloaded. */
-  #tellMissed(): void {
-    if (this.#heardUntil === null) return;
-    const now = this.#parts.now();
-    const lostSeconds = (now - this.#heardUntil) / 1_000;
-    this.#heardUntil = null;
-    if (lostSeconds < 1) return; // shorter than a word
-    this.#dispatch({ type: 'missed', gap: { id: this.#ownId(now), at: now, lostSeconds } });
-  }
-
-  /** Takes in what the server has: with the session's own name and end, where those were read. */
-  readonly #onRead: RestoringParts['onRead'] = ({ transcript, exchanges }, read) => {
-    if (read) {
-      const { job_title: jobTitle, expires_at } = read;
-      const expiry = Date.parse(expires_at);
-      this.#dispatch({ type: 'restored', jobTitle, expiry, transcript, now: this.#parts.now() });
-    } else this.#dispatch({ type: 'appended', transcript });
+  #onRead(exchanges: readonly Exchange[]): void {
     this.conversation.restore(exchanges);
     this.asking.catchUp();
-    if (read && this.#isListening() && !this.listening.hasBegun) this.listening.begin(); // it only seemed to be over
-  };
+    const { known } = this.session();
+    if (known && this.#isListening() && !this.listening.hasBegun) this.listening.begin(); // it only seemed to be over
+  }
 
   /** The sound goes over as it is. */
-  #moveTo({ sessionId: id, jobTitle, expiresAt, previousUrl }: FollowingSession): void {
-    this.#saved = new SavedSession(this.#parts.storage, id);
-    const expiry = parseExpiry(expiresAt);
-    this.#dispatch({ type: 'moved', id, jobTitle, expiry, previousUrl, now: this.#parts.now() });
+  #moveTo(next: FollowingSession): void {
+    this.#dispatch({ type: 'moved', next, now: this.#parts.now() });
     if (this.#isListening()) this.listening.moveOn();
     this.#restoring.begin();
-  }
-
-  #isBlank(): boolean {
-    return this.session().transcript.heard.length === 0 && this.conversation.exchanges().length === 0;
-  }
-
-  #isReadingAlong(): boolean {
-    return this.listening.state().sound.state === 'elsewhere';
   }
 
   #isListening(): boolean {
@@ -242,10 +195,3 @@ export class Copilot {
     }
   }
 }
-
-/** As far as the clocks agree: the server's word counts, and comes with the timeline. */
-const seemsOver = ({ expiresAt, now }: CopilotParts): boolean => parseExpiry(expiresAt) <= now();
-
-/** NaN also when it seems to be over: the clock may be wrong, and the server tells its time with its first answer. */
-const expiryByAddress = (parts: CopilotParts): number =>
-  seemsOver(parts) ? NaN : parseExpiry(parts.expiresAt);

@@ -6,6 +6,9 @@ export interface NextSession {
   readonly jobTitle: string;
 }
 
+/** The same, and where the window of the one before is found. */
+export type FollowingSession = NextSession & { readonly previousUrl: string };
+
 /** What there is to go on with. */
 export type Offer =
   /** Another session can be begun; `left`, where there is an end to it: "2 trials left". */

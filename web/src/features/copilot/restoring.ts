@@ -2,26 +2,26 @@ import type { AppendedEvent, Interview } from '@pythia/contracts/interviews.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { ApiError } from '#api/api-error.ts';
 import { readTimeline } from '#interviews/read-timeline.ts';
+import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import type { Transcript } from '#transcript/transcript.ts';
 import type { CopilotParts } from './copilot-parts.ts';
+import type { CopilotEvent } from './copilot-session.ts';
 import { followTimeline } from './follow-timeline.ts';
 
-interface Reading {
-  readonly transcript: Transcript;
-  readonly exchanges: readonly Exchange[];
-}
-
-export interface RestoringParts {
+interface RestoringParts {
   sessionId: () => string;
+  now: CopilotParts['now'];
   read: CopilotParts['readTimeline'];
   /** What the window has. */
-  known: () => Reading;
-  /** Whether something is awaited that only the server can tell. */
-  awaitsMore: () => boolean;
-  /** `session` as the server has it, where that was read too. */
-  onRead: (reading: Reading, session?: Interview) => void;
-  /** The server has no such session. */
-  onUnknown: () => void;
+  known: () => { readonly transcript: Transcript; readonly exchanges: readonly Exchange[] };
+  /** Whether another window's question is not answered yet. */
+  awaitsAnswer: () => boolean;
+  /** Whether another window listens. */
+  readsAlong: () => boolean;
+  /** Takes in what the server has of the session itself, and what was heard in it. */
+  dispatch: (event: CopilotEvent) => void;
+  /** Told after that what was asked, and answered. */
+  onRead: (exchanges: readonly Exchange[]) => void;
 }
 
 /** Brings in what the server has of a session: heard and asked before, in another window, on another device. */
@@ -29,6 +29,8 @@ export class Restoring {
   readonly #parts: RestoringParts;
   /** The place in the session's timeline up to which it was read. */
   #seenTo = 0;
+  /** Whether the sound's connection is new: what was appended before it is not told. */
+  #isBehind = false;
   #reading = new AbortController();
 
   constructor(parts: RestoringParts) {
@@ -38,41 +40,70 @@ export class Restoring {
   /** Reads a session from its beginning. */
   begin(): void {
     this.#seenTo = 0;
-    this.catchUp();
-  }
-
-  /** Reads what came since. */
-  catchUp(): void {
-    this.stop();
-    this.#reading = new AbortController();
-    const { sessionId, read, awaitsMore, onRead } = this.#parts;
-    const id = sessionId();
-    void followTimeline({
-      after: this.#seenTo,
-      read: (after, signal) => read(id, after, signal),
-      onPage: ({ session, events }) => {
-        this.#seenTo = events.at(-1)?.seq ?? this.#seenTo;
-        onRead(readTimeline(events, this.#parts.known(), session.id), session);
-      },
-      awaitsMore,
-      signal: this.#reading.signal,
-    }).catch((error: unknown) => this.#onRefused(error));
+    this.#catchUp();
   }
 
   stop(): void {
     this.#reading.abort();
   }
 
+  /** Follows what comes over the connection of the sound. */
+  follow(event: CaptureEvent): void {
+    if (event.type === 'appended') this.#append(event.event);
+    if (event.type === 'connection' && event.state === 'open') this.#isBehind = true;
+    if (event.type !== 'status' || !(this.#isBehind || this.#parts.readsAlong())) return;
+    this.#isBehind = false; // all later events come
+    this.#catchUp();
+  }
+
+  /** Reads what came since. */
+  #catchUp(): void {
+    this.stop();
+    this.#reading = new AbortController();
+    const { sessionId, read } = this.#parts;
+    const id = sessionId();
+    void followTimeline({
+      after: this.#seenTo,
+      read: (after, signal) => read(id, after, signal),
+      onPage: ({ session, events }) => {
+        this.#seenTo = events.at(-1)?.seq ?? this.#seenTo;
+        this.#takeIn(events, session);
+      },
+      awaitsMore: () => this.#awaitsMore(),
+      signal: this.#reading.signal,
+    }).catch((error: unknown) => this.#onRefused(error));
+  }
+
   /** What happened in another window, or in this one's own questions and answers. */
-  append(event: AppendedEvent): void {
-    const { sessionId, known, awaitsMore, onRead } = this.#parts;
-    onRead(readTimeline([event], known(), sessionId()));
-    if (event.kind === 'question' && awaitsMore()) this.catchUp(); // its answer may be given by another instance
+  #append(event: AppendedEvent): void {
+    this.#takeIn([event]);
+    if (event.kind === 'question' && this.#awaitsMore()) this.#catchUp(); // its answer may be given by another instance
+  }
+
+  /** With the session's own name and end, where those were read. */
+  #takeIn(events: readonly AppendedEvent[], session?: Interview): void {
+    const { sessionId, now, known, dispatch, onRead } = this.#parts;
+    const { transcript, exchanges } = readTimeline(events, known(), sessionId());
+    if (session) {
+      const { job_title: jobTitle, expires_at } = session;
+      dispatch({ type: 'restored', jobTitle, expiry: Date.parse(expires_at), transcript, now: now() });
+    } else dispatch({ type: 'appended', transcript });
+    onRead(exchanges);
+  }
+
+  /** Whether something is awaited that only the server can tell. */
+  #awaitsMore(): boolean {
+    return this.#parts.awaitsAnswer() || this.#parts.readsAlong();
   }
 
   /** A dead token is dealt with where calls are made. */
   #onRefused(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) this.#parts.onUnknown();
+    if (error.status !== 404) return;
+    const { transcript, exchanges } = this.#parts.known();
+    this.#parts.dispatch({
+      type: 'unknown',
+      isBlank: transcript.heard.length === 0 && exchanges.length === 0,
+    });
   }
 }

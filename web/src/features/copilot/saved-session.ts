@@ -14,7 +14,7 @@ import {
 /** What is half typed in the window of a session. */
 export const questionDraft = (sessionId: string): string => `copilot-question:${sessionId}`;
 
-interface Saved {
+export interface Saved {
   transcript: Transcript;
   exchanges: readonly Exchange[];
 }

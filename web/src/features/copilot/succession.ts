@@ -1,7 +1,7 @@
 import { REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import type { FollowingSession } from './copilot-parts.ts';
+import type { FollowingSession } from './next-session.ts';
 import { untilServerIsThere } from './until-server-is-there.ts';
 
 interface SuccessionParts {
@@ -20,7 +20,7 @@ const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;
 export class Succession {
   readonly #parts: SuccessionParts;
   /** Settled when the session that follows has begun, or could not; null while none is being begun. */
-  beginning: Promise<void> | null = null;
+  #beginning: Promise<void> | null = null;
 
   constructor(parts: SuccessionParts) {
     this.#parts = parts;
@@ -28,7 +28,13 @@ export class Succession {
 
   /** @param signal aborts when the window goes */
   begin(signal: AbortSignal): void {
-    this.beginning = this.#begin(signal).finally(() => (this.beginning = null));
+    this.#beginning = this.#begin(signal).finally(() => (this.#beginning = null));
+  }
+
+  /** A stream that waits for the session that follows, where one is being begun: it is to be asked for in that. */
+  async *stream<Piece>(open: () => AsyncIterable<Piece>): AsyncGenerator<Piece, void, void> {
+    if (this.#beginning) await this.#beginning;
+    yield* open();
   }
 
   async #begin(signal: AbortSignal): Promise<void> {

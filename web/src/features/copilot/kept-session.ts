@@ -1,0 +1,47 @@
+import type { Exchange } from '#answers/exchange.ts';
+import type { CopilotSession } from './copilot-session.ts';
+import type { Kept, KeptOverReload } from './kept-over-reload.ts';
+import { type Saved, SavedSession } from './saved-session.ts';
+
+export interface KeptSessionParts {
+  storage: Storage;
+  overReload: Pick<KeptOverReload, 'keep' | 'read' | 'forget'>;
+  sessionId: string;
+}
+
+/** All that this browser keeps of the session that a window is in. */
+export class KeptSession {
+  readonly #parts: KeptSessionParts;
+  #id: string;
+  #saved: SavedSession;
+
+  constructor(parts: KeptSessionParts) {
+    this.#parts = parts;
+    this.#id = parts.sessionId;
+    this.#saved = new SavedSession(parts.storage, this.#id);
+  }
+
+  restore(): Saved & Kept {
+    return { ...this.#saved.restore(), ...this.#parts.overReload.read(this.#id) };
+  }
+
+  /** @param heardUntil epoch milliseconds up to which the sound has reached the server; null when nothing was listened to */
+  keep(
+    { id, transcript, phase }: CopilotSession,
+    exchanges: readonly Exchange[],
+    heardUntil: number | null,
+  ): void {
+    if (phase.name === 'left') return;
+    if (id !== this.#id) {
+      this.#id = id;
+      this.#saved = new SavedSession(this.#parts.storage, id);
+    }
+    this.#saved.save({ transcript, exchanges });
+    this.#parts.overReload.keep(id, { armed: phase.name === 'listening' && phase.armed, heardUntil });
+  }
+
+  /** What only a reload of this window needs; the rest is deleted with all that is the user's. */
+  forget(): void {
+    this.#parts.overReload.forget();
+  }
+}
