@@ -846,6 +846,29 @@ describe('a copilot', () => {
       expect(questionText(copilot.asking.question())).toBe('who was there');
     });
 
+    test('reads along too where nothing is shared with it, until something is', () => {
+      const window = openWindow();
+      window.world.stream = null;
+      const copilot = window.open();
+      copilot.start();
+      expect(copilot.listening.state().sound.state).toBe('lost');
+      expect(window.reading.map(({ url }) => url)).toEqual(['ws://host/s1/no']);
+      window.reading[0]?.onEvent(appended(lineEvent(1, 'Why now?')));
+      expect(newestItems(copilot.session().transcript, 1)).toMatchObject([{ text: 'Why now?' }]);
+      copilot.listening.listenTo({} as MediaStream);
+      expect(window.reading[0]?.signal.aborted).toBe(true);
+    });
+
+    test('reads along again once its share has ended', () => {
+      const window = openWindow();
+      window.open().start();
+      window.emits({ type: 'share-ended' });
+      window.emits({ type: 'ended', reason: 'track-ended' });
+      expect(window.reading.map(({ url, signal }) => [url, signal.aborted])).toEqual([
+        ['ws://host/s1/no', false],
+      ]);
+    });
+
     test('listens in its place when it is told to, once', () => {
       const { window, copilot } = readingAlong();
       copilot.listening.listenHere();

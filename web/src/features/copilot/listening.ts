@@ -63,11 +63,13 @@ export class Listening {
     return sound.state === 'reconnecting' ? now - sound.keptSeconds * 1_000 : null;
   }
 
-  /** Begins with what is shared by now, or says that nothing is. */
+  /** Begins with what is shared by now, or says that nothing is, and reads along if another window listens. */
   begin(): void {
     this.#stream = null;
     this.lookForStream();
-    if (!this.#stream) this.#advance({ type: 'nothing-shared', why: this.#parts.nothingShared });
+    if (this.#stream) return;
+    this.#advance({ type: 'nothing-shared', why: this.#parts.nothingShared });
+    this.#readAlong();
   }
 
   /** The dashboard may share anew at any time; a stream that was lost once is not taken again. */
@@ -150,7 +152,8 @@ export class Listening {
     if (event.type === 'transcript') this.speech.hearFinal();
     this.#advance(event);
     this.#parts.onEvent(event, current.sessionId);
-    if (event.type === 'ended' && event.reason === 'listened-elsewhere') this.#readAlong();
+    const { state } = this.state().sound;
+    if (event.type === 'ended' && (state === 'elsewhere' || state === 'lost')) this.#readAlong();
   }
 
   #hearLastWords(event: Exclude<CaptureEvent, { type: 'level' }>, { sessionId }: Current): void {
@@ -158,6 +161,8 @@ export class Listening {
   }
 
   #readAlong(): void {
+    this.#running.abort();
+    this.#running = new AbortController();
     const { signal } = this.#running;
     const sessionId = this.#parts.sessionId();
     void this.#parts.readAlong({
