@@ -19,6 +19,10 @@ export interface Network {
   origin: string;
   /** From now on nothing arrives on either side, and nobody is told. */
   cut(): void;
+  /** Nothing arrives any more on the connections of now; others work. */
+  swallow(): void;
+  /** Connections that are not swallowed. */
+  readonly living: number;
   /** Every connection breaks, and no other comes about. */
   refuse(): void;
   /** Connections refused so far. */
@@ -31,6 +35,7 @@ export interface Network {
 /** A network of its own between a browser and the application under test. */
 export async function openNetwork(): Promise<Network> {
   const ends = new Set<Socket>();
+  const swallowed = new WeakSet<Socket>();
   let isCut = false;
   let isRefusing = false;
   let refusals = 0;
@@ -62,6 +67,12 @@ export async function openNetwork(): Promise<Network> {
       isCut = true;
       for (const end of ends) end.pause();
     },
+    swallow() {
+      for (const end of ends) swallowed.add(end.pause());
+    },
+    get living() {
+      return [...ends].filter((end) => !swallowed.has(end)).length / 2;
+    },
     refuse() {
       isRefusing = true;
       for (const end of ends) end.destroy();
@@ -71,7 +82,7 @@ export async function openNetwork(): Promise<Network> {
     },
     mend() {
       isCut = isRefusing = false;
-      for (const end of ends) end.resume();
+      for (const end of ends) if (!swallowed.has(end)) end.resume();
     },
     close() {
       server.close();

@@ -1,0 +1,212 @@
+// What each disturbance of a call costs: a spoken question in a shared tab, in the real application in a real browser.
+// node bench/in-a-call/disturbances.ts [name …]
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { sessionIn } from '../../e2e/end-session.ts';
+import { openNetwork, type Network } from '../../e2e/outages.ts';
+import { runApp } from '../../e2e/run-app.ts';
+import { childrenOf, commandOf } from '../../server/src/providers/speech/testing/child-processes.ts';
+import { CASES } from '../spoken-questions/cases.ts';
+import { speakCase } from '../spoken-questions/sound.ts';
+import { shareOf } from '../spoken-questions/words.ts';
+import { linesOf, openBrowser, openCopilot, openMeeting, type SpokenMeeting } from './call.ts';
+
+/** In the middle of the first sentence. */
+const MIDWAY_MS = 2_000;
+/** A recogniser's patience, on a busy machine. */
+const SETTLED_AFTER_MS = 8_000;
+const LONGEST_MS = 60_000;
+
+const spoken = CASES[3]!;
+const sound = speakCase({ ...spoken, trail: 'nothing' });
+const said = spoken.sentences.join(' ');
+
+interface Call {
+  context: BrowserContext;
+  network: Network;
+  meeting: SpokenMeeting;
+  popup: Page;
+}
+
+interface Outcome {
+  /** Until the window does again what it is for. */
+  seconds?: number | undefined;
+  /** Share of the question's words in its lines, of as much of it as could be heard. */
+  words?: number;
+  /** Lines that stand twice. */
+  twice?: number;
+  remark?: string;
+}
+
+const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
+  nothing: async ({ popup, meeting }) => {
+    await ask(meeting);
+    return outcome(popup);
+  },
+
+  'the session opened in a second window': async ({ popup, meeting, context }) => {
+    const second = await context.newPage();
+    await second.goto(popup.url());
+    await second.getByRole('log').waitFor();
+    await second.screenshot({ path: '/tmp/second0.png' });
+    await delay(3_000);
+    await ask(meeting);
+    await second.screenshot({ path: '/tmp/second1.png' });
+    const stored = await storedLines(popup);
+    return { words: shareOf(said, (await linesOf(second)).join(' ')), twice: repeated(stored) };
+  },
+
+  'three breaks in a row that nobody is told of': async ({ popup, meeting, network }) => {
+    let [at, isBack] = [0, false];
+    for (let n = 0; n < 3; n += 1) {
+      await meeting.play(0); // silence would hide the break
+      network.swallow();
+      at = performance.now();
+      isBack = await untilHeardAnew(popup, network);
+    }
+    const seconds = isBack ? secondsSince(at) : undefined;
+    await delay(SETTLED_AFTER_MS);
+    const before = (await linesOf(popup)).length;
+    await ask(meeting);
+    return { seconds, words: await wordsIn(popup, before), remark: isBack ? '' : 'not back within a minute' };
+  },
+
+  'a clock that jumps by two hours': async ({ popup, meeting }) => {
+    await popup.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 2 * 3_600_000;
+    });
+    await delay(5_000);
+    await ask(meeting);
+    return outcome(popup);
+  },
+
+  'a slow network: 2.2 s for /healthz, 7 s for an answer': async ({ popup, meeting }) => {
+    await popup.route('**/healthz', (route) => delay(2_200).then(() => route.continue()));
+    await popup.route('**/free/chat', (route) =>
+      delay(7_000)
+        .then(() => route.continue())
+        .catch(() => {}),
+    );
+    await ask(meeting);
+    const at = performance.now();
+    await popup.keyboard.press('Space');
+    const hasCome = await until(() => popup.getByText(/\bI\b.{30}/).isVisible());
+    return { seconds: hasCome ? secondsSince(at) : undefined, remark: hasCome ? '' : 'no answer' };
+  },
+
+  'a recogniser that hangs in mid-sentence': async ({ popup, meeting }) => {
+    const app = childrenOf(process.pid).find((pid) => commandOf(pid).includes('app-under-test'));
+    await meeting.play(0);
+    await delay(MIDWAY_MS);
+    for (const child of childrenOf(app!)) process.kill(child, 'SIGSTOP');
+    const at = performance.now();
+    const isHeard = await until(async () => (await linesOf(popup)).length > 0);
+    const seconds = isHeard ? secondsSince(at) : undefined;
+    await delay(SETTLED_AFTER_MS);
+    return { ...(await outcome(popup)), seconds, remark: isHeard ? '' : 'no line within a minute' };
+  },
+
+  'an end by hand in mid-sentence': async ({ popup, meeting, context }) => {
+    await meeting.play(0);
+    await delay(MIDWAY_MS);
+    const token = await popup.evaluate(() => localStorage.getItem('authToken'));
+    const path = `/api/v1/interviews/${sessionIn(popup)}/end`;
+    await context.request.post(path, { headers: { authorization: `Bearer ${token}` } });
+    await delay(SETTLED_AFTER_MS);
+    const lines = await storedLines(popup);
+    return { remark: `kept: ${lines.join(' / ') || 'nothing'}` };
+  },
+
+  'a reload in mid-sentence': async ({ popup, meeting }) => {
+    await meeting.play(0);
+    await delay(MIDWAY_MS);
+    await popup.reload();
+    await delay(sound.questionMs - MIDWAY_MS + SETTLED_AFTER_MS);
+    const isSaid = await popup
+      .getByText(/not heard|missing|lost/i)
+      .first()
+      .isVisible();
+    return { ...(await outcome(popup)), remark: isSaid ? 'the window says what it missed' : '' };
+  },
+};
+
+const secondsSince = (at: number): number => Math.round((performance.now() - at) / 100) / 10;
+
+/** Says the question and waits until it must have been heard. */
+async function ask(meeting: SpokenMeeting): Promise<void> {
+  await meeting.play(0);
+  await delay(sound.questionMs + SETTLED_AFTER_MS);
+}
+
+async function until(condition: () => Promise<boolean>): Promise<boolean> {
+  const from = performance.now();
+  while (performance.now() - from < LONGEST_MS) {
+    if (await condition()) return true;
+    await delay(100);
+  }
+  return false;
+}
+
+/** Until the window is connected anew, on a connection that is not swallowed. */
+const untilHeardAnew = (popup: Page, network: Network): Promise<boolean> =>
+  until(
+    async () =>
+      network.living > 0 &&
+      popup
+        .getByRole('status')
+        .getByText(/^Listening/)
+        .isVisible(),
+  );
+
+async function wordsIn(popup: Page, from = 0): Promise<number> {
+  return shareOf(said, (await linesOf(popup)).slice(from).join(' '));
+}
+
+async function outcome(popup: Page): Promise<Outcome> {
+  return { words: await wordsIn(popup), twice: repeated(await storedLines(popup)) };
+}
+
+const repeated = (lines: readonly string[]): number => lines.length - new Set(lines).size;
+
+/** As another device would see them. */
+async function storedLines(popup: Page): Promise<string[]> {
+  const token = await popup.evaluate(() => localStorage.getItem('authToken'));
+  const reply = await popup.context().request.get(`/api/v1/interviews/${sessionIn(popup)}?limit=100`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { events } = (await reply.json()) as { events: { kind: string; text?: string }[] };
+  return events.flatMap(({ kind, text }) => (kind === 'line' && text ? [text] : []));
+}
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(CASES_OF_TROUBLE).filter(
+  ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+const endApp = await runApp('pocketsphinx');
+const browser = await openBrowser();
+const table: Record<string, Outcome> = {};
+try {
+  for (const [name, run] of chosen) {
+    const network = await openNetwork();
+    const context = await browser.newContext({ baseURL: network.origin });
+    const meeting = await openMeeting(context, [sound.wav]);
+    const { popup } = await openCopilot(context, 'free', { origin: network.origin });
+    table[name] = await run({ context, network, meeting, popup });
+    console.log(name, table[name], await linesOf(popup));
+    await context.close();
+    meeting.close();
+    network.close();
+  }
+} finally {
+  await browser.close();
+  await endApp();
+}
+console.table(
+  Object.fromEntries(
+    Object.entries(table).map(([name, { words, ...rest }]) => [
+      name,
+      { ...rest, ...(words !== undefined && { words: `${Math.round(words * 100)} %` }) },
+    ]),
+  ),
+);
