@@ -1,3 +1,4 @@
+import { answerInParts } from './answer-in-parts.ts';
 import { endIn } from './end-session.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { openWithLines } from './heard-lines.ts';
@@ -27,16 +28,22 @@ const SIGNED_IN = [
 ];
 
 /** An answer that the coach gave in place of a model. */
-const OFFERING = {
-  body: 'At Acme I cut the costs.\n\n---\n\n- I baked at Binns.\n- I sold at the market.',
-  headers: { 'x-answered-by': 'Built-in%20coach', 'x-stood-in': 'slow' },
-};
+const OFFERING = answerInParts(
+  { type: 'mark', exchange_id: 'e1', answered_by: 'Built-in coach', stood_in: 'slow' },
+  { type: 'text', text: 'At Acme I cut the costs.' },
+  { type: 'alternative', text: 'I baked at Binns.' },
+  { type: 'alternative', text: 'I sold at the market.' },
+);
 
 /** With all that an answer may be made of. */
-const RICH = {
-  body: 'I **led** it and saved [the amount].\n\n```ts\nconst all = await everything();\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
-  headers: { 'x-answered-by': 'Built-in%20coach', 'x-answer-source': 'From%20your%20r%C3%A9sum%C3%A9' },
-};
+const RICH = answerInParts(
+  { type: 'mark', exchange_id: 'e2', answered_by: 'Built-in coach', stood_in: null },
+  { type: 'source', text: 'From your résumé' },
+  {
+    type: 'text',
+    text: 'I **led** it and saved [the amount].\n\n```ts\nconst all = await everything();\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  },
+);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -18,14 +18,17 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
     window.fetch = async (...asked) => {
       const response = await plainFetch(...asked);
       if (!/\/(free\/chat|openai\/stream)$/.test(response.url) || !response.body) return response;
-      const slow = new TransformStream<Uint8Array, Uint8Array>({
+      const slow = new TransformStream<string, string>({
         transform: async (piece, controller) => {
-          controller.enqueue(piece.subarray(0, 40)); // a quick server sends all of an answer in one piece
+          // a quick server sends all of an answer in one piece
+          const first = /^(?:[^]*?event: text\n.*\n\n){1,8}/.exec(piece)?.[0] ?? '';
+          controller.enqueue(first);
           await held;
-          controller.enqueue(piece.subarray(40));
+          controller.enqueue(piece.slice(first.length));
         },
       });
-      return new Response(response.body.pipeThrough(slow), response);
+      const words = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(slow);
+      return new Response(words.pipeThrough(new TextEncoderStream()), response);
     };
   });
   return () => page.evaluate(() => window.letAnswersGo?.());

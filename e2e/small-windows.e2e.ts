@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerInParts } from './answer-in-parts.ts';
 import { endIn } from './end-session.ts';
 import { launchCopilot, lines } from './launch-copilot.ts';
 import { say } from './run-app.ts';
@@ -31,11 +32,7 @@ export const handler = async (event: QueueEvent, context: Context): Promise<void
 |---|---|
 | 900 ms | 140 ms |
 
-${'A paragraph that goes on, so that there is more than fits. '.repeat(12)}
-
----
-
-- I baked at Binns.`;
+${'A paragraph that goes on, so that there is more than fits. '.repeat(12)}`;
 
 const PLAIN = `I led it and saved [the amount], see the notes and rows[0].
 
@@ -44,8 +41,10 @@ const PLAIN = `I led it and saved [the amount], see the notes and rows[0].
 
 const answerIn = (popup: Page) => popup.getByRole('region', { name: 'Suggested answer' });
 
-async function answerWith(popup: Page, body: string): Promise<void> {
-  await popup.route('**/api/v1/free/chat', (route) => route.fulfill({ body }));
+async function answerWith(popup: Page, text: string): Promise<void> {
+  await popup.route('**/api/v1/free/chat', (route) =>
+    route.fulfill(answerInParts({ type: 'text', text }, { type: 'alternative', text: 'I baked at Binns.' })),
+  );
   await popup.getByLabel('Your question').fill('How did you move the services, and what did it cost?');
   await popup.keyboard.press('Enter');
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -26,13 +26,13 @@ export async function promptedModel(bestExperience: BestExperience): Promise<Int
       const session = openSession(material, turns);
       const opened = async () => ({ session, release: () => {} });
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
-      const pieces = answerQuestion(
+      const parts = answerQuestion(
         { model, bestExperience, warmUps, openSession: opened, ...failures },
         { ...whose, question: turns.at(-1)?.text ?? '', onExchange: () => {}, onAnswerer: () => {} },
         new AbortController().signal,
       );
       let whole = '';
-      for await (const piece of pieces) whole += piece;
+      for await (const part of parts) if (part.type === 'text') whole += part.text;
       return whole;
     },
     close: async () => {

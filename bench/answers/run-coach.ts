@@ -1,3 +1,4 @@
+import { inOneText } from '../../server/src/coach/saying/rule.ts';
 import type { Interviewee } from './interviewee.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measureCandidate, type Measured } from './measure-candidate.ts';
@@ -14,7 +15,7 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const own = thread.of('the bench');
   const coach: Interviewee = {
     ...own,
-    answer: async (asked) => (await own.answer(asked)).text,
+    answer: async (asked) => inOneText(await own.answer(asked)),
     close: () => thread.close(),
   };
   await coach.read({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost

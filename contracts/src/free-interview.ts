@@ -52,5 +52,5 @@ export const freeChat = defineEndpoint({
     /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
   }),
-  reply: 'text-stream',
+  reply: 'answer-stream',
 });

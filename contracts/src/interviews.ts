@@ -75,7 +75,12 @@ const Answer = z.object({
   kind: z.literal('answer'),
   /** The id of the question's event. */
   exchange_id: z.string(),
+  /** What could be said, in markdown. */
   text: z.string(),
+  /** Other stories that could be told, each in one line of plain text. */
+  alternatives: z.array(z.string()).default([]),
+  /** A line to the reader, not to be said. */
+  note: z.string().nullable().default(null),
   /**
    * `complete` to its end · `partial` broken off by the service · `stopped` by the one who asked ·
    * `failed` without a word.

@@ -33,7 +33,7 @@ export const playground = defineEndpoint({
     /** The reply that the message follows; null begins the conversation anew: an edited message is a branch. */
     parent_id: z.uuid().nullable().optional(),
   }),
-  reply: 'text-stream',
+  reply: 'answer-stream',
 });
 
 export const playgroundModels = defineEndpoint({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerInParts } from '../answer-in-parts.ts';
 import { click, type Screen } from './screen.ts';
 
 /** Of a subscriber who has done nothing yet. */
@@ -77,7 +78,7 @@ async function openConversation(page: Page): Promise<void> {
 
 async function askForCode(page: Page): Promise<void> {
   await page.route('**/openai/playground/', (route) =>
-    route.fulfill({ body: CODE, contentType: 'text/plain; charset=utf-8' }),
+    route.fulfill(answerInParts({ type: 'text', text: CODE })),
   );
   await send(page, 'How do I count them in TypeScript?');
   await page.getByRole('button', { name: 'Copy' }).first().waitFor();

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
 import type { AppError } from '#core/errors.ts';
@@ -22,13 +23,17 @@ async function run(stream: ChatModel['stream']) {
     onFailure: (error: ChatModelError) => void reported.push(error),
   };
   let said = '';
+  const others: AnswerPart[] = [];
   let error: AppError | undefined;
   try {
-    for await (const piece of streamAnswer(parts, request, new AbortController().signal)) said += piece;
+    for await (const part of streamAnswer(parts, request, new AbortController().signal)) {
+      if (part.type === 'text') said += part.text;
+      else others.push(part);
+    }
   } catch (thrown) {
     error = thrown as AppError;
   }
-  return { text: said, ends, named, reported, error };
+  return { text: said, others, ends, named, reported, error };
 }
 
 const failing = (error: ChatModelError, ...pieces: string[]): ChatModel['stream'] =>
@@ -59,16 +64,24 @@ test('a busy service that names no time is asked again in ten seconds', async ()
 });
 
 test('what came before a failure is kept as a part', async () => {
-  const { text, ends, error } = await run(failing(new ChatModelError('failed', ''), 'half', ' an answer'));
+  const { text, others, ends, error } = await run(
+    failing(new ChatModelError('failed', ''), 'half', ' an answer'),
+  );
   expect(text).toBe('half an answer');
+  expect(others.map(({ type }) => type)).toEqual(['mark']);
   expect(ends).toMatchObject([{ text: 'half an answer', state: 'partial' }]);
   expect(error?.code).toBe('upstream-failed');
 });
 
 test('a service that never stops is stopped, and its answer kept as a part', async () => {
-  const { text: said, ends } = await run(async function* () {
+  const {
+    text: said,
+    others,
+    ends,
+  } = await run(async function* () {
     for (;;) yield text('word '.repeat(1_000));
   });
+  expect(others.at(-1)).toEqual({ type: 'end', state: 'partial', usage: null });
   expect(said.length).toBe(105_000);
   expect(ends).toMatchObject([{ text: said, state: 'partial' }]);
 });
@@ -101,7 +114,8 @@ test('an answer that is no longer read is stopped, and what came before is told'
     onEnd: (end: AnswerEnd) => void ends.push(end),
     onFailure: () => {},
   };
-  for await (const _piece of streamAnswer(parts, request, stop.signal)) {
+  for await (const { type } of streamAnswer(parts, request, stop.signal)) {
+    if (type !== 'text') continue;
     stop.abort();
     break;
   }

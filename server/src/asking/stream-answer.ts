@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
@@ -14,6 +15,8 @@ const BUSY_SECONDS = 10;
 
 export interface StreamAnswerParts {
   model: ChatModel;
+  /** What the timeline calls the exchange; absent outside of an interview. */
+  exchangeId?: string | null;
   /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
   /** Is awaited before the first text is given. */
@@ -28,44 +31,47 @@ export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in' | 'source'>;
 export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
 /**
- * The model's answer piece by piece.
+ * The model's answer part by part.
  * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout`, or the reason of an abort, before the
- * first piece or after any
+ * first part or after any
  */
 export async function* streamAnswer(
-  { model, onAnswerer, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
+  { model, exchangeId = null, onAnswerer, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
   request: ChatRequest,
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncGenerator<AnswerPart> {
   const askedAt = performance.now();
   let firstTextMs: number | null = null;
-  let text = '';
+  const said: Said = { text: '', alternatives: [], note: null };
   let by: AnsweredBy = { answered_by: null, stood_in: null, source: null };
   let usage: AnswerEnd['usage'] = null;
   let isComplete = false;
   try {
     for await (const event of model.stream(request, signal)) {
       if (event.type === 'usage') usage = event.usage;
-      if (event.type === 'answerer') onAnswerer((by = answeredBy(event)));
-      if (event.type !== 'text') continue;
-      if (firstTextMs === null) {
-        firstTextMs = millisecondsSince(askedAt);
-        await beforeFirst?.();
+      else if (event.type === 'answerer') onAnswerer((by = answeredBy(event)));
+      else {
+        if (firstTextMs === null) {
+          firstTextMs = millisecondsSince(askedAt);
+          await beforeFirst?.();
+          yield* beginning(exchangeId, by);
+        }
+        take(said, event);
+        yield event;
+        if (said.text.length > MAX_ANSWER_CHARS) break;
       }
-      text += event.text;
-      yield event.text;
-      if (text.length > MAX_ANSWER_CHARS) return;
     }
     signal.throwIfAborted(); // models end then as if all were said
-    isComplete = true;
+    isComplete = said.text.length <= MAX_ANSWER_CHARS;
+    yield { type: 'end', state: isComplete ? 'complete' : 'partial', usage };
   } catch (error) {
     if (!(error instanceof ChatModelError)) throw error;
     onFailure(error);
     throw forCaller(error);
   } finally {
     onEnd({
-      text,
-      state: stateOf({ text, isComplete, isStopped: signal.aborted }),
+      ...said,
+      state: stateOf({ text: said.text, isComplete, isStopped: signal.aborted }),
       first_text_ms: firstTextMs,
       total_ms: millisecondsSince(askedAt),
       ...by,
@@ -80,6 +86,19 @@ const answeredBy = ({ answerer, stoodIn, source }: Extract<ChatEvent, { type: 'a
   stood_in: stoodIn,
   source: source?.toWellFormed() ?? null,
 });
+
+function* beginning(exchange_id: string | null, { source, ...by }: AnsweredBy): Generator<AnswerPart> {
+  yield { type: 'mark', exchange_id, ...by };
+  if (source !== null) yield { type: 'source', text: source };
+}
+
+type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note'>;
+
+function take(said: Said, { type, text }: Extract<ChatEvent, { text: string }>): void {
+  if (type === 'text') said.text += text;
+  else if (type === 'alternative') said.alternatives.push(text);
+  else said.note = text;
+}
 
 const millisecondsSince = (instant: number): number => Math.round(performance.now() - instant);
 

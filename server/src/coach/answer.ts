@@ -10,7 +10,6 @@ import type { Asked, Conversation } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
 export type { Answer };
-export { aboveRule } from './saying/rule.ts';
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };

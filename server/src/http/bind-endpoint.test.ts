@@ -122,18 +122,18 @@ test('the parts of a path reach the handler decoded and parsed', async () => {
 });
 
 test('a streamed answer breaks off when its caller’s token dies meanwhile', async () => {
-  const told = defineEndpoint({ ...endpoint, reply: 'text-stream' });
+  const told = defineEndpoint({ ...endpoint, reply: 'answer-stream' });
   let isDead = false;
   const authenticate = async () => {
     if (isDead) throw new AppError('unauthenticated', 'No.');
     return { userId: 'u', subscribed: false };
   };
   endpointBinder(app, { ...nobody, authenticate, checkEveryMs: 5 })(told, async function* ({ signal }) {
-    yield 'Once ';
-    yield 'upon ';
+    yield text('Once ');
+    yield text('upon ');
     isDead = true;
     await new Promise((over) => signal.addEventListener('abort', over));
-    yield 'a time';
+    yield text('a time');
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${address}${API_PREFIX}/work`, {
@@ -147,7 +147,7 @@ test('a streamed answer breaks off when its caller’s token dies meanwhile', as
 test('the token of a caller who left before it was known is not looked at again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const told = defineEndpoint({ ...endpoint, reply: 'text-stream' });
+  const told = defineEndpoint({ ...endpoint, reply: 'answer-stream' });
   const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.server.on('connection', (socket) => socket.once('close', () => gone.resolve()));
   const authenticate = async () => {
@@ -156,7 +156,7 @@ test('the token of a caller who left before it was known is not looked at again'
     return { userId: 'u', subscribed: false };
   };
   endpointBinder(app, { ...nobody, authenticate })(told, async function* () {
-    yield 'Once ';
+    yield text('Once ');
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const caller = new AbortController();
@@ -347,8 +347,10 @@ const streamed = defineEndpoint({
   path: '/answers',
   summary: 'An answer',
   access: 'user',
-  reply: 'text-stream',
+  reply: 'answer-stream',
 });
+
+const text = (piece: string) => ({ type: 'text' as const, text: piece });
 
 const byName = async (token: string) => ({ userId: token, subscribed: false });
 
@@ -362,7 +364,7 @@ async function answering(bounds: Parameters<typeof answersInHand>[0]) {
     answersInHand(bounds),
   )(streamed, async function* () {
     begun += 1;
-    yield 'Well';
+    yield text('Well');
     await end.promise;
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

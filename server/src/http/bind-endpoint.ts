@@ -62,7 +62,7 @@ export function endpointBinder(
   const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     refuseUncountable(endpoint);
     bound.push(endpoint);
-    const isStreamed = endpoint.reply === 'text-stream';
+    const isStreamed = endpoint.reply === 'answer-stream';
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const left = signalOf(reply); // before the first await, so that no disconnect is missed
       const { readFile, ...call } = await admitCall(endpoint, request, guards);

@@ -72,8 +72,13 @@ function replyOf({ reply, status = 200 }: Endpoint): ZodOpenApiOperationObject['
       return { 204: { description: 'Done' } };
     case 'redirect':
       return { 303: { description: 'Elsewhere', headers: { location: { schema: TEXT } } } };
-    case 'text-stream':
-      return { 200: { description: 'OK', content: { 'text/plain': { schema: TEXT } } } };
+    case 'answer-stream':
+      return {
+        200: {
+          description: 'OK',
+          content: { 'text/plain': { schema: TEXT }, 'text/event-stream': { schema: TEXT } },
+        },
+      };
     case 'html':
       return { 200: { description: 'OK', content: { 'text/html': { schema: TEXT } } } };
     case 'bytes':

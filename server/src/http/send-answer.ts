@@ -1,10 +1,12 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { Endpoint, PlainReply, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { FastifyReply } from 'fastify';
+import { answerFormat } from './answer-format.ts';
 import { sendTextStream } from './text-stream.ts';
 
 /** What a handler answers where the reply is no JSON. */
 interface PlainAnswers extends Record<PlainReply, unknown> {
-  'text-stream': AsyncIterable<string>;
+  'answer-stream': AsyncIterable<AnswerPart>;
   nothing: void;
   /** `name`: one that no other bytes will ever have, so that a browser may keep them. */
   bytes: { type: string; bytes: Uint8Array; name?: string };
@@ -29,8 +31,8 @@ export function sendAnswer(
   reply.header('cache-control', 'no-store');
   const as = <K extends PlainReply>(_kind: K): PlainAnswers[K] => answer as PlainAnswers[K];
   switch (endpoint.reply) {
-    case 'text-stream':
-      return sendTextStream(reply, as(endpoint.reply), signal);
+    case 'answer-stream':
+      return sendTextStream(reply, as(endpoint.reply), signal, answerFormat(reply.request.headers.accept));
     case 'nothing':
       return reply.code(204).send();
     case 'bytes':
@@ -39,6 +41,7 @@ export function sendAnswer(
       reply.header('content-disposition', `attachment; filename="${as(endpoint.reply).fileName}"`);
       return sendTextStream(reply, as(endpoint.reply).pieces, signal, {
         type: 'application/json; charset=utf-8',
+        textOf: (piece) => piece,
       });
     case 'html':
       return reply.type('text/html; charset=utf-8').send(as(endpoint.reply));

@@ -10,6 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+const AS_IT_IS = { type: 'text/plain; charset=utf-8', textOf: (piece: string) => piece };
+
 /** @returns what a caller reads when the pieces come one by one */
 async function read(...pieces: string[]): Promise<string> {
   app.get('/text', (_request, reply) =>
@@ -19,6 +21,7 @@ async function read(...pieces: string[]): Promise<string> {
         yield* pieces;
       })(),
       new AbortController().signal,
+      AS_IT_IS,
     ),
   );
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -43,7 +46,7 @@ test('a caller who takes nothing is given up, and the source let go of', async (
     }
   }
   app.get('/endless', (_request, reply) =>
-    sendTextStream(reply, endless(), new AbortController().signal, { patienceMs: 100 }),
+    sendTextStream(reply, endless(), new AbortController().signal, { ...AS_IT_IS, patienceMs: 100 }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();

@@ -6,6 +6,13 @@ import { endWaitBudget } from '#core/wait-budget.ts';
 /** A client that reads nothing for so long is gone, or keeps an answer and its service open on purpose. */
 const PATIENCE_MS = 30_000;
 
+interface TextStream<Piece> {
+  type: string;
+  /** Called once for each, in order; what is empty is not sent. */
+  textOf: (piece: Piece) => string;
+  patienceMs?: number;
+}
+
 /**
  * Sends text as it comes, one chunk a piece; a character that is split over two pieces goes with the later
  * one, since half of it cannot be encoded. The first piece is awaited before the headers, so that
@@ -13,11 +20,11 @@ const PATIENCE_MS = 30_000;
  * client keeps what arrived.
  * @throws what the source throws before its first piece
  */
-export async function sendTextStream(
+export async function sendTextStream<Piece>(
   reply: FastifyReply,
-  source: AsyncIterable<string>,
+  source: AsyncIterable<Piece>,
   signal: AbortSignal,
-  { patienceMs = PATIENCE_MS, type = 'text/plain; charset=utf-8' } = {},
+  { type, textOf, patienceMs = PATIENCE_MS }: TextStream<Piece>,
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -33,7 +40,7 @@ export async function sendTextStream(
   let half = '';
   try {
     for (let piece = first; !piece.done && !signal.aborted; piece = await pieces.next()) {
-      const text = half + piece.value;
+      const text = half + textOf(piece.value);
       half = ENDS_IN_HALF.test(text) ? text.slice(-1) : '';
       const whole = text.slice(0, text.length - half.length);
       if (whole !== '' && !raw.write(whole)) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { changePassword, currentUser, signOutEverywhere } from '@pythia/contracts/accounts.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
+import { streamText } from '#api/read-stream.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { browserStorage } from '#browser-storage.ts';
 import * as toast from '#ui/toast.tsx';
@@ -46,7 +47,9 @@ it('signs out on a 401', async () => {
 it('signs out on a streamed answer’s 401', async () => {
   const { origin } = await answering(401, { detail: 'Could not validate credentials' });
   const body = { message: 'Why us?', session_id: 's' };
-  await expect(authorisedStream(freeChat, { origin, body }).next()).rejects.toMatchObject({ status: 401 });
+  await expect(authorisedStream(streamText, freeChat, { origin, body }).next()).rejects.toMatchObject({
+    status: 401,
+  });
   expect(readAuthToken()).toBeNull();
 });
 

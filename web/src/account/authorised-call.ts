@@ -3,7 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call, type Readable } from '#api/call.ts';
 import { download, type DownloadOptions } from '#api/download.ts';
-import { type StreamOptions, streamText } from '#api/read-stream.ts';
+import type { StreamOptions } from '#api/read-stream.ts';
 import type { RequestOptions } from '#api/request.ts';
 import { readAuthToken } from './auth-token.ts';
 import { holdSignOut, signOutRefused } from './sign-out.ts';
@@ -40,14 +40,15 @@ export const authorisedDownload = <E extends Endpoint & { reply: 'download' }>(
   options: Omit<DownloadOptions<E>, 'token'>,
 ): Promise<File> => withToken((token) => download(endpoint, { ...options, token } as DownloadOptions<E>));
 
-/** A call of the signed-in user whose answer is streamed. */
-export async function* authorisedStream<E extends Endpoint & { reply: 'text-stream' }>(
+/** A call of the signed-in user whose answer is streamed, in the pieces in which `stream` reads it. */
+export async function* authorisedStream<E extends Endpoint, Piece>(
+  stream: (endpoint: E, options: StreamOptions<E>) => AsyncIterable<Piece>,
   endpoint: E,
   options: Omit<StreamOptions<E>, 'token'>,
-): AsyncGenerator<string, void, void> {
+): AsyncGenerator<Piece, void, void> {
   const token = heldToken();
   try {
-    yield* streamText(endpoint, { ...options, token } as StreamOptions<E>);
+    yield* stream(endpoint, { ...options, token } as StreamOptions<E>);
   } catch (error) {
     signOutIfRefused(error, token);
     throw error;

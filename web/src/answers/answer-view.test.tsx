@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { AnswerView } from './answer-view.tsx';
 import { endExchange, type Exchange, hold, newExchange, receive } from './exchange.ts';
 
-const OFFERING = 'At Acme I cut costs.\n\n---\n\n- I baked at Binns.\n- I sold at Coop.';
 const ollama: Answerer = { name: 'llama3.2 on Ollama', kind: 'local' };
 const coach: Answerer = { name: 'Built-in coach', kind: 'coach' };
 
@@ -13,24 +12,36 @@ const answered = (text: string, known: Partial<Exchange> = {}) => ({
   ...endExchange(receive(asked, text), 'done'),
   ...known,
 });
+const offering = answered('At Acme I cut costs.', { alternatives: ['I baked at Binns.', 'I sold at Coop.'] });
 const show = (exchange: Exchange, options: Partial<Parameters<typeof AnswerView>[0]> = {}) =>
   renderToStaticMarkup(<AnswerView exchange={exchange} {...options} />);
 
 describe('an answer', () => {
   test('offers its other stories as buttons with their keys', () => {
-    const html = show(answered(OFFERING), { onTellInstead: () => {} });
+    const html = show(offering, { onTellInstead: () => {} });
     expect(html).toContain('Other stories you could tell');
     expect(html).toMatch(/<button type="button" aria-keyshortcuts="A"[^>]*>.*?I baked at Binns\.<\/button>/);
     expect(html).toMatch(/<button type="button" aria-keyshortcuts="B"[^>]*>.*?I sold at Coop\.<\/button>/);
-    expect(html).not.toContain('<hr');
   });
 
   test('offers them without effect while they cannot be asked for', () => {
-    expect(show(answered(OFFERING)).match(/<button type="button" disabled=""/g)).toHaveLength(2);
+    expect(show(offering).match(/<button type="button" disabled=""/g)).toHaveLength(2);
   });
 
   test('without any says nothing of them', () => {
-    expect(show(answered('So.\n\n---\n\nThen.\n\nAnd.'))).not.toContain('Other stories');
+    expect(show(answered('So.'))).not.toContain('Other stories');
+  });
+
+  test('keeps the rules and lists of what is said', () => {
+    const html = show(answered('So.\n\n---\n\n- One.\n- Two.'));
+    expect(html).not.toContain('Other stories');
+    expect(html.match(/<(?:hr|li)\b/g)).toHaveLength(3);
+  });
+
+  test('has a line to its reader apart from what is said', () => {
+    expect(show(answered('So.', { note: 'Add your *résumé*.' }))).toMatch(
+      /<p[^>]*>Add your \*résumé\*\.<\/p>/,
+    );
   });
 
   test('says that it is another story to the same question', () => {

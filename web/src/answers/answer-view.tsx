@@ -1,9 +1,8 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
 import { Hourglass } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { answerParts } from './answer-parts.ts';
+import type { ReactNode } from 'react';
 import { type Exchange, isAnswering } from './exchange.ts';
-import { MarkdownBlocks, MarkdownView } from './markdown-view.tsx';
+import { MarkdownView } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
 import { type QuestionEditing, QuestionHeader } from './question-header.tsx';
 import { useMoreBelow } from './use-more-below.ts';
@@ -34,8 +33,7 @@ export function AnswerView(props: AnswerViewProps) {
     questionEditing = null,
     actions,
   } = props;
-  const { question, answer, status, error, stoodIn, source } = exchange;
-  const { spoken, alternatives, note } = useMemo(() => answerParts(answer), [answer]);
+  const { question, answer, alternatives, note, status, error, stoodIn, source } = exchange;
   const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   const { scroller, end, more } = useMoreBelow();
@@ -72,16 +70,12 @@ export function AnswerView(props: AnswerViewProps) {
             {status === 'waiting' ? (
               <WaitingLines />
             ) : (
-              <MarkdownView markdown={spoken} writing={status === 'streaming'} />
+              <MarkdownView markdown={answer} writing={status === 'streaming'} />
             )}
             {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
           </div>
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
-          {note && (
-            <div className="mt-4 max-w-prose text-xs text-ink-faint">
-              <MarkdownBlocks blocks={[note]} />
-            </div>
-          )}
+          {note && <p className="mt-4 max-w-prose text-xs text-ink-faint">{note}</p>}
           {alternatives.length > 0 && (
             <OtherStories
               lines={alternatives}

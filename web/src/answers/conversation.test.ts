@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
@@ -18,10 +19,9 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
   const looks: Watch[] = [];
   const parts: ConversationParts = {
     streamAnswer: (question, { lines, instead, signal, onHeaders }) => {
-      const tellHeaders = (headers: Record<string, string>) => onHeaders(new Headers(headers));
-      const answer = new Answer({ question, lines, instead, signal, tellHeaders });
+      const answer = new Answer({ question, lines, instead, signal, onHeaders });
       asked.push(answer);
-      return answer.pieces();
+      return answer.parts();
     },
     refusedWithoutReason: () => 'Refused.',
     watchServer: (watch) => looks.push(watch),
@@ -44,35 +44,52 @@ class Answer {
   readonly lines: readonly string[];
   readonly instead: string | undefined;
   readonly signal: AbortSignal;
-  readonly tellHeaders: (headers: Record<string, string>) => void;
-  #next = Promise.withResolvers<string | null>();
+  readonly #onHeaders: () => void;
+  readonly #coming: (() => AnswerPart | null)[] = [];
+  #arrived = Promise.withResolvers<void>();
 
-  constructor(asked: Pick<Answer, 'question' | 'lines' | 'instead' | 'signal' | 'tellHeaders'>) {
+  constructor(asked: Pick<Answer, 'question' | 'lines' | 'instead' | 'signal'> & { onHeaders: () => void }) {
     this.question = asked.question;
     this.lines = asked.lines;
     this.instead = asked.instead;
     this.signal = asked.signal;
-    this.tellHeaders = asked.tellHeaders;
-    this.signal.addEventListener('abort', () => this.#next.reject(this.signal.reason));
+    this.#onHeaders = asked.onHeaders;
+    this.signal.addEventListener('abort', () => this.fails(this.signal.reason as Error));
   }
 
-  tellId(id: string): void {
-    this.tellHeaders({ 'x-exchange-id': id });
+  begins(exchange_id: string, by: { answered_by?: string; stood_in?: 'slow' } = {}): void {
+    this.#onHeaders();
+    this.gives({ type: 'mark', exchange_id, answered_by: null, stood_in: null, ...by });
   }
   says(text: string): void {
-    this.#next.resolve(text);
+    this.gives({ type: 'text', text });
+  }
+  gives(part: AnswerPart): void {
+    this.#comes(() => part);
   }
   ends(): void {
-    this.#next.resolve(null);
+    this.#comes(() => null);
   }
   fails(error: Error): void {
-    this.#next.reject(error);
+    this.#comes(() => {
+      throw error;
+    });
   }
 
-  async *pieces(): AsyncGenerator<string> {
-    for (let text = await this.#next.promise; text !== null; text = await this.#next.promise) {
-      this.#next = Promise.withResolvers();
-      yield text;
+  #comes(next: () => AnswerPart | null): void {
+    this.#coming.push(next);
+    this.#arrived.resolve();
+  }
+
+  async *parts(): AsyncGenerator<AnswerPart> {
+    while (true) {
+      await this.#arrived.promise;
+      this.#arrived = Promise.withResolvers();
+      for (const next of this.#coming.splice(0)) {
+        const part = next();
+        if (part === null) return;
+        yield part;
+      }
     }
   }
 }
@@ -98,7 +115,7 @@ const answersEvent = (
   exchange_id: string,
   text: string,
   state: 'complete' | 'partial' | 'stopped' | 'failed' = 'complete',
-  named: { answered_by?: string; stood_in?: 'failed'; source?: string } = {},
+  told: Partial<Extract<SessionEvent, { kind: 'answer' }>> = {},
 ): SessionEvent => ({
   kind: 'answer',
   id: `answer-${exchange_id}`,
@@ -114,7 +131,9 @@ const answersEvent = (
   stood_in: null,
   source: null,
   usage: null,
-  ...named,
+  alternatives: [],
+  note: null,
+  ...told,
 });
 
 describe('a conversation', () => {
@@ -153,10 +172,11 @@ describe('a conversation', () => {
     expect(texts()).toEqual(['Because']);
   });
 
-  test('knows the lines that a question is made of, and its id once the server tells it', () => {
-    const { conversation, asked } = begin();
+  test('knows the lines that a question is made of, and its id once the server tells it', async () => {
+    const { conversation, asked, until } = begin();
     conversation.ask(fromLines('Why us?', ['u1/0']));
-    asked[0]!.tellId('e1');
+    asked[0]!.begins('e1');
+    await until(() => conversation.exchanges()[0]!.eventId !== null);
     expect(asked[0]!.lines).toEqual(['u1/0']);
     expect(conversation.exchanges()[0]).toMatchObject({
       eventId: 'e1',
@@ -174,20 +194,31 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('knows who answers, and for whom, once the server tells it', () => {
-    const { conversation, asked } = begin();
+  test('knows who answers, and for whom, once the server tells it', async () => {
+    const { conversation, asked, until } = begin();
     conversation.ask(typed('Why?'));
     const known = () =>
       conversation.exchanges().map(({ answeredBy, stoodIn, source }) => [answeredBy, stoodIn, source]);
     expect(known()).toEqual([[null, null, null]]);
-    asked[0]!.tellHeaders({ 'x-answered-by': 'mod%C3%A8le%20%2F%20Ollama' });
-    expect(known()).toEqual([['modèle / Ollama', null, null]]);
-    asked[0]!.tellHeaders({
-      'x-answered-by': 'Built-in%20coach',
-      'x-stood-in': 'slow',
-      'x-answer-source': 'From%20your%20r%C3%A9sum%C3%A9',
-    });
+    asked[0]!.begins('e1', { answered_by: 'Built-in coach', stood_in: 'slow' });
+    asked[0]!.gives({ type: 'source', text: 'From your résumé' });
+    await until(() => known()[0]![2] !== null);
     expect(known()).toEqual([['Built-in coach', 'slow', 'From your résumé']]);
+  });
+
+  test('keeps what stands beside an answer apart from its text', async () => {
+    const { conversation, asked, until, texts, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    asked[0]!.says('Because.\n\n---\n\n');
+    for (const text of ['I baked.', 'I sold.']) asked[0]!.gives({ type: 'alternative', text });
+    asked[0]!.gives({ type: 'note', text: 'Add more.' });
+    asked[0]!.gives({ type: 'end', state: 'complete', usage: null });
+    asked[0]!.ends();
+    await until(() => statuses()[0] === 'done');
+    expect(texts()).toEqual(['Because.\n\n---\n\n']);
+    expect(conversation.exchanges()).toMatchObject([
+      { alternatives: ['I baked.', 'I sold.'], note: 'Add more.' },
+    ]);
   });
 
   test.each([
@@ -325,7 +356,7 @@ describe('what the server has of a conversation', () => {
     const { conversation, asked, until, statuses } = begin();
     conversation.ask(typed('Why?'));
     conversation.ask(typed('How?'));
-    asked[0]!.tellId('e1');
+    asked[0]!.begins('e1');
     asked[0]!.ends();
     asked[1]!.fails(new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }));
     await until(() => !statuses().includes('waiting'));
@@ -339,7 +370,7 @@ describe('what the server has of a conversation', () => {
   test('does not touch an answer that this window is receiving', () => {
     const { conversation, asked, statuses } = begin();
     conversation.ask(typed('Why?'));
-    asked[0]!.tellId('e1');
+    asked[0]!.begins('e1');
     tell(conversation, [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
     expect(statuses()).toEqual(['waiting']);
   });

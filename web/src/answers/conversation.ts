@@ -1,9 +1,16 @@
-import { ANSWER_HEADERS, StoodIn } from '@pythia/contracts/answerer.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
-import { endExchange, type Exchange, hold, newExchange, type Question, receive } from './exchange.ts';
+import {
+  endExchange,
+  type Exchange,
+  hold,
+  newExchange,
+  type Question,
+  receive,
+  receiveBeside,
+} from './exchange.ts';
 import { giveUpOld, nextId } from './merge-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
 
@@ -138,12 +145,14 @@ export class Conversation {
     };
     const delivery = new Delivery(this.#parts, question, {
       signal: abort.signal,
-      onHeaders: (headers) => this.#change(id, (known) => ({ ...known, ...readHeaders(headers) })),
       onHeld: (isHeld) => this.#change(id, (known) => hold(known, isHeld)),
     });
     this.#underWay.set(id, { delivery, stop });
     try {
-      for await (const piece of delivery.answer()) batch.add(piece);
+      for await (const part of delivery.answer()) {
+        if (part.type === 'text') batch.add(part.text);
+        else this.#change(id, (known) => receiveBeside(known, part));
+      }
       end('done');
     } catch (error) {
       if (!abort.signal.aborted) end('failed', this.#failureSentence(error, question));
@@ -164,16 +173,4 @@ export class Conversation {
   #show(exchanges: readonly Exchange[]): void {
     this.store.setState(exchanges.slice(-KEPT_EXCHANGES), true);
   }
-}
-
-/** What the server tells of an answer before its first word. */
-function readHeaders(headers: Headers): Pick<Exchange, 'eventId' | 'answeredBy' | 'stoodIn' | 'source'> {
-  const answeredBy = headers.get(ANSWER_HEADERS.answeredBy);
-  const source = headers.get(ANSWER_HEADERS.source);
-  return {
-    eventId: headers.get(ANSWER_HEADERS.exchangeId),
-    answeredBy: answeredBy && decodeURIComponent(answeredBy),
-    stoodIn: StoodIn.safeParse(headers.get(ANSWER_HEADERS.stoodIn)).data ?? null,
-    source: source && decodeURIComponent(source),
-  };
 }

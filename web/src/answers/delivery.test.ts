@@ -5,7 +5,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { Backoff } from '#api/backoff.ts';
-import { streamText } from '#api/read-stream.ts';
+import { streamParts } from '#api/read-parts.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { Delivery } from './delivery.ts';
@@ -58,7 +58,7 @@ function send(
   const delivery = new Delivery(
     {
       streamAnswer: (message, options) =>
-        streamText(freeChat, { origin, token: 't', body: { message, session_id: 's' }, ...options }),
+        streamParts(freeChat, { origin, token: 't', body: { message, session_id: 's' }, ...options }),
       watchServer: ({ firstInMs, ...watch }) => {
         if (held.at(-1)) waits.push(firstInMs);
         const rhythm = new Backoff({ firstMs: everyMs, maxMs: everyMs });
@@ -70,20 +70,19 @@ function send(
     { text: question, source: 'typed', lines: [] },
     {
       signal: abort.signal,
-      onHeaders: () => {},
       onHeld: (isHeldNow) => {
         held.push(isHeldNow);
         resolve();
       },
     },
   );
-  return { delivery, answer: textOf(delivery), held, isHeld, takeBack: () => abort.abort() };
+  return { delivery, answer: whole(delivery), held, isHeld, takeBack: () => abort.abort() };
 }
 
-async function textOf(delivery: Delivery): Promise<string> {
-  let text = '';
-  for await (const piece of delivery.answer()) text += piece;
-  return text;
+async function whole(delivery: Delivery): Promise<string> {
+  let said = '';
+  for await (const part of delivery.answer()) if (part.type === 'text') said += part.text;
+  return said;
 }
 
 /** A port on which nobody answers. */

@@ -1,10 +1,11 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { ApiError, isServerAway } from '#api/api-error.ts';
 import { Backoff } from '#api/backoff.ts';
 import type { Watch } from '#api/watch-server.ts';
 import type { Question } from './exchange.ts';
 
 export interface DeliveryParts {
-  /** Streams the answer; `onHeaders` is told the headers of the reply before. Throws ApiError. */
+  /** Streams the parts of the answer; `onHeaders` is called before. Throws ApiError. */
   streamAnswer: (
     question: string,
     options: {
@@ -14,9 +15,9 @@ export interface DeliveryParts {
       before?: string;
       instead?: string;
       signal: AbortSignal;
-      onHeaders: (headers: Headers) => void;
+      onHeaders: () => void;
     },
-  ) => AsyncIterable<string>;
+  ) => AsyncIterable<AnswerPart>;
   /** Probes until the signal aborts whether the server is reachable. */
   watchServer: (watch: Watch) => unknown;
   /** Whether the server is heard by another way, so that an answer under way is not lost. */
@@ -25,7 +26,6 @@ export interface DeliveryParts {
 
 interface DeliveryOptions {
   signal: AbortSignal;
-  onHeaders: (headers: Headers) => void;
   /** Told when the question begins to be held, and when it is sent after that. */
   onHeld: (isHeld: boolean) => void;
 }
@@ -63,8 +63,8 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** The pieces of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
-  async *answer(): AsyncGenerator<string, void, void> {
+  /** The parts of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
+  async *answer(): AsyncGenerator<AnswerPart, void, void> {
     const { signal } = this.#options;
     while (true) {
       try {
@@ -88,7 +88,7 @@ export class Delivery {
    * Aborts without a reply as soon as the server cannot be reached: the request was lost. One that was sent anyway is
    * lost as soon as the server can be reached.
    */
-  async *#attempt(): AsyncGenerator<string, void, void> {
+  async *#attempt(): AsyncGenerator<AnswerPart, void, void> {
     const { text, source: _, ...how } = this.#question;
     const lost = new AbortController();
     const replied = new AbortController();
@@ -104,10 +104,9 @@ export class Delivery {
       },
       signal: AbortSignal.any([this.#options.signal, lost.signal, replied.signal]),
     });
-    const onHeaders = (headers: Headers) => {
+    const onHeaders = () => {
       replied.abort();
       this.#hold(false);
-      this.#options.onHeaders(headers);
     };
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
     try {

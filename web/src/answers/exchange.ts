@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
@@ -42,7 +43,12 @@ export interface Exchange {
   /** When it was asked, epoch milliseconds. */
   readonly at: number;
   readonly question: Question;
+  /** What can be said aloud. */
   readonly answer: StreamingMarkdown;
+  /** Other stories that could be told, a line each, in the words in which they are asked for. */
+  readonly alternatives: readonly string[];
+  /** A line to the reader, not to be said. */
+  readonly note: string | null;
   readonly status: ExchangeStatus;
   /** The name of who answered, as shown; null until the server tells it. */
   readonly answeredBy: string | null;
@@ -60,6 +66,8 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   at,
   question,
   answer: EMPTY_MARKDOWN,
+  alternatives: [],
+  note: null,
   status: 'waiting',
   answeredBy: null,
   stoodIn: null,
@@ -78,6 +86,28 @@ export const receive = (exchange: Exchange, text: string): Exchange =>
   isAnswering(exchange)
     ? { ...exchange, answer: appendMarkdown(exchange.answer, text), status: 'streaming' }
     : exchange;
+
+/** Takes in what comes beside the text. */
+export function receiveBeside(exchange: Exchange, part: Exclude<AnswerPart, { type: 'text' }>): Exchange {
+  if (!isAnswering(exchange)) return exchange;
+  switch (part.type) {
+    case 'mark':
+      return {
+        ...exchange,
+        eventId: part.exchange_id,
+        answeredBy: part.answered_by,
+        stoodIn: part.stood_in,
+      };
+    case 'source':
+      return { ...exchange, source: part.text };
+    case 'alternative':
+      return { ...exchange, alternatives: [...exchange.alternatives, part.text] };
+    case 'note':
+      return { ...exchange, note: part.text };
+    case 'end':
+      return exchange;
+  }
+}
 
 /** What is stopped while it is held was never sent. */
 export function endExchange(

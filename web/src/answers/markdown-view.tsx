@@ -26,7 +26,7 @@ export function MarkdownView({ markdown: { finished, live }, writing = false }: 
 }
 
 /** Some blocks that are skipped as one while they do not change, and by the browser while out of sight. */
-export const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { blocks: readonly Token[] }) {
+const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { blocks: readonly Token[] }) {
   return <div className="space-y-3 empty:hidden">{blocks(page)}</div>;
 });
 

@@ -36,6 +36,8 @@ test('a timeline that is known is looked through with a few looks at each exchan
       stood_in: null,
       source: null,
       usage: null,
+      alternatives: [],
+      note: null,
     },
   ]);
   expect(mergeExchanges(known, events)).toBe(known);

@@ -87,7 +87,9 @@ function answered(exchange: Exchange, event: AnswerEvent): Exchange {
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  return { ...withoutError, answer, status, answeredBy, stoodIn, source, ...error };
+  const { alternatives, note } = event;
+  const parts = { answer, alternatives, note, source };
+  return { ...withoutError, ...parts, status, answeredBy, stoodIn, ...error };
 }
 
 const STATUS = { complete: 'done', partial: 'failed', stopped: 'stopped', failed: 'failed' } as const;

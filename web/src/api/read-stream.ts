@@ -12,7 +12,7 @@ export type StreamOptions<E extends Endpoint> = RequestOptions<E> & {
  * when the server refuses, and after the last good one when the connection breaks; leaving the loop
  * early, or aborting the signal, cancels the request.
  */
-export async function* streamText<E extends Endpoint & { reply: 'text-stream' }>(
+export async function* streamText<E extends Endpoint & { reply: 'answer-stream' }>(
   endpoint: E,
   options: StreamOptions<E>,
 ): AsyncGenerator<string, void, void> {

@@ -21,6 +21,8 @@ export type RequestOptions<E extends Endpoint> = Input<'params', ParamsGiven<E>>
   Input<'body', BodyGiven<E>> &
   (E['access'] extends 'public' ? { token?: string } : { token: string }) & {
     signal?: AbortSignal;
+    /** The type of answer that is asked for, where the call offers several. */
+    accept?: string;
     /** Goes on when the page is closed; up to 64 kB in all. */
     keepalive?: boolean;
     /** Where the server is; the page's own origin unless said otherwise. */
@@ -38,6 +40,7 @@ export async function request<E extends Endpoint>(
     body?: object;
     token?: string;
     signal?: AbortSignal;
+    accept?: string;
     keepalive?: boolean;
     origin?: string;
   };
@@ -74,9 +77,10 @@ function queryString(query: object | undefined): string {
     : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }
 
-function headersFor(endpoint: Endpoint, given: { body?: object; token?: string }): Headers {
+function headersFor(endpoint: Endpoint, given: { body?: object; token?: string; accept?: string }): Headers {
   const headers = new Headers();
   if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`);
+  if (given.accept !== undefined) headers.set('accept', given.accept);
   if (given.body !== undefined && (endpoint.bodyType ?? 'json') === 'json') {
     headers.set('content-type', 'application/json'); // the browser names every other type itself
   }

@@ -4,7 +4,8 @@ import { toMarkdown } from '#answers/streaming-markdown.ts';
 import { EMPTY_TRANSCRIPT, hear, missSound } from '#transcript/transcript.ts';
 import { recordFileName, writeRecord } from './session-record.ts';
 
-const ANSWER = '**At Acme** I cut:\n\n- costs\n- waste\n\n---\n\n- I baked at Binns.';
+const ANSWER = '**At Acme** I cut:\n\n- costs\n- waste';
+const OFFERED = { alternatives: ['I baked at Binns.'], note: 'Add more.' };
 
 const utterance = (at: number, text: string) => ({ id: `u${at}`, at, text });
 const exchange = (at: number, text: string, rest: Partial<Exchange>): Exchange => ({
@@ -18,7 +19,7 @@ const record = {
   jobTitle: 'Chef # <1>',
   transcript: missSound(spoken.reduce(hear, EMPTY_TRANSCRIPT), { id: 'g', at: 6, lostSeconds: 11.8 }),
   exchanges: [
-    exchange(3, 'Why *us*?', { answer: toMarkdown(ANSWER) }),
+    exchange(3, 'Why *us*?', { answer: toMarkdown(ANSWER), ...OFFERED }),
     exchange(7, 'And then?', { status: 'failed', error: 'Request failed' }),
     exchange(8, 'Why?', { status: 'stopped', answer: toMarkdown('Because') }),
     exchange(9, 'How?', { status: 'elsewhere' }),

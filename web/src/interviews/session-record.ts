@@ -1,5 +1,4 @@
 import type { Token } from 'marked';
-import { answerParts } from '#answers/answer-parts.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
@@ -107,12 +106,11 @@ function writeExchange<Written>(
   style: RecordStyle<Written>,
   timeOf: (at: number) => string,
 ): Written[] {
-  const { spoken } = answerParts(answer);
-  const isEmpty = markdownText(spoken).trim() === '';
+  const isEmpty = markdownText(answer).trim() === '';
   const remark = remarkOn(status, isEmpty, error);
   return [
     style.question(timeOf(at), question.text),
-    ...(isEmpty ? [] : [style.answer(spoken)]),
+    ...(isEmpty ? [] : [style.answer(answer)]),
     ...(remark ? [style.remark(remark)] : []),
   ];
 }

@@ -1,5 +1,10 @@
-/** Stands between an answer and the stories offered beside it. */
-export const RULE = '\n\n---\n\n';
+import type { Answer } from './say-answer.ts';
+
+/** All of an answer as one text, for where there are no parts: what is not said stands below a rule. */
+export function inOneText({ text, alternatives, note }: Answer): string {
+  const below = note ?? alternatives.map((line) => `- ${line}`).join('\n');
+  return below === '' ? text : `${text}\n\n---\n\n${below}`;
+}
 
 /** What was said of an answer, also of one that broke off at its rule. */
 export const aboveRule = (answer: string): string => answer.split(RULE_LINE, 1)[0]!.trimEnd();

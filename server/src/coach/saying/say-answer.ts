@@ -4,7 +4,6 @@ import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { isKnown, type Asking, type Spoken } from './asking.ts';
-import { RULE } from './rule.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { saySmallTalk } from './say-small-talk.ts';
@@ -36,16 +35,17 @@ export interface AnswerRequest {
 }
 
 export interface Answer {
-  /** Markdown. */
+  /** What can be said, in markdown. */
   text: string;
+  /** Up to two further stories, in a line each. */
+  alternatives: readonly string[];
+  /** A line to the reader, not to be said. */
+  note: string | null;
   /** What it is drawn from, in a few words; null where that is none of the candidate's own material. */
   source: string | null;
 }
 
-/**
- * What the candidate can say, in the first person and in at most ninety words; then, after a rule, up to two
- * further stories in a line each.
- */
+/** What the candidate can say, in the first person and in at most ninety words, and what stands beside it. */
 export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): Answer {
   const spoken: Spoken[] = [];
   let soFar = told;
@@ -60,8 +60,13 @@ export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): A
     soFar = withSaid(soFar, said);
   });
   const text = inParagraphs(spoken.map((said) => said.text));
-  const after = isKnown(candidate) ? offersBeside(asked, spoken, told) : noteBeside(asked);
-  return { text: after ? `${text}${RULE}${after}` : text, source: sourceBehind(asked, spoken, text) };
+  const isOfThem = isKnown(candidate);
+  return {
+    text,
+    alternatives: isOfThem ? offersBeside(asked, spoken, told) : [],
+    note: isOfThem ? null : noteBeside(asked),
+    source: sourceBehind(asked, spoken, text),
+  };
 }
 
 /** An introduction goes through several jobs, also where it tells of one only. */
@@ -100,18 +105,21 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
 const inParagraphs = ([first = '', ...rest]: string[]): string =>
   [first, rest.join(' ')].filter(Boolean).join('\n\n');
 
-/** The further stories, as a list. */
-function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[], { episodes }: Told): string {
+/** The further stories. */
+function offersBeside(
+  asked: AnswerRequest['asked'],
+  spoken: readonly Spoken[],
+  { episodes }: Told,
+): string[] {
   const used = new Set(spoken.flatMap(({ told }) => told));
   const further = asked
     .filter(({ question }) => !WITHOUT_OFFERS.has(question.kind))
     .flatMap(({ found }) => found.map(({ episode }) => episode))
     .filter((episode) => !used.has(episode));
   const fresh = further.toSorted((one, other) => +episodes.includes(one.id) - +episodes.includes(other.id));
-  const lines = [...new Set(fresh.map(offerOf))].filter(Boolean).slice(0, OFFERS);
-  return lines.map((line) => `- ${line}`).join('\n');
+  return [...new Set(fresh.map(offerOf))].filter(Boolean).slice(0, OFFERS);
 }
 
-/** Where the résumé goes; no list, since nothing is on offer. */
-const noteBeside = (asked: AnswerRequest['asked']): string =>
-  asked.every(({ question }) => question.kind === 'small-talk') ? '' : WHERE_TO_ADD;
+/** Where the résumé goes. */
+const noteBeside = (asked: AnswerRequest['asked']): string | null =>
+  asked.every(({ question }) => question.kind === 'small-talk') ? null : WHERE_TO_ADD;

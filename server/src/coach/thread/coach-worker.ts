@@ -6,6 +6,7 @@ import { readMaterial } from '../read-material.ts';
 import { episodeOffered } from '../saying/alternatives.ts';
 import { converse as converseOn } from '../saying/converse.ts';
 import { readTold, type Turn } from '../saying/read-told.ts';
+import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
@@ -45,7 +46,7 @@ export function experience({ about, count }: { about: Conversation; count: numbe
 export function converse(about: Conversation): string {
   const understood = understand(about);
   const questions = understood.asked.map(({ question }) => question);
-  return converseOn(questions, sayAnswer(understood).text);
+  return converseOn(questions, inOneText(sayAnswer(understood)));
 }
 
 export const read = (material: Material): void => void readMaterial(material);

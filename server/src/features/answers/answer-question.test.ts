@@ -64,7 +64,7 @@ async function* twoPieces() {
   yield { type: 'text' as const, text: ' the work.' };
 }
 
-const readAll = async (pieces: AsyncIterable<string>) => {
+const readAll = async (pieces: AsyncIterable<unknown>) => {
   for await (const _piece of pieces);
 };
 

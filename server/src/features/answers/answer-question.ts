@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -71,7 +72,7 @@ export async function* answerQuestion(
   parts: AnswerParts,
   { question, lines, before, instead, onExchange, onAnswerer, ...wanted }: Question,
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncGenerator<AnswerPart> {
   const { session, release } = found(await parts.openSession(wanted));
   try {
     if (session.isExpired) throw new AppError('forbidden', MESSAGES.sessionExpired);
@@ -109,7 +110,7 @@ export async function* answerQuestion(
       instead,
     };
     yield* streamAnswer(
-      { ...parts, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
+      { ...parts, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
       request,
       AbortSignal.any([signal, session.ended]),
     );

@@ -40,11 +40,12 @@ test('200 streams plain text from the built-in coach, and the timeline has it un
   const reply = await ask(running, user, session, question);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(reply.body).toContain('a conflict with a coworker');
+  const [text = ''] = reply.body.split('\n\n---\n\n');
+  expect(text).toContain('a conflict with a coworker');
   const exchange_id = reply.headers['x-exchange-id'];
   expect(await interviewCalls(running, user).events(session)).toMatchObject([
     { seq: 1, id: exchange_id, kind: 'question', channel: 'candidate', text: question },
-    { seq: 2, kind: 'answer', channel: 'copilot', exchange_id, text: reply.body, state: 'complete' },
+    { seq: 2, kind: 'answer', channel: 'copilot', exchange_id, text, state: 'complete' },
   ]);
 });
 

@@ -90,7 +90,7 @@ test.each<[string, Partial<LocalModelsOptions>, (call: ModelCall) => void]>([
   expect(reply.headers).toMatchObject({ 'x-answered-by': 'Built-in%20coach', 'x-stood-in': reason });
   expect((await calls.events(session))[1]).toMatchObject({
     state: 'complete',
-    text: reply.body,
+    text: reply.body.split('\n\n---\n\n')[0],
     answered_by: 'Built-in coach',
     stood_in: reason,
     usage: null,

@@ -94,17 +94,6 @@ test('each prompt begins with all of the one before it, up to its question', () 
   expect(begun).toEqual(prompts.slice(0, -1).map((prompt) => prompt.slice(0, -1)));
 });
 
-test.each([
-  [
-    'other stories that the coach offered below its answer were not told',
-    '\n\n---\n\n- At Acme I wrote the ledger.',
-  ],
-  ['an answer broken off at the rule told no story below it', '\n\n---'],
-])('%s', (_name, below) => {
-  const said = ask({ earlier: [complete('Why?', `I fixed it.${below}`)] }).at(-2);
-  expect(said).toEqual({ role: 'assistant', content: 'I fixed it.' });
-});
-
 test('an answer of blank lines, as a model that has lost its way gives it, holds nobody up', () => {
   const answer = `I fixed it.${'\n'.repeat(100_000)}In the end.`;
   const begun = performance.now();

@@ -2,7 +2,6 @@ import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens
 import type { Exchange } from '#asking/exchange.ts';
 import { fitHistory } from '#asking/fit-history.ts';
 import { quote, quoteMaterial, withoutTags } from '#asking/quote-material.ts';
-import { aboveRule } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import { RULES } from './rules.ts';
@@ -37,12 +36,9 @@ export function interviewPrompt({ material, earlier, ...last }: Asked): ChatMess
   const beginning = stableBeginning(material);
   const question = askedLast(last);
   const room = CONTEXT_TOKENS - ANSWER_TOKENS - estimateTokens(beginning.content) - estimateTokens(question);
-  const history = fitHistory(earlier.map(asSaid), Math.min(room, HISTORY_TOKENS));
+  const history = fitHistory(earlier, Math.min(room, HISTORY_TOKENS));
   return [beginning, ...history, { role: 'user', content: question }];
 }
-
-/** Other stories, which the coach offers below its answer, were not told. */
-const asSaid = (exchange: Exchange): Exchange => ({ ...exchange, answer: aboveRule(exchange.answer) });
 
 /**
  * The same for all questions of a session, so that a server that has read it once need not do so again. A

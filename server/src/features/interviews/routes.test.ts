@@ -135,18 +135,56 @@ test('without a token it is a 401', async () => {
   }
 });
 
+/** Stores an answer as an earlier version did. */
+async function storeAnswer(session_id: string, seq: number, told: object): Promise<void> {
+  const body = JSON.stringify({ exchange_id: 'q', first_text_ms: 1, total_ms: 2, ...told });
+  const row = { id: newId(), session_id, seq, at: 1, kind: 'answer', channel: 'copilot', body } as const;
+  await running.dependencies.db.insertInto('session_events').values(row).execute();
+}
+
 test('an answer kept before it was told who answered is read with nobody named', async () => {
   const [session_id = ''] = await startSessions(1);
-  const body = JSON.stringify({
-    exchange_id: 'q',
-    text: 'Because.',
-    state: 'complete',
-    first_text_ms: 1,
-    total_ms: 2,
-  });
-  const row = { id: newId(), session_id, seq: 1, at: 1, kind: 'answer', channel: 'copilot', body } as const;
-  await running.dependencies.db.insertInto('session_events').values(row).execute();
+  await storeAnswer(session_id, 1, { text: 'Because.', state: 'complete' });
   expect(await calls.events(session_id)).toMatchObject([
     { text: 'Because.', answered_by: null, stood_in: null, source: null, usage: null },
   ]);
+});
+
+const NOTHING_BESIDE = { alternatives: [], note: null };
+
+test.each([
+  [
+    'two stories',
+    'So.\n\n---\n\n- One.\n- Two.',
+    { text: 'So.', alternatives: ['One.', 'Two.'], note: null },
+  ],
+  ['one story', 'So.\n\n---\n\n- One.', { text: 'So.', alternatives: ['One.'], note: null }],
+  ['a note', 'So.\n\n---\n\nAdd more.', { text: 'So.', alternatives: [], note: 'Add more.' }],
+  ['nothing, as it was stopped there', 'So.\n\n---', { text: 'So.', ...NOTHING_BESIDE }],
+])(
+  'an answer kept before answers had parts has those behind its last rule: %s',
+  async (_what, text, parts) => {
+    const [session_id = ''] = await startSessions(1);
+    await storeAnswer(session_id, 1, { text, state: 'complete' });
+    expect(await calls.events(session_id)).toMatchObject([parts]);
+  },
+);
+
+test.each([
+  'So.\n\n---\n\nThen.\n\nAnd.',
+  'So.\n\n---\n\n- One.\n- Two.\n- Three.',
+  'So.\n\n---\n\n- One.\n\nAnd so on.',
+  '---\n\n- One.',
+  'So.\n\n- One.',
+])('what an old answer says of its own stays in its text: %j', async (text) => {
+  const [session_id = ''] = await startSessions(1);
+  await storeAnswer(session_id, 1, { text, state: 'complete' });
+  expect(await calls.events(session_id)).toMatchObject([{ text, ...NOTHING_BESIDE }]);
+});
+
+test('an answer of today keeps a rule of its text', async () => {
+  const [session_id = ''] = await startSessions(1);
+  const text = 'So.\n\n---\n\nThen.';
+  await storeAnswer(session_id, 1, { text, state: 'complete', ...NOTHING_BESIDE });
+  expect(await calls.events(session_id)).toMatchObject([{ text, ...NOTHING_BESIDE }]);
 });

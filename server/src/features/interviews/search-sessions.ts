@@ -75,7 +75,7 @@ async function searchSession(
     const said = readInTurns<EventRow>({
       read: (last) => readEvents(db, { sessionId: session.id, after: last?.seq ?? 0, limit: EVENTS_AT_ONCE }),
       atOnce: EVENTS_AT_ONCE,
-      textOf: (row) => happeningOf(row).text,
+      textOf: wordsIn,
       signal,
     });
     for await (const { row, text } of said) {
@@ -90,10 +90,17 @@ async function searchSession(
   return { matches: missing.length === 0, place, events };
 }
 
+function wordsIn(row: EventRow): string {
+  const happening = happeningOf(row);
+  return happening.kind === 'answer'
+    ? [happening.text, ...happening.alternatives].join('\n')
+    : happening.text;
+}
+
 const excerptFrom = (row: EventRow, words: readonly string[]): Excerpt => ({
   kind: row.kind,
   event_id: idNamedBy(row) ?? row.id,
-  pieces: excerptOf(happeningOf(row).text, words),
+  pieces: excerptOf(wordsIn(row), words),
 });
 
 function namesOf({ title, company, job_title, resume_summary }: InterviewSession): string[] {

@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { asTurns, type Exchange } from '#asking/exchange.ts';
@@ -40,7 +41,7 @@ export async function replyOnce(
   parts: ReplyParts,
   { userId, text, ...wanted }: { userId: Id; text: string } & Wanted,
   signal: AbortSignal,
-): Promise<AsyncIterable<string>> {
+): Promise<AsyncIterable<AnswerPart>> {
   const candidate = { userId, material: await parts.materialOf(userId) };
   const request = text.startsWith(STORY_PREFIX)
     ? storyRequest(text, candidate)
@@ -58,7 +59,7 @@ export async function replyInConversation(
   parts: ReplyParts,
   { model, onAnswerer, ...placed }: PlacedMessage & Wanted,
   signal: AbortSignal,
-): Promise<{ messageId: Id; replyId: Id; text: AsyncIterable<string> }> {
+): Promise<{ messageId: Id; replyId: Id; answer: AsyncIterable<AnswerPart> }> {
   const { db, clock } = parts;
   const now = (): number => clock.now().getTime();
   const { userId } = placed;
@@ -71,25 +72,25 @@ export async function replyInConversation(
     onFailure: parts.onWriteFailure,
   });
   const request = { ...conversationRequest(placed.text, earlier, candidate), model };
-  const stream = (onEnd: (end: AnswerEnd) => void): AsyncIterable<string> =>
+  const stream = (onEnd: (end: AnswerEnd) => void): AsyncIterable<AnswerPart> =>
     streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, unwanted.signal]));
-  return { ...ids, text: written(writer, stream) };
+  return { ...ids, answer: written(writer, stream) };
 }
 
-/** The pieces of a reply, and its end once it is written down. */
+/** The parts of a reply, and its end once it is written down. */
 async function* written(
   writer: ReplyWriter,
-  stream: (onEnd: (end: AnswerEnd) => void) => AsyncIterable<string>,
-): AsyncGenerator<string> {
+  stream: (onEnd: (end: AnswerEnd) => void) => AsyncIterable<AnswerPart>,
+): AsyncGenerator<AnswerPart> {
   let end: Pick<AnswerEnd, 'text' | 'state' | 'answered_by'> = {
     text: '',
     state: 'failed',
     answered_by: null,
   };
   try {
-    for await (const piece of stream((ended) => (end = ended))) {
-      writer.add(piece);
-      yield piece;
+    for await (const part of stream((ended) => (end = ended))) {
+      if (part.type === 'text') writer.add(part.text);
+      yield part;
     }
   } finally {
     const { text, state, answered_by } = end;

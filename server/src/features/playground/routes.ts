@@ -52,7 +52,7 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
     const reply = await replyInConversation(replyParts, { ...wanted, conversationId, parentId }, signal);
     setHeader(contract.PLAYGROUND_HEADERS.messageId, reply.messageId);
     setHeader(contract.PLAYGROUND_HEADERS.replyId, reply.replyId);
-    return reply.text;
+    return reply.answer;
   });
   bind(contract.playgroundModels, () => ({ models: offered() }));
   bindConversations(bind, parts);

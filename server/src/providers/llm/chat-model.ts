@@ -38,7 +38,10 @@ export interface ChatRequest {
   model?: string | undefined;
 }
 
-/** `answerer` once, before the first text · `text` never empty · `usage` at the end, from those who tell. */
+/**
+ * `answerer` once, before the first text · `text` never empty · `alternative` and `note` behind the text, from those
+ * who give them · `usage` at the end, from those who tell.
+ */
 export type ChatEvent =
   | {
       type: 'answerer';
@@ -48,6 +51,10 @@ export type ChatEvent =
       source: string | null;
     }
   | { type: 'text'; text: string }
+  /** Another story that could be told, in one line of plain text. */
+  | { type: 'alternative'; text: string }
+  /** A line to the reader, not to be said. */
+  | { type: 'note'; text: string }
   | { type: 'usage'; usage: TokenUsage };
 
 export interface ChatModel {

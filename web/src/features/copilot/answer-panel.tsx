@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Answerer } from '@pythia/contracts/answerer.ts';
-import { answerParts } from '#answers/answer-parts.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
 import { isAnswering } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
@@ -73,10 +72,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
 
 /** Copies what can be said aloud, and nothing else of the answer. */
 function CopyAnswer({ answer }: { answer: StreamingMarkdown }) {
-  const tokens = useMemo(() => {
-    const { finished, live } = answerParts(answer).spoken;
-    return [...finished.flat(), ...live];
-  }, [answer]);
+  const tokens = useMemo(() => [...answer.finished.flat(), ...answer.live], [answer]);
   const { window } = useView();
   return (
     <CopyButton

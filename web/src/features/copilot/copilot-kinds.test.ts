@@ -25,9 +25,11 @@ afterEach(() => {
 async function answerTo(lines: string[], instead?: string): Promise<string> {
   const { signal } = new AbortController();
   const options = { lines, ...(instead && { instead }), signal, onHeaders: () => {} };
-  const pieces: string[] = [];
-  for await (const piece of paidCopilot.streamAnswer('t1', 'Why us?', options)) pieces.push(piece);
-  return pieces.join('');
+  let answer = '';
+  for await (const part of paidCopilot.streamAnswer('t1', 'Why us?', options)) {
+    if (part.type === 'text') answer += part.text;
+  }
+  return answer;
 }
 
 describe('a question of a paid session', () => {

@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -5,6 +6,7 @@ import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
+import { streamParts } from '#api/read-parts.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
 import { freeWayOn } from './free-way-on.ts';
 import type { WayOn } from './next-session.ts';
@@ -20,7 +22,7 @@ export interface CopilotKind {
   readonly streamAnswer: (
     sessionId: string,
     ...asked: Parameters<ConversationParts['streamAnswer']>
-  ) => AsyncIterable<string>;
+  ) => AsyncIterable<AnswerPart>;
   readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
   /** Writes what is left of the session. */
   readonly formatClock: (seconds: number) => string;
@@ -40,7 +42,7 @@ export const freeCopilot: CopilotKind = {
   socket: { path: TRANSCRIBE_PATHS.free, idName: 'session_id' },
   streamAnswer: (session_id, message, { lines, before, instead, ...options }) => {
     const body = { message, session_id, ...toldOf({ lines, before, instead }) };
-    return authorisedStream(freeChat, { body, ...options });
+    return authorisedStream(streamParts, freeChat, { body, ...options });
   },
   refusedWithoutReason: () => MESSAGES.requestFailed,
   formatClock: minutesAndSeconds,
@@ -56,7 +58,7 @@ export const paidCopilot: CopilotKind = {
   socket: { path: TRANSCRIBE_PATHS.paid, idName: 'thread_id' },
   streamAnswer: (thread_id, message_text, { lines, before, instead, ...options }) => {
     const body = { thread_id, message_text, ...toldOf({ lines, before, instead }) };
-    return authorisedStream(paidStream, { body, ...options });
+    return authorisedStream(streamParts, paidStream, { body, ...options });
   },
   // HTTP/2 and later have no text for a status
   refusedWithoutReason: ({ status, statusText }) => MESSAGES.apiRequestFailedPrefix + (statusText || status),

@@ -41,7 +41,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
     readAlong: never,
     streamAnswer: async function* (_, question) {
       asked.push(question);
-      yield 'An answer.';
+      yield { type: 'text', text: 'An answer.' };
     },
     watchServer: () => {},
     readTimeline: never,

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
-import { answerParts } from '#answers/answer-parts.ts';
 import { answererQuery } from '#answers/answerer.ts';
 import { isAnswering } from '#answers/exchange.ts';
 import { useView } from '#ui/view.ts';
@@ -83,8 +82,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       case 'reach-line':
         return copilot.asking.reachLine(shortcut.digit);
       case 'tell-instead': {
-        const line = shown && answerParts(shown.exchange.answer).alternatives[shortcut.place];
-        if (line) copilot.asking.tellInstead(shown.exchange, line);
+        const line = shown?.exchange.alternatives[shortcut.place];
+        if (shown && line) copilot.asking.tellInstead(shown.exchange, line);
       }
     }
   };

@@ -19,7 +19,7 @@ const notListening = () => {
 };
 
 async function* answers() {
-  yield 'An answer.';
+  yield { type: 'text' as const, text: 'An answer.' };
 }
 
 const inTwoHours = () => new Date(Date.now() + 7_199_500).toISOString();

@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -61,7 +62,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     stopSharing,
     streamAnswer: (_, message, { instead, signal }) => {
       asked.push({ message, instead, signal });
-      return answer();
+      return inParts(answer());
     },
     watchServer: (watch) => looks.push(watch),
     readTimeline: (_, after) => timeline(after),
@@ -117,6 +118,9 @@ const NEXT = {
 
 const theNext = async () => NEXT;
 
+async function* inParts(texts: AsyncIterable<string>): AsyncGenerator<AnswerPart> {
+  for await (const text of texts) yield { type: 'text', text };
+}
 async function* anAnswer() {
   yield 'An ';
   yield 'answer.';
@@ -184,6 +188,8 @@ const answerEvent = (seq: number, exchange_id: string, text: string): SessionEve
   stood_in: null,
   source: null,
   usage: null,
+  alternatives: [],
+  note: null,
 });
 
 /** A copilot that listens and has heard something. */

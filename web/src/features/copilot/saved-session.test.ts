@@ -29,6 +29,8 @@ test('lines, selection and answers come back, and an answer that was arriving is
     answeredBy: 'Built-in coach',
     stoodIn: 'slow' as const,
     source: 'From your résumé',
+    alternatives: ['I sold.'],
+    note: 'Add more.',
   };
   new SavedSession(storage, 's1').save({ transcript, exchanges: [exchange] });
 
@@ -42,6 +44,8 @@ test('lines, selection and answers come back, and an answer that was arriving is
       answeredBy: 'Built-in coach',
       stoodIn: 'slow',
       source: 'From your résumé',
+      alternatives: ['I sold.'],
+      note: 'Add more.',
     },
   ]);
   expect(markdownText(restored.exchanges[0]!.answer)).toBe('Because');
@@ -73,12 +77,14 @@ test('corrections come back, and which of them the server has still to be told',
   expect(nextPending(restored)).toEqual({ line: `${id}/1`, text: 'Why then?' });
 });
 
-test('an answer that was kept before answers had a name has none', () => {
+test('an answer that was kept before answers had a name and parts has none', () => {
   const storage = new MemoryStorage();
-  const { answeredBy: _, stoodIn: __, source: ___, ...old } = asked(1);
-  storage.setItem('pythia_copilot:s1:exchange:1', JSON.stringify({ ...old, answer: 'Because.' }));
+  const { id, eventId, at, question } = asked(1);
+  const old = { id, eventId, at, question, status: 'done', answer: 'Because.' };
+  storage.setItem('pythia_copilot:s1:exchange:1', JSON.stringify(old));
   const [restored] = new SavedSession(storage, 's1').restore().exchanges;
-  expect(restored).toMatchObject({ answeredBy: null, stoodIn: null, source: null });
+  const nothingBeside = { alternatives: [], note: null, source: null };
+  expect(restored).toMatchObject({ answeredBy: null, stoodIn: null, ...nothingBeside });
 });
 
 test('only what changed is written', () => {

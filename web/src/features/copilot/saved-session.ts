@@ -19,8 +19,9 @@ export interface Saved {
   exchanges: readonly Exchange[];
 }
 
-type Named = 'answeredBy' | 'stoodIn' | 'source';
-type SavedExchange = Omit<Exchange, 'answer' | Named> & Partial<Pick<Exchange, Named>> & { answer: string };
+/** What is missing in what earlier versions kept. */
+type Added = 'answeredBy' | 'stoodIn' | 'source' | 'alternatives' | 'note';
+type SavedExchange = Omit<Exchange, 'answer' | Added> & Partial<Pick<Exchange, Added>> & { answer: string };
 
 const KEPT_EXCHANGES = 20;
 
@@ -99,11 +100,12 @@ export class SavedSession {
 
 const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 
-/** What was kept before answers had a name has none. */
 const restoredExchange = (saved: SavedExchange): Exchange => ({
   answeredBy: null,
   stoodIn: null,
   source: null,
+  alternatives: [],
+  note: null,
   ...saved,
   answer: toMarkdown(saved.answer),
 });

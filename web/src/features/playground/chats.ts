@@ -2,6 +2,7 @@ import { readPages } from '@pythia/contracts/lists.ts';
 import { createConversation, playground, readConversation } from '@pythia/contracts/playground.ts';
 import { authorisedCall, authorisedStream } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
+import { streamText } from '#api/read-stream.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { Chat, type ChatParts } from './chat.ts';
 import { putConversation } from './conversations.ts';
@@ -33,7 +34,7 @@ const parts: ChatParts = {
     return { ...pages[0], messages: pages.flatMap(({ messages }) => messages) };
   },
   stream: (body, options) =>
-    authorisedStream(playground, { body: { ...body, model: chosenModel() }, ...options }),
+    authorisedStream(streamText, playground, { body: { ...body, model: chosenModel() }, ...options }),
   onChange: (chat) => keep(chat),
   now: serverNow,
   nextFrame: (callback) => requestAnimationFrame(callback),

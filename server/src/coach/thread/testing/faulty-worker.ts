@@ -17,5 +17,5 @@ export function answer({ turns }: { turns: readonly { text: string }[] }): Answe
     }, 50);
   const [, ms] = /^take (\d+) ms/.exec(text) ?? [];
   for (const until = performance.now() + Number(ms ?? 0); performance.now() < until;);
-  return { text, source: null };
+  return { text, alternatives: [], note: null, source: null };
 }

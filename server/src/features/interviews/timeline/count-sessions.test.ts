@@ -20,6 +20,8 @@ const ANSWER = {
   stood_in: null,
   source: null,
   usage: null,
+  alternatives: [] as string[],
+  note: null,
 } as const;
 
 let running: TestApp;

@@ -1,6 +1,7 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import type { Database, Id, Row } from '#db/database.ts';
 import { countSessions, type FirstWord } from './count-sessions.ts';
+import { storedAnswer, type StoredAnswer } from './stored-answer.ts';
 
 export type EventRow = Row<'session_events'>;
 /** An event that is still to get its place in its session. */
@@ -103,12 +104,13 @@ export async function newestExchangeEvents(
   return rows.toReversed();
 }
 
-/** What answers did not tell before it was kept. */
-const OLD_ANSWER = { answered_by: null, stood_in: null, source: null, usage: null };
-
 /** The body was written by us, so that it is trusted to be what its kind says. */
-export const happeningOf = ({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening =>
-  ({ kind, ...(kind === 'answer' && OLD_ANSWER), ...(JSON.parse(body) as object) }) as Happening;
+export function happeningOf({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening {
+  const written: unknown = JSON.parse(body);
+  return kind === 'answer'
+    ? { kind, ...storedAnswer(written as StoredAnswer) }
+    : ({ kind, ...(written as object) } as Happening);
+}
 
 /** The line that a correction corrects, or the question that an answer answers. */
 export function idNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id | undefined {

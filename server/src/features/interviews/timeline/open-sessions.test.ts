@@ -122,6 +122,8 @@ const MEASURED = {
   stood_in: null,
   source: null,
   usage: null,
+  alternatives: [],
+  note: null,
 };
 
 /** An exchange in a session, by the instance that opened it. */

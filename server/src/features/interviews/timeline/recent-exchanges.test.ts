@@ -19,6 +19,8 @@ const answer = (exchange_id: string, text = 'Because.'): { id: string; happening
     stood_in: null,
     source: null,
     usage: null,
+    alternatives: [],
+    note: null,
   },
 });
 

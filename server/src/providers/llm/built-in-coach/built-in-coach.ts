@@ -10,7 +10,9 @@ export function builtInCoach(thread: CoachThread): ChatModel {
   return {
     answerer,
     async *stream(request: ChatRequest, signal: AbortSignal) {
-      const { text, source } = await orModelError(compose(thread.of(request.userId), request));
+      const { text, alternatives, note, source } = await orModelError(
+        compose(thread.of(request.userId), request),
+      );
       yield { type: 'answerer', answerer, stoodIn: null, source };
       for (const word of text.match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;
@@ -18,6 +20,8 @@ export function builtInCoach(thread: CoachThread): ChatModel {
         // Lets each word leave on its own, and other requests run in between.
         await setImmediate();
       }
+      for (const line of alternatives) yield { type: 'alternative', text: line };
+      if (note !== null) yield { type: 'note', text: note };
     },
     warmUp: ({ userId, material }) => orModelError(thread.of(userId).read(material)),
     close: async () => {}, // the thread belongs to who started it
@@ -31,7 +35,7 @@ async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promis
     purpose === 'story'
       ? await coach.shapeStory(turns.at(-1)?.text ?? '')
       : await coach.converse({ material, turns });
-  return { text, source: null };
+  return { text, alternatives: [], note: null, source: null };
 }
 
 async function orModelError<T>(work: Promise<T>): Promise<T> {

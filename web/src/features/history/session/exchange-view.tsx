@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { answerParts } from '#answers/answer-parts.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { MarkdownView } from '#answers/markdown-view.tsx';
 import { plainText } from '#answers/plain-text.ts';
@@ -20,9 +19,8 @@ interface ExchangeViewProps {
 
 /** A question and what was to be said in answer. */
 export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: ExchangeViewProps) {
-  const { eventId, at, question, answer, status, error, answeredBy } = exchange;
-  const { spoken, alternatives } = answerParts(answer);
-  const text = plainText([...spoken.finished.flat(), ...spoken.live]);
+  const { eventId, at, question, answer, alternatives, status, error, answeredBy } = exchange;
+  const text = plainText([...answer.finished.flat(), ...answer.live]);
   const remark = remarkOn(status, text === '', error);
   return (
     <Card
@@ -46,7 +44,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
         <time className="tabular-nums">{localTime(at)}</time>
         {answeredBy !== null && ` · ${answeredBy}`}
       </p>
-      {text !== '' && <MarkdownView markdown={spoken} />}
+      {text !== '' && <MarkdownView markdown={answer} />}
       {alternatives.length > 0 && (
         <p className="text-sm text-ink-soft">Also offered: {alternatives.join(' · ')}</p>
       )}

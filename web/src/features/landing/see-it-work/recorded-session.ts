@@ -2,7 +2,7 @@
 export type RecordedEvent =
   | { at: number; kind: 'interim' | 'final'; text: string }
   | { at: number; kind: 'asked'; question: string }
-  | { at: number; kind: 'answered'; text: string }
+  | { at: number; kind: 'answered' | 'offered'; text: string }
   | { at: number; kind: 'finished' };
 
 /** When each word of the sound ends. The sound was made with flite and its free voice `slt` (CMU, BSD-like). */
@@ -16,13 +16,11 @@ const SENTENCES = [
 const QUESTION = SENTENCES.map(({ words }) => words).join(' ');
 
 /** The built-in coach's answer to this question, from a made-up résumé and story. */
-const ANSWER = `I can think of one disagreement. A colleague and I disagreed about dropping our free plan. I had to bring a decision to the board in a week. I asked him which number would change his mind, and we traced three months of paying teams together. In the end we kept a smaller free plan, and upgrades held at 4 in 10.
-
----
-
-- At Contoso, I cut the time from sign-up to first invoice from nine days to two by removing four forms.
-- At Contoso, I cut the scope to what the first ten customers needed, and we shipped in four weeks.
-`;
+const ANSWER = `I can think of one disagreement. A colleague and I disagreed about dropping our free plan. I had to bring a decision to the board in a week. I asked him which number would change his mind, and we traced three months of paying teams together. In the end we kept a smaller free plan, and upgrades held at 4 in 10.`;
+const OTHER_STORIES = [
+  'At Contoso, I cut the time from sign-up to first invoice from nine days to two by removing four forms.',
+  'At Contoso, I cut the scope to what the first ten customers needed, and we shipped in four weeks.',
+];
 
 const HEARD_AFTER_MS = 160;
 const SURE_AFTER_MS = 420;
@@ -50,10 +48,14 @@ const answered = answerWords.map((text, word): RecordedEvent => ({
   text,
 }));
 
+const answeredAt = ASKED_AT_MS + FIRST_WORD_MS + answerWords.length * WORD_MS;
+const offered = OTHER_STORIES.map((text): RecordedEvent => ({ at: answeredAt, kind: 'offered', text }));
+
 /** The sample session, in order of time. */
 export const recordedSession: readonly RecordedEvent[] = [
   ...heard,
   { at: ASKED_AT_MS, kind: 'asked', question: QUESTION },
   ...answered,
-  { at: (answered.at(-1)?.at ?? 0) + WORD_MS, kind: 'finished' },
+  ...offered,
+  { at: answeredAt, kind: 'finished' },
 ];

@@ -1,4 +1,4 @@
-import { endExchange, newExchange, receive, type Exchange } from '#answers/exchange.ts';
+import { endExchange, newExchange, receive, receiveBeside, type Exchange } from '#answers/exchange.ts';
 import { clearSelection } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, type Transcript } from '#transcript/transcript.ts';
 import type { RecordedEvent } from './recorded-session.ts';
@@ -24,6 +24,11 @@ export function apply({ transcript, exchange }: Replay, event: RecordedEvent): R
       };
     case 'answered':
       return { transcript, exchange: exchange && receive(exchange, event.text) };
+    case 'offered':
+      return {
+        transcript,
+        exchange: exchange && receiveBeside(exchange, { type: 'alternative', text: event.text }),
+      };
     case 'finished':
       break;
   }

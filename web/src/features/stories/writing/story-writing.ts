@@ -4,6 +4,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { playground, PLAYGROUND_MODEL, STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
+import { streamText } from '#api/read-stream.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { batchPerFrame } from '#answers/per-frame.ts';
 import {
@@ -104,7 +105,7 @@ export async function generateStory(notes: string): Promise<void> {
   try {
     const body = { model: PLAYGROUND_MODEL, message: STORY_PREFIX + prompt };
     const options = { body, signal: mine.signal, onHeaders: noteWriter };
-    for await (const text of authorisedStream(playground, options)) batch.add(text);
+    for await (const text of authorisedStream(streamText, playground, options)) batch.add(text);
   } catch (failure) {
     if (!mine.signal.aborted) error = MESSAGES.storyFailedPrefix + (failure as Error).message;
   }

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { StoodIn } from './answerer.ts';
+import { TokenUsage } from './interviews.ts';
+
+const Words = z.object({ text: z.string() });
+
+/**
+ * A part of a streamed answer. As a server-sent event its type is the event's name, and the rest its data:
+ * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, and why the coach
+ * does in a model's place · `source` what it is drawn from, in a few words, where that is known · `text` the next
+ * piece of what can be said, in markdown · `alternative` another story that could be told, in one line of plain
+ * text · `note` a line to the reader, not to be said · `end` last, unless the connection breaks: `partial` is
+ * shorter than it would have been.
+ */
+export const AnswerPart = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('mark'),
+    exchange_id: z.string().nullable(),
+    answered_by: z.string().nullable(),
+    stood_in: StoodIn.nullable(),
+  }),
+  Words.extend({ type: z.literal('source') }),
+  Words.extend({ type: z.literal('text') }),
+  Words.extend({ type: z.literal('alternative') }),
+  Words.extend({ type: z.literal('note') }),
+  z.object({
+    type: z.literal('end'),
+    state: z.enum(['complete', 'partial']),
+    usage: TokenUsage.nullable(),
+  }),
+]);
+export type AnswerPart = z.infer<typeof AnswerPart>;

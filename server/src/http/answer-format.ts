@@ -1,0 +1,27 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+
+/** How the parts of an answer are written, by what a caller accepts: as events where that is named, else as plain text. */
+export const answerFormat = (accept = '') =>
+  accept.includes(EVENTS)
+    ? { type: EVENTS, textOf: asEvent }
+    : { type: 'text/plain; charset=utf-8', textOf: plainText() };
+
+const EVENTS = 'text/event-stream';
+
+/** JSON has no line breaks, so that one line of data holds it. */
+const asEvent = ({ type, ...data }: AnswerPart): string =>
+  `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Behind a rule stands what is not said: the other stories as a list, or the note. */
+function plainText(): (part: AnswerPart) => string {
+  let isBelowRule = false;
+  return (part) => {
+    if (part.type === 'text') return part.text;
+    if (part.type !== 'alternative' && part.type !== 'note') return '';
+    const before = isBelowRule ? '\n' : RULE;
+    isBelowRule = true;
+    return before + (part.type === 'note' ? part.text : `- ${part.text}`);
+  };
+}
+
+const RULE = '\n\n---\n\n';
