@@ -157,7 +157,7 @@ export const MESSAGES = {
   speechRefused: 'The speech service refused the connection.',
   speechFailed: 'Live transcription stopped unexpectedly. Reconnecting.',
   tooManyStreams: 'Too many live streams are open. Close one and try again.',
-  listenedElsewhere: 'Another window listens to this session.',
+  listenedElsewhere: 'Another window is listening to this session.',
   badStream: 'The address of this stream is malformed.',
   onlyReads: 'This stream reads along: it takes no sound.',
   noCapacity: 'The speech recogniser is fully used at the moment. Please try again shortly.',

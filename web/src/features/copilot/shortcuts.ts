@@ -18,13 +18,13 @@ export type Shortcut =
 export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isCharacter?: true }[] = [
   {
     keys: ['Space', 'Enter'],
-    does: 'Get an answer; while they speak: when they finish, and at once if pressed again',
+    does: 'Get an answer: while they are speaking, once they finish, or at once on a second press',
   },
   { keys: ['Esc'], does: 'Stop the answer' },
   { keys: ['E'], does: 'Edit the question and ask again', isCharacter: true },
   { keys: STORY_KEYS, does: 'Tell another story instead', isCharacter: true },
   { keys: ['1'], does: 'Select or leave out the newest line', isCharacter: true },
-  { keys: ['2', '–', '9'], does: 'Begin the question further up', isCharacter: true },
+  { keys: ['2', '–', '9'], does: 'Start the question further back', isCharacter: true },
   { keys: ['Backspace'], does: 'Leave out the end of the question, or clear the selection' },
   { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },
   { keys: ['E'], does: 'Correct the line that has the focus' },

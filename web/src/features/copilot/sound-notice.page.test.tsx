@@ -19,9 +19,9 @@ test('a window that reads along says when the one that listened is gone, and can
       onListenHere={onListenHere}
     />,
   );
-  await expect.element(page.getByText('Another window listens to this session')).toBeVisible();
+  await expect.element(page.getByText('Another window is listening to this session')).toBeVisible();
   await page.getByRole('button', { name: 'Listen here' }).click();
   expect(onListenHere).toHaveBeenCalledOnce();
   close();
-  await expect.element(page.getByText('The window that listened was closed')).toBeVisible();
+  await expect.element(page.getByText('The window that was listening has closed')).toBeVisible();
 });

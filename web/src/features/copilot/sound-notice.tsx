@@ -74,7 +74,9 @@ function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
   return (
     <Alert
       tone={isGone ? 'warning' : 'info'}
-      title={isGone ? 'The window that listened was closed' : 'Another window listens to this session'}
+      title={
+        isGone ? 'The window that was listening has closed' : 'Another window is listening to this session'
+      }
       action={
         <Button size="sm" onClick={onListenHere}>
           Listen here
@@ -82,7 +84,7 @@ function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
       }
     >
       <span className="short:hidden">
-        {isGone ? 'Nothing is heard any more.' : 'What is heard and answered there appears here too.'}
+        {isGone ? 'Nothing is being heard any more.' : 'What is heard and answered there appears here too.'}
       </span>
     </Alert>
   );

@@ -17,7 +17,7 @@ const STREAMS_PER_CORE = 2;
 const ONSET = SAMPLE_RATE / 2;
 
 const DETAIL =
-  'Using PocketSphinx, a basic recogniser: it mishears many words of real voices. ' +
+  'Using PocketSphinx, a basic recogniser: it mishears many words of real voices, and most names. ' +
   'For good transcripts install the speech model with npm run setup, or configure a speech service.';
 
 interface PocketSphinxLimits {
