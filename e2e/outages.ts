@@ -21,8 +21,6 @@ export interface Network {
   cut(): void;
   /** Nothing arrives any more on the connections of now; others work. */
   swallow(): void;
-  /** Connections that are not swallowed. */
-  readonly living: number;
   /** Every connection breaks, and no other comes about. */
   refuse(): void;
   /** Connections refused so far. */
@@ -69,9 +67,6 @@ export async function openNetwork(): Promise<Network> {
     },
     swallow() {
       for (const end of ends) swallowed.add(end.pause());
-    },
-    get living() {
-      return [...ends].filter((end) => !swallowed.has(end)).length / 2;
     },
     refuse() {
       isRefusing = true;
