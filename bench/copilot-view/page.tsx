@@ -1,10 +1,15 @@
 import '../../web/src/ui/theme.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { AnswerView } from '../../web/src/answers/answer-view.tsx';
 import { newExchange, receive } from '../../web/src/answers/exchange.ts';
+import { queryClient } from '../../web/src/api/query-client.ts';
+import { paidCopilot } from '../../web/src/features/copilot/copilot-kinds.ts';
+import { CopilotScreen } from '../../web/src/features/copilot/copilot-screen.tsx';
 import { TranscriptView } from '../../web/src/transcript/transcript-view.tsx';
 import { EMPTY_TRANSCRIPT, hear } from '../../web/src/transcript/transcript.ts';
+import { spokenCopilot } from '../../web/testing/spoken-copilot.ts';
 
 /** Appends as many more, each with its layout, then lets the browser paint, or nothing would ever be out of sight. */
 type Append = (count: number) => Promise<void>;
@@ -15,6 +20,8 @@ declare global {
     views: Record<string, Append>;
     openAnswer: (name: string, tokens: string[]) => void;
     openTranscript: (name: string) => void;
+    /** A copilot's whole window, in which so many lines were heard; what it appends is what is said by now. */
+    openWindow: (name: string, lines: number) => void;
   }
 }
 
@@ -37,6 +44,31 @@ window.openTranscript = (name) => {
     transcript = hear(transcript, { id: String(index), at: index * 1_000, text });
     return <TranscriptView transcript={transcript} onToggle={noToggle} showDigits empty={null} />;
   });
+};
+
+window.openWindow = (name, lines) => {
+  document.body.innerHTML = '<div id="window"></div>';
+  const { copilot, tell } = spokenCopilot(paidCopilot);
+  const root = createRoot(document.querySelector('#window')!);
+  const screen = (
+    <QueryClientProvider client={queryClient}>
+      <CopilotScreen copilot={copilot} kind={paidCopilot} />
+    </QueryClientProvider>
+  );
+  flushSync(() => root.render(screen));
+  for (let line = 0; line < lines; line++) {
+    tell({ type: 'transcript', text: `This is what was said in line ${line}, as long as lines are.` });
+  }
+  const words = 'and now you are being asked what you would have done in their place'.split(' ');
+  let said = 0;
+  window.views[name] = async (count) => {
+    for (const end = said + count; said < end; said++) {
+      const text = words.slice(0, 1 + (said % words.length)).join(' ');
+      flushSync(() => tell({ type: 'interim', text }));
+      document.querySelector('[role=log]')?.getBoundingClientRect();
+    }
+    await new Promise(requestAnimationFrame);
+  };
 };
 
 function open(append: (index: number) => React.ReactNode): Append {

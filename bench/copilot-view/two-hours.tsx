@@ -2,10 +2,9 @@ import '../../web/src/ui/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../web/src/api/query-client.ts';
-import type { CaptureEvent } from '../../web/src/listening/capture/capture-events.ts';
 import { CopilotScreen } from '../../web/src/features/copilot/copilot-screen.tsx';
-import { Copilot } from '../../web/src/features/copilot/copilot.ts';
 import { paidCopilot } from '../../web/src/features/copilot/copilot-kinds.ts';
+import { spokenCopilot } from '../../web/testing/spoken-copilot.ts';
 
 declare global {
   interface Window {
@@ -17,36 +16,10 @@ declare global {
 }
 
 const BATCH = 20;
-const never = () => new Promise<never>(() => {});
-
-let tell: (event: CaptureEvent) => void;
-const copilot = new Copilot({
-  kind: paidCopilot,
-  sessionId: 's1',
+const { copilot, tell } = spokenCopilot(paidCopilot, {
   expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
-  jobTitle: 'Baker',
-  socketUrl: () => '',
-  startCapture: ({ onEvent }) => {
-    tell = onEvent;
-    return {
-      resume: async () => {},
-      flush: () => {},
-      listenTo: () => true,
-      moveTo: () => {},
-      stop: () => {},
-    };
-  },
-  stopSharing: () => {},
   findStream: () => new MediaStream(),
-  streamAnswer: async function* () {},
-  watchServer: () => {},
-  readTimeline: never,
-  sendCorrection: never,
-  startNext: never,
-  readAlong: async () => {},
-  overReload: { keep: () => {}, read: () => ({ armed: false, heardUntil: null }), forget: () => {} },
   storage: localStorage,
-  now: Date.now,
   nextFrame: requestAnimationFrame,
 });
 document.body.innerHTML = '<div id="root"></div>';

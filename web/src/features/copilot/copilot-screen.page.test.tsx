@@ -5,51 +5,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MemoryStorage } from '#browser-storage.ts';
-import type { CaptureEvent } from '#listening/capture/capture-events.ts';
-import { Copilot } from './copilot.ts';
+import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { freeCopilot } from './copilot-kinds.ts';
 import { CopilotScreen } from './copilot-screen.tsx';
-import { KeptOverReload } from './kept-over-reload.ts';
-
-const notListening = () => {};
-const never = () => new Promise<never>(() => {});
 
 /** The window of a session that listens, beside a call. */
 async function openWindow({ width = 800, height = 800 } = {}) {
   await page.viewport(width, height);
   const asked: string[] = [];
-  let tell: (event: CaptureEvent) => void = notListening;
-  const copilot = new Copilot({
-    kind: freeCopilot,
-    sessionId: 's1',
-    expiresAt: new Date(Date.now() + 900_000).toISOString(),
-    jobTitle: 'Baker',
-    socketUrl: () => '',
-    startCapture: ({ onEvent }) => {
-      tell = onEvent;
-      return {
-        resume: async () => {},
-        flush: () => {},
-        listenTo: () => true,
-        moveTo: () => {},
-        stop: () => {},
-      };
-    },
-    findStream: () => new MediaStream(),
-    stopSharing: () => {},
-    readAlong: never,
+  const { copilot, tell } = spokenCopilot(freeCopilot, {
     streamAnswer: async function* (_, question) {
       asked.push(question);
       yield { type: 'text', text: 'An answer.' };
     },
-    watchServer: () => {},
-    readTimeline: never,
-    sendCorrection: never,
-    startNext: never,
-    overReload: new KeptOverReload(new MemoryStorage(), ''),
-    storage: new MemoryStorage(),
-    now: Date.now,
     nextFrame: requestAnimationFrame,
   });
   await render(
@@ -60,7 +28,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
   tell({ type: 'connection', state: 'open' });
   return {
     asked,
-    tell: (event: CaptureEvent) => tell(event),
+    tell,
     says: (text: string) => tell({ type: 'transcript', text }),
   };
 }

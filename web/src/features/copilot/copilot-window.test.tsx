@@ -3,20 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
-import { ApiError } from '#api/api-error.ts';
-import { browserStorage, MemoryStorage } from '#browser-storage.ts';
-import type { CaptureEvent } from '#listening/capture/capture-events.ts';
-import { Copilot } from './copilot.ts';
-import { KeptOverReload } from './kept-over-reload.ts';
+import { browserStorage } from '#browser-storage.ts';
 import { CopilotWindow } from './copilot-window.tsx';
+import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { freeCopilot } from './copilot-kinds.ts';
 import { socketUrl } from './open-copilot.ts';
 import { paidCopilot } from './copilot-kinds.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
-
-const notListening = () => {
-  throw new Error('nothing listens yet');
-};
 
 async function* answers() {
   yield { type: 'text' as const, text: 'An answer.' };
@@ -80,38 +73,11 @@ describe('the window of a session', () => {
 
 test('Get Answer goes by the rule of the kind, and says its sentence', () => {
   const asked: string[] = [];
-  let tell: (event: CaptureEvent) => void = notListening;
-  const copilot = new Copilot({
-    kind: paidCopilot,
-    sessionId: 't1',
-    expiresAt: inTwoHours(),
-    jobTitle: '',
-    socketUrl: () => '',
-    readAlong: async () => {},
-    startCapture: ({ onEvent }) => {
-      tell = onEvent;
-      return {
-        resume: async () => {},
-        flush: () => {},
-        listenTo: () => true,
-        moveTo: () => {},
-        stop: () => {},
-      };
-    },
-    stopSharing: () => {},
-    findStream: () => ({}) as MediaStream,
+  const { copilot, tell } = spokenCopilot(paidCopilot, {
     streamAnswer: (_, question) => {
       asked.push(question);
       return answers();
     },
-    watchServer: () => {},
-    startNext: notListening,
-    readTimeline: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })),
-    sendCorrection: async () => {},
-    overReload: new KeptOverReload(new MemoryStorage(), ''),
-    storage: new MemoryStorage(),
-    now: Date.now,
-    nextFrame: queueMicrotask,
   });
   const close = copilot.start();
   tell({ type: 'transcript', text: 'Why us?' });
