@@ -8,7 +8,8 @@ import { readTimeline } from './read-timeline.ts';
 const idOf = (place: number) => `01890000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 const event = (of: object, seq: number, at = seq) =>
   ({ seq, id: idOf(seq), at: new Date(at * 1_000).toISOString(), ...of }) as SessionEvent;
-const line = (text: string, seq: number, at?: number) => event({ kind: 'line', text }, seq, at);
+const line = (text: string, seq: number, at?: number) =>
+  event({ kind: 'line', channel: 'interviewer', text }, seq, at);
 const correction = (of: number, text: string, seq: number) =>
   event({ kind: 'correction', line: `${idOf(of)}/0`, text }, seq);
 const question = (text: string, seq: number) => event({ kind: 'question', text }, seq);
@@ -67,6 +68,12 @@ describe('a timeline', () => {
     const again = readTimeline(TALK.slice(3), read);
     expect(again.transcript).toBe(read.transcript);
     expect(again.exchanges).toBe(read.exchanges);
+  });
+
+  test('says by its channel who said a line', () => {
+    const own = { ...line('Because.', 2), channel: 'candidate' } as SessionEvent;
+    const { transcript } = readTimeline([line('Why us?', 1), own]);
+    expect(transcript.pages.flat()).toMatchObject([{ channel: 'interviewer' }, { channel: 'candidate' }]);
   });
 
   test('says in which session a line was said, where a window goes through several', () => {

@@ -25,7 +25,13 @@ export function readTimeline(
 ): TimelineReading {
   const heard = events
     .filter((event) => event.kind === 'line')
-    .map(({ id, at, text }) => ({ id, at: Date.parse(at), text, ...(session && { session }) }));
+    .map(({ id, at, text, channel }) => ({
+      id,
+      at: Date.parse(at),
+      text,
+      ...(channel === 'candidate' && { channel }),
+      ...(session && { session }),
+    }));
   const corrections = events.filter((event) => event.kind === 'correction');
   return {
     transcript: takeCorrections(mergeTranscript(known.transcript, heard), corrections),

@@ -14,7 +14,8 @@ const exchange = (at: number, text: string, rest: Partial<Exchange>): Exchange =
   ...rest,
 });
 
-const spoken = [utterance(1, 'Hello. Why *us*?'), utterance(5, 'And then? I mean')];
+const own = { ...utterance(2, 'I said so.'), channel: 'candidate' as const };
+const spoken = [utterance(1, 'Hello. Why *us*?'), own, utterance(5, 'And then? I mean')];
 const record = {
   jobTitle: 'Chef # <1>',
   transcript: missSound(spoken.reduce(hear, EMPTY_TRANSCRIPT), { id: 'g', at: 6, lostSeconds: 11.8 }),
@@ -37,6 +38,8 @@ ${DAY}
 9:01  Hello.
 
 9:01  Why *us*?
+
+9:02  You: I said so.
 
 9:03  Question: Why *us*?
 

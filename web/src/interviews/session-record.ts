@@ -2,7 +2,7 @@ import type { Token } from 'marked';
 import type { Exchange } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
-import { isGap, type Line, type Transcript } from '#transcript/transcript.ts';
+import { isGap, isInterviewers, type Line, type Transcript } from '#transcript/transcript.ts';
 
 /** What was said and answered in a session. */
 export interface SessionRecord {
@@ -68,7 +68,7 @@ export const writeRecord = (
 ): string => `${recordEntries(record, form === 'text' ? TEXT : MARKDOWN, timeOf).join('\n\n')}\n`;
 
 /**
- * The entries of a record in the order of time: a title, the day, the interviewer's lines, the questions that were
+ * The entries of a record in the order of time: a title, the day, what was said, the questions that were
  * asked and what was to be said in answer.
  */
 export function recordEntries<Written>(
@@ -99,7 +99,7 @@ const writeLine = <Written>(
 ): Written =>
   isGap(line)
     ? style.remark(`${Math.max(1, Math.round(line.lostSeconds))} s were not heard`)
-    : style.line(timeOf(line.at), line.text);
+    : style.line(timeOf(line.at), isInterviewers(line) ? line.text : `You: ${line.text}`);
 
 function writeExchange<Written>(
   { at, question, answer, status, error }: Exchange,

@@ -3,7 +3,7 @@ import {
   changeItems,
   isItem,
   type Line,
-  newestItems,
+  newestOfInterviewer,
   type Transcript,
   type TranscriptItem,
 } from './transcript.ts';
@@ -12,7 +12,7 @@ import {
 export interface Selection {
   /** Keys of the lines that the reader selected. */
   readonly chosen: readonly string[];
-  /** The newest line, when it is not the default selection any more. */
+  /** The interviewer's newest line, when it is not the default selection any more. */
   readonly settled: string | null;
 }
 
@@ -42,7 +42,7 @@ function selectedOfPage(page: readonly Line[]): readonly TranscriptItem[] {
 }
 
 export function selectionOf(transcript: Transcript): Selection {
-  const newest = newestItems(transcript, 1)[0];
+  const newest = newestOfInterviewer(transcript, 1)[0];
   return {
     chosen: selectedItems(transcript).flatMap(({ key, defaultSelected }) => (defaultSelected ? [] : [key])),
     settled: newest && !newest.defaultSelected ? newest.key : null,
@@ -52,7 +52,7 @@ export function selectionOf(transcript: Transcript): Selection {
 /** Selects what was selected elsewhere; the newest line by default, unless the reader has decided about it. */
 export function select(transcript: Transcript, { chosen, settled }: Selection): Transcript {
   const keys = new Set(chosen);
-  const newest = newestItems(transcript, 1)[0]?.key;
+  const newest = newestOfInterviewer(transcript, 1)[0]?.key;
   return changeItems(transcript, (item) => {
     const defaultSelected = item.key === newest && item.key !== settled;
     const selected = defaultSelected || keys.has(item.key);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Pencil } from 'lucide-react';
 import { memo, type RefCallback, useState } from 'react';
 import { LineEditor } from './line-editor.tsx';
-import type { TranscriptItem } from './transcript.ts';
+import { isInterviewers, type TranscriptItem } from './transcript.ts';
 
 /** What can be done with lines. Must be the same functions in every render: unchanged lines are skipped by it. */
 export interface LineActions {
@@ -91,6 +91,7 @@ const LineButton = ({
       )}
     />
     <span className="flex-1 text-base">
+      {!isInterviewers(item) && <span className="text-ink-faint">You: </span>}
       <span>{item.text}</span>
       {isAsked && <AskedMark />}
       {item.heard !== undefined && <small className="text-xs text-ink-faint"> · corrected</small>}

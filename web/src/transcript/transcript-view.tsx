@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import { LinesOutOfSight } from './lines-out-of-sight.tsx';
 import { PAGE_SIZE } from './pages.ts';
-import { type CurrentQuestion, DIGITS, lineOfDigit } from './question/current-question.ts';
+import { type CurrentQuestion, DIGITS, linesOfDigits } from './question/current-question.ts';
 import { type LineActions, Sentence } from './sentence.tsx';
 import { selectedItems } from './selection.ts';
 import { type Gap, isGap, itemAt, itemCount, type Line, type Transcript } from './transcript.ts';
@@ -32,7 +32,7 @@ interface TranscriptViewProps {
   empty: ReactNode;
 }
 
-/** The interviewer's lines, newest at the bottom; what is still being said stands below them, lighter. */
+/** What was said, newest at the bottom; what the interviewer is still saying stands below it, lighter. */
 export function TranscriptView({
   transcript,
   onToggle,
@@ -57,7 +57,7 @@ export function TranscriptView({
   const unfinished = `${open.text} ${interim}`.trim();
   const inQuestion = question.lines.map(({ key }) => key).join(' ');
   const first = question.lines[0]?.id ?? count;
-  const digits = DIGITS.map((digit) => lineOfDigit(count, question, digit)).join(' ');
+  const digits = linesOfDigits(transcript, question).join(' ');
 
   const onKeyDown = (event: KeyboardEvent) => {
     handlers.onKeyDown(event);

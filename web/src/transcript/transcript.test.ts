@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_SIZE } from './pages.ts';
-import { clearSelection, selectedItems, toggle } from './selection.ts';
+import { correctLine } from './corrections.ts';
+import { clearSelection, select, selectedItems, selectionOf, toggle } from './selection.ts';
 import {
   EMPTY_TRANSCRIPT,
   hear,
@@ -10,11 +11,14 @@ import {
   itemCount,
   missSound,
   newestItems,
+  newestOfInterviewer,
   type Transcript,
 } from './transcript.ts';
 
 let ids = 0;
 const say = (transcript: Transcript, text: string, at = 0) => hear(transcript, { id: `u${ids++}`, at, text });
+const answers = (transcript: Transcript, text: string) =>
+  hear(transcript, { id: `c${ids++}`, at: 0, text, channel: 'candidate' });
 const heard = (...texts: string[]) => texts.reduce((t, text) => say(t, text), EMPTY_TRANSCRIPT);
 const items = (transcript: Transcript) => newestItems(transcript, Number.MAX_SAFE_INTEGER);
 const texts = (transcript: Transcript) => items(transcript).map((item) => item.text);
@@ -28,6 +32,7 @@ describe('the transcript', () => {
       {
         id: 0,
         key: 'b/0',
+        channel: 'interviewer',
         at: 5_000,
         text: 'Tell me about yourself.',
         selected: true,
@@ -91,6 +96,45 @@ describe('the transcript', () => {
     const transcript = heard('Line. '.repeat(PAGE_SIZE), 'Next. Last.');
     expect(itemCount(transcript)).toBe(PAGE_SIZE + 2);
     expect(newestItems(transcript, 3).map((i) => i.text)).toEqual(['Line.', 'Next.', 'Last.']);
+  });
+});
+
+describe('what the candidate says', () => {
+  test('is a line of its own, and leaves what the interviewer is saying as it was', () => {
+    const asking = hearInterim(heard('Hello. So tell me'), 'about');
+    const transcript = answers(asking, ' Of course. I was ');
+    expect(items(transcript).map(({ channel, text }) => [channel, text])).toEqual([
+      ['interviewer', 'Hello.'],
+      ['candidate', 'Of course. I was'],
+    ]);
+    expect([transcript.open.text, transcript.interim]).toEqual([' So tell me', 'about']);
+    expect(texts(say(transcript, 'about you.')).at(-1)).toBe('So tell me about you.');
+  });
+
+  test('is not selected by default, and leaves the interviewer’s newest line so until there is a newer', () => {
+    const transcript = answers(heard('Why us?'), 'Because.');
+    expect(selectedTexts(transcript)).toEqual(['Why us?']);
+    expect(selectedTexts(say(transcript, 'And why now?'))).toEqual(['And why now?']);
+    expect(selectedTexts(select(transcript, selectionOf(transcript)))).toEqual(['Why us?']);
+  });
+
+  test('takes no marks that end what the interviewer said', () => {
+    expect(texts(say(answers(heard('Well.'), 'Yes'), '.. And?'))).toEqual(['Well...', 'Yes', 'And?']);
+  });
+
+  test('is corrected as any line', () => {
+    const transcript = answers(EMPTY_TRANSCRIPT, 'I baked at Bins.');
+    expect(texts(correctLine(transcript, items(transcript)[0]!.key, 'I baked at Binns.'))).toEqual([
+      'I baked at Binns.',
+    ]);
+  });
+
+  test('however much it is, hides no line of the interviewer', () => {
+    const said = Array.from({ length: 3 * PAGE_SIZE }).reduce<Transcript>(
+      (t) => answers(t, 'And so on.'),
+      heard('Why us?'),
+    );
+    expect(newestOfInterviewer(said, 5).map(({ text }) => text)).toEqual(['Why us?']);
   });
 });
 

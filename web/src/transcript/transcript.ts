@@ -1,3 +1,4 @@
+import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { append, changePage, type Pages, PAGE_SIZE } from './pages.ts';
 import { NOTHING_OPEN, type OpenSentence, splitSentences } from './split-sentences.ts';
 
@@ -8,6 +9,8 @@ export interface Utterance {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
+  /** Who said it; the interviewer where that is not known, as in what was kept before it was told. */
+  readonly channel?: SpokenChannel;
   /** The session that it was said in, where that may be an earlier one than the window is in. */
   readonly session?: string;
 }
@@ -27,10 +30,11 @@ export interface TranscriptItem {
   readonly key: string;
   readonly at: number;
   readonly text: string;
+  readonly channel: SpokenChannel;
   /** What was heard, where somebody has corrected it. */
   readonly heard?: string;
   readonly selected: boolean;
-  /** Selected only because it is the newest; ends when a newer sentence arrives. */
+  /** Selected only because it is the interviewer's newest; ends when a newer one of theirs arrives. */
   readonly defaultSelected: boolean;
 }
 
@@ -50,6 +54,7 @@ export interface Transcript {
   readonly corrections: ReadonlyMap<string, Correction>;
   /** {@link PAGE_SIZE} sentences to a page, with the gaps between them. */
   readonly pages: Pages<Line>;
+  /** The interviewer's, as is {@link interim}. */
   readonly open: OpenSentence;
   /** What the recogniser believes is being said; replaced until it becomes text. */
   readonly interim: string;
@@ -69,6 +74,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
 /** Appends final text, once. Words of two utterances never run into each other. */
 export function hear(transcript: Transcript, utterance: Utterance): Transcript {
   if (isKnown(transcript, utterance.id)) return transcript;
+  if (utterance.channel === 'candidate') return hearCandidate(transcript, utterance);
   const { closing, sentences, open } = splitSentences(transcript.open, separated(transcript, utterance.text));
   let pages = closing ? changeNewest(transcript.pages, (item) => close(item, closing)) : transcript.pages;
   if (sentences.length > 0) pages = changeNewest(pages, withoutDefault);
@@ -76,11 +82,29 @@ export function hear(transcript: Transcript, utterance: Utterance): Transcript {
     const isNewest = place === sentences.length - 1;
     const id = countItems(pages);
     const key = `${utterance.id}/${place}`;
-    const item = { id, key, at: utterance.at, text, selected: isNewest, defaultSelected: isNewest };
-    pages = appendLine(pages, corrected(item, transcript.corrections.get(key)));
+    const item = { id, key, at: utterance.at, text, channel: 'interviewer' as const };
+    const selection = { selected: isNewest, defaultSelected: isNewest };
+    pages = appendLine(pages, corrected({ ...item, ...selection }, transcript.corrections.get(key)));
   }
   const heard = append(transcript.heard, utterance);
   return { ...transcript, heard, pages, open, interim: '', interimHeld: false };
+}
+
+/** One line, as nobody is to ask about it, whatever the interviewer is saying meanwhile. */
+function hearCandidate(transcript: Transcript, utterance: Utterance): Transcript {
+  const { heard, pages, corrections } = transcript;
+  const key = `${utterance.id}/0`;
+  const item = {
+    id: countItems(pages),
+    key,
+    at: utterance.at,
+    text: utterance.text.trim(),
+    channel: 'candidate' as const,
+    selected: false,
+    defaultSelected: false,
+  };
+  const line = corrected(item, corrections.get(key));
+  return { ...transcript, heard: append(heard, utterance), pages: appendLine(pages, line) };
 }
 
 /** Sound that went on being lost is one gap that grows, however often it is told. */
@@ -131,6 +155,20 @@ export function newestItems({ pages }: Transcript, count: number): readonly Tran
   return count > 0 ? lastPages.filter(isItem).slice(-count) : [];
 }
 
+/** The newest sentences of the interviewer, oldest first. */
+export function newestOfInterviewer(
+  { pages }: Pick<Transcript, 'pages'>,
+  count: number,
+): readonly TranscriptItem[] {
+  let from = pages.length;
+  for (let found = 0; from > 0 && found < count; found += ofInterviewer(pages[from]!).length) from -= 1;
+  return pages.slice(from).flatMap(ofInterviewer).slice(-count);
+}
+
+const ofInterviewer = (page: readonly Line[]): TranscriptItem[] => page.filter(isItem).filter(isInterviewers);
+
+export const isInterviewers = ({ channel }: TranscriptItem): boolean => channel === 'interviewer';
+
 /** An event reaches a window twice, over the socket and with the timeline, when both are on their way at once. */
 const isKnown = ({ heard }: Transcript, id: string): boolean =>
   heard.slice(-2).some((page) => page.some((known) => known.id === id));
@@ -148,11 +186,12 @@ function countItems(pages: Pages<Line>): number {
 const appendLine = (pages: Pages<Line>, line: Line): Pages<Line> =>
   append(pages, line, countItems(pages) === pages.length * PAGE_SIZE);
 
-/** Only the newest sentence can be the default one, and only its page is copied. */
+/** Only the interviewer's newest sentence can be the default one, and only its page is copied. */
 function changeNewest(pages: Pages<Line>, change: (item: TranscriptItem) => TranscriptItem): Pages<Line> {
-  const id = countItems(pages) - 1;
-  return changePage(pages, Math.floor(id / PAGE_SIZE), (line) =>
-    isItem(line) && line.id === id ? change(line) : line,
+  const [newest] = newestOfInterviewer({ pages }, 1);
+  if (!newest) return pages;
+  return changePage(pages, Math.floor(newest.id / PAGE_SIZE), (line) =>
+    line === newest ? change(newest) : line,
   );
 }
 

@@ -10,7 +10,7 @@ import {
   extendTo,
   isEmpty,
   leadIn,
-  lineOfDigit,
+  linesOfDigits,
   NO_MARKS,
   questionOf,
   type QuestionMarks,
@@ -19,7 +19,7 @@ import {
   stillSpoken,
   takeOut,
 } from '#transcript/question/current-question.ts';
-import { itemAt, itemCount, newestItems, type Transcript } from '#transcript/transcript.ts';
+import { isInterviewers, itemAt, itemCount, newestItems, type Transcript } from '#transcript/transcript.ts';
 import { Arming } from './arming.ts';
 import type { CopilotEvent, CopilotSession } from './copilot-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
@@ -73,7 +73,7 @@ export class Asking {
   /** By its digit: lets the question begin with a line above it; toggles the newest line, or any of a selection. */
   reachLine(digit: number): void {
     const question = this.question();
-    const line = itemAt(this.#transcript, lineOfDigit(itemCount(this.#transcript), question, digit));
+    const line = itemAt(this.#transcript, linesOfDigits(this.#transcript, question)[digit - 1] ?? -1);
     if (!line) return;
     if (digit === 1 || question.isSelection) this.toggleLine(line.id);
     else this.#mark(extendTo(this.#marks, line));
@@ -106,7 +106,9 @@ export class Asking {
 
   /** To be called when the transcript has changed: words that were asked about may have become lines. */
   follow(before: Transcript): void {
-    const added = newestItems(this.#transcript, itemCount(this.#transcript) - itemCount(before));
+    const added = newestItems(this.#transcript, itemCount(this.#transcript) - itemCount(before)).filter(
+      isInterviewers,
+    );
     const { marks, completed } = settle(this.#transcript, this.#marks, added);
     if (marks !== this.#marks) this.#mark(marks);
     if (!this.#spoken || completed.length === 0) return;

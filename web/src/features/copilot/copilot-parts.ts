@@ -3,7 +3,7 @@ import type { PendingCorrection } from '#transcript/corrections.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { TimelinePage } from './follow-timeline.ts';
 import type { KeptSessionParts } from './kept-session.ts';
-import type { ListeningParts } from './listening.ts';
+import type { ListeningParts, ListeningQuery } from './listening.ts';
 import type { FollowingSession } from './next-session.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. Calls throw ApiError. */
@@ -16,7 +16,7 @@ export interface CopilotParts
   /** As the address of the window says them, until the server has told its own. */
   expiresAt: string;
   jobTitle: string;
-  socketUrl: (sessionId: string, query?: { listen: 'here' | 'no' }) => string;
+  socketUrl: (sessionId: string, query: ListeningQuery) => string;
   streamAnswer: CopilotKind['streamAnswer'];
   /** Reads what comes after an event of the timeline, known by its `seq`. */
   readTimeline: (sessionId: string, after: number, signal: AbortSignal) => Promise<TimelinePage>;

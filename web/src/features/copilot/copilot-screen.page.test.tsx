@@ -59,6 +59,21 @@ test('the card grows as the question is spoken, and is what the key asks', async
   expect(asked).toEqual(['You had an outage. how did you resolve']);
 });
 
+test('a line of the candidate says so, and is not asked unless it is chosen', async () => {
+  const { asked, says, tell } = await openWindow();
+  says('Why us?');
+  const own = { id: 'l1', at: new Date().toISOString(), kind: 'line', text: 'Because of you.' } as const;
+  tell({ type: 'appended', event: { ...own, channel: 'candidate' } });
+  const line = page.getByRole('button', { name: /^You: Because of you\./ });
+  await expect.element(line).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(cardText).toContain('Why us?');
+  await userEvent.keyboard(' ');
+  expect(asked).toEqual(['Why us?']);
+  await line.click();
+  await userEvent.keyboard(' ');
+  expect(asked).toEqual(['Why us?', 'Because of you.']);
+});
+
 test('the card stays as high as it is, whatever is said', async () => {
   const { says } = await openWindow();
   const { height } = card.element().getBoundingClientRect();

@@ -62,12 +62,27 @@ describe('the window of a session', () => {
   });
 
   test.each([
-    ['free', 'http:', freeCopilot, 'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1'],
-    ['paid', 'http:', paidCopilot, 'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
-    ['paid', 'https:', paidCopilot, 'wss://localhost/api/v1/utils/transcribe?token=t&thread_id=s1'],
+    [
+      'free',
+      'http:',
+      freeCopilot,
+      'ws://localhost/api/v1/free/transcribe?token=t&session_id=s1&channel=interviewer',
+    ],
+    [
+      'paid',
+      'http:',
+      paidCopilot,
+      'ws://localhost/api/v1/utils/transcribe?token=t&thread_id=s1&channel=interviewer',
+    ],
+    [
+      'paid',
+      'https:',
+      paidCopilot,
+      'wss://localhost/api/v1/utils/transcribe?token=t&thread_id=s1&channel=interviewer',
+    ],
   ])('of the %s kind sends its sound to its own socket, from a page at %s', (_, protocol, kind, url) => {
     window.location.href = `${protocol}//localhost/copilot`;
-    expect(socketUrl(kind, 's1').replace(/&client=[\w-]{16,64}/, '')).toBe(url);
+    expect(socketUrl(kind, 's1', { channel: 'interviewer' }).replace(/&client=[\w-]{16,64}/, '')).toBe(url);
   });
 });
 

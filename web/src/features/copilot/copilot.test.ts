@@ -49,7 +49,7 @@ function openWindow({ kind = freeCopilot } = {}) {
     sessionId: 's1',
     expiresAt: new Date(NOW + 60_000).toISOString(),
     jobTitle: 'Baker',
-    socketUrl: (session, query) => `ws://host/${session}/${query?.listen ?? 'first'}`,
+    socketUrl: (session, { channel, listen = 'first' }) => `ws://host/${session}/${channel}/${listen}`,
     readAlong: async (options) => void reading.push(options),
     startCapture: ({ url, onEvent, signal }) => {
       urls.push(url);
@@ -523,7 +523,7 @@ describe('a copilot', () => {
       window.hasTimeline(async () => pageUntil(NEXT.expiresAt));
       copilot.goOn();
       await vi.waitFor(() => expect(copilot.session().id).toBe('s2'));
-      expect(window.urls).toEqual(['ws://host/s1/first', 'ws://host/s2/first']);
+      expect(window.urls).toEqual(['ws://host/s1/interviewer/first', 'ws://host/s2/interviewer/first']);
       window.emitters[0]?.({ type: 'interim', text: 'and' });
       window.emitters[0]?.({ type: 'transcript', text: 'And why now?' });
       window.emitters[0]?.({ type: 'ended', reason: 'stopped' });
@@ -821,7 +821,7 @@ describe('a copilot', () => {
 
     test('reads along with what is heard, asked and answered there', () => {
       const { window, copilot, hears } = readingAlong();
-      expect(window.reading.map(({ url }) => url)).toEqual(['ws://host/s1/no']);
+      expect(window.reading.map(({ url }) => url)).toEqual(['ws://host/s1/interviewer/no']);
       expect(copilot.listening.state().sound.state).toBe('elsewhere');
       hears(appended(lineEvent(1, 'Why now?')));
       hears(appended(questionEvent(2, 'Why now?')));
@@ -852,13 +852,27 @@ describe('a copilot', () => {
       expect(questionText(copilot.asking.question())).toBe('who was there');
     });
 
+    test('shows what the candidate says there, and neither asks about it nor waits for it', () => {
+      const { window, copilot, hears } = readingAlong();
+      const own = appended({ ...lineEvent(2, 'Because of you.'), channel: 'candidate' });
+      hears({ type: 'interim', text: 'and why' });
+      copilot.asking.getAnswer();
+      hears(own);
+      expect(newestItems(copilot.session().transcript, 1)).toMatchObject([
+        { text: 'Because of you.', channel: 'candidate' },
+      ]);
+      expect(copilot.asking.store.getState().armed).toBe(true);
+      copilot.asking.getAnswer();
+      expect(messages(window)).toEqual(['Why us? and why']);
+    });
+
     test('reads along too where nothing is shared with it, until something is', () => {
       const window = openWindow();
       window.world.stream = null;
       const copilot = window.open();
       copilot.start();
       expect(copilot.listening.state().sound.state).toBe('lost');
-      expect(window.reading.map(({ url }) => url)).toEqual(['ws://host/s1/no']);
+      expect(window.reading.map(({ url }) => url)).toEqual(['ws://host/s1/interviewer/no']);
       window.reading[0]?.onEvent(appended(lineEvent(1, 'Why now?')));
       expect(newestItems(copilot.session().transcript, 1)).toMatchObject([{ text: 'Why now?' }]);
       copilot.listening.listenTo({} as MediaStream);
@@ -871,7 +885,7 @@ describe('a copilot', () => {
       window.emits({ type: 'share-ended' });
       window.emits({ type: 'ended', reason: 'track-ended' });
       expect(window.reading.map(({ url, signal }) => [url, signal.aborted])).toEqual([
-        ['ws://host/s1/no', false],
+        ['ws://host/s1/interviewer/no', false],
       ]);
     });
 
@@ -882,7 +896,11 @@ describe('a copilot', () => {
       window.emits(elsewhere);
       window.world.stream = {} as MediaStream;
       copilot.listening.begin();
-      expect(window.urls).toEqual(['ws://host/s1/first', 'ws://host/s1/here', 'ws://host/s1/first']);
+      expect(window.urls).toEqual([
+        'ws://host/s1/interviewer/first',
+        'ws://host/s1/interviewer/here',
+        'ws://host/s1/interviewer/first',
+      ]);
     });
 
     test('looks for what it missed when a connection begins, in the timeline from where it was read', async () => {

@@ -13,6 +13,9 @@ import type { FollowingSession } from './next-session.ts';
 import { Restoring } from './restoring.ts';
 import { Succession } from './succession.ts';
 
+/** Whose voice is in what is shared. */
+const LISTENS_TO = 'interviewer';
+
 /** One live session: joins what is heard, asked and restored into states of {@link CopilotSession}. */
 export class Copilot {
   readonly store: StoreApi<CopilotSession>;
@@ -32,10 +35,11 @@ export class Copilot {
     const { kind, sessionId: id, jobTitle, expiresAt, now } = parts;
     this.#kept = new KeptSession(parts);
     const { transcript, exchanges, armed, heardUntil } = this.#kept.restore();
-    this.#hearer = new Hearer({ now, heardBefore: heardUntil });
+    this.#hearer = new Hearer({ channel: LISTENS_TO, now, heardBefore: heardUntil });
     this.store = createStore(() => openedSession({ id, jobTitle, expiresAt, transcript, armed }, now()));
     this.listening = new Listening({
       ...parts,
+      channel: LISTENS_TO,
       nothingShared: kind.nothingShared,
       socketUrl: (query) => parts.socketUrl(this.session().id, query),
       sessionId: () => this.session().id,

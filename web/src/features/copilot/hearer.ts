@@ -1,3 +1,4 @@
+import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import type { CopilotEvent } from './copilot-session.ts';
 
@@ -7,6 +8,8 @@ type Heard = Exclude<CaptureEvent, { type: 'level' }>;
 const LEAST_MISSED_MS = 1_000;
 
 interface HearerParts {
+  /** Whose voice is heard. */
+  channel: SpokenChannel;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
   /** Up to when the page before this one was heard; null where there was none, or it heard nothing. */
@@ -15,12 +18,14 @@ interface HearerParts {
 
 /** Puts what a capture tells into events of the session. */
 export class Hearer {
+  readonly #channel: SpokenChannel;
   readonly #now: () => number;
   #heardBefore: number | null;
   /** Of names for what the session's timeline does not hold. */
   #count = 0;
 
-  constructor({ now, heardBefore }: HearerParts) {
+  constructor({ channel, now, heardBefore }: HearerParts) {
+    this.#channel = channel;
     this.#now = now;
     this.#heardBefore = heardBefore;
   }
@@ -36,12 +41,12 @@ export class Hearer {
     switch (event.type) {
       case 'transcript': {
         const { text, line = { id: this.#ownId(now), at: now } } = event;
-        return { type: 'heard', utterance: { ...line, text, session } };
+        return { type: 'heard', utterance: { ...line, text, channel: this.#channel, session } };
       }
       case 'gap':
         return this.#missed(now, event.seconds);
       case 'interim':
-        return event;
+        return this.#channel === 'interviewer' ? event : null; // nobody waits for the candidate's own words
       case 'connection':
         return event.state === 'reconnecting' ? { type: 'interrupted' } : null;
       case 'session-over':

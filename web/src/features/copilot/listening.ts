@@ -1,3 +1,4 @@
+import type { AppendedEvent, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
@@ -5,15 +6,23 @@ import type { ReadAlongOptions } from '#listening/read-along.ts';
 import { SpeechWatch } from './speech-watch.ts';
 import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
 
+/** What the address of a socket says of the listening: `here` also if another window listens, and `no` sound at all. */
+export interface ListeningQuery {
+  channel: SpokenChannel;
+  listen?: 'here' | 'no';
+}
+
 export interface ListeningParts {
+  /** Whose voice the sound carries. */
+  channel: SpokenChannel;
   startCapture: (options: CaptureOptions) => Capture;
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
   readAlong: (options: ReadAlongOptions) => Promise<void>;
   /** Stops what was shared in this very window, if anything was. */
   stopSharing: () => void;
-  /** Where the sound of the present session goes, `here` also if another window listens, and `no` sound at all. */
-  socketUrl: (query?: { listen: 'here' | 'no' }) => string;
+  /** Where the sound of the present session goes. */
+  socketUrl: (query: ListeningQuery) => string;
   /** The sentence where nothing is shared with this window. */
   nothingShared: string;
   sessionId: () => string;
@@ -27,7 +36,7 @@ interface Current {
   sessionId: string;
 }
 
-/** Listens to the interviewer: one shared stream at a time, on its way to one session at a time. */
+/** Listens to one voice: one stream at a time, on its way to one session at a time. */
 export class Listening {
   readonly store: StoreApi<ListeningState> = createStore(() => NOT_LISTENING);
   readonly speech = new SpeechWatch();
@@ -92,7 +101,7 @@ export class Listening {
     this.#current = current;
     current.capture = this.#parts.startCapture({
       stream,
-      url: this.#parts.socketUrl(this.#takesOver ? { listen: 'here' } : undefined),
+      url: this.#socketUrl(this.#takesOver ? 'here' : undefined),
       signal,
       onEvent: (event) => !signal.aborted && this.#hear(event, current),
     });
@@ -119,7 +128,7 @@ export class Listening {
   moveOn(): void {
     if (!this.#current) return this.begin();
     this.#current.sessionId = this.#parts.sessionId();
-    this.#current.capture?.moveTo(this.#parts.socketUrl());
+    this.#current.capture?.moveTo(this.#socketUrl());
   }
 
   /** Leaves the last words time to arrive, also beside what is listened to next. */
@@ -166,12 +175,12 @@ export class Listening {
     const { signal } = this.#running;
     const sessionId = this.#parts.sessionId();
     void this.#parts.readAlong({
-      url: this.#parts.socketUrl({ listen: 'no' }),
+      url: this.#socketUrl('no'),
       signal,
       onEvent: (event) => {
         if (signal.aborted) return;
         if (event.type === 'interim') this.speech.readInterim(event.text);
-        if (event.type === 'appended' && event.event.kind === 'line') this.speech.hearFinal();
+        if (event.type === 'appended' && this.#isOwnLine(event.event)) this.speech.hearFinal();
         this.#advance(event);
         this.#parts.onEvent(event, sessionId);
       },
@@ -183,6 +192,14 @@ export class Listening {
     this.#level = rms;
     this.speech.hearLevel(rms);
     this.#advance({ type: 'hearing', hearing: this.#isAudible(rms) });
+  }
+
+  #isOwnLine({ kind, channel }: AppendedEvent): boolean {
+    return kind === 'line' && channel === this.#parts.channel;
+  }
+
+  #socketUrl(listen?: 'here' | 'no'): string {
+    return this.#parts.socketUrl({ channel: this.#parts.channel, ...(listen && { listen }) });
   }
 
   #forgetCapture(): void {

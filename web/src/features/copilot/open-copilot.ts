@@ -16,6 +16,7 @@ import { copilotUrl, SESSION_PLACES } from '#paths.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
+import type { ListeningQuery } from './listening.ts';
 import { KeptOverReload } from './kept-over-reload.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
 import { questionDraft } from './saved-session.ts';
@@ -74,5 +75,5 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
 }
 
 /** Where the sound of a session goes, with the token and the name that its kind gives it there. */
-export const socketUrl = ({ socket }: CopilotKind, sessionId: string, query = {}): string =>
+export const socketUrl = ({ socket }: CopilotKind, sessionId: string, query: ListeningQuery): string =>
   transcriptionUrl(socket.path, { [socket.idName]: sessionId, ...query });

@@ -7,7 +7,7 @@ import type { Exchange } from '#answers/exchange.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
 import { NewestLine } from '#transcript/newest-line.tsx';
 import { isEmpty, questionOf } from '#transcript/question/current-question.ts';
-import { newestItems } from '#transcript/transcript.ts';
+import { newestOfInterviewer } from '#transcript/transcript.ts';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AskButton } from './ask-button.tsx';
@@ -76,7 +76,7 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 short:py-1">
           <div className="flex min-w-0 grow-99 basis-64 items-center gap-1">
             <NewestLine
-              newest={newestItems(session.transcript, 1)[0]}
+              newest={newestOfInterviewer(session.transcript, 1)[0]}
               isAsked={runs && !isEmpty(question)}
               onToggle={asking.toggleLine}
               heading={armed ? 'Answers when they finish' : null}

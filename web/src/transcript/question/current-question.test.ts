@@ -4,6 +4,7 @@ import {
   EMPTY_TRANSCRIPT,
   hear,
   hearInterim,
+  itemAt,
   itemCount,
   newestItems,
   type Transcript,
@@ -13,6 +14,7 @@ import {
   dropLast,
   extendTo,
   leadIn,
+  linesOfDigits,
   NO_MARKS,
   questionOf,
   type QuestionMarks,
@@ -30,6 +32,10 @@ const saidAfter = (before: Transcript, ...texts: (string | [text: string, at: nu
     const [text, at] = typeof next === 'string' ? [next, last + 1_000] : next;
     return hear(transcript, { id: `u${ids++}`, at, text });
   }, before);
+
+/** Words of the candidate. */
+const answers = (before: Transcript, text: string, at: number) =>
+  hear(before, { id: `c${ids++}`, at, text, channel: 'candidate' });
 
 const textOf = (transcript: Transcript, marks = NO_MARKS) => questionText(questionOf(transcript, marks));
 const askedOf = (transcript: Transcript, marks = NO_MARKS) =>
@@ -105,6 +111,39 @@ describe('the current question', () => {
   test('is without a line that the reader took out', () => {
     const heard = said('Tell me of an outage.', 'How was it?');
     expect(textOf(heard, takeOut(NO_MARKS, newestItems(heard, 1)[0]!.key))).toBe('Tell me of an outage.');
+  });
+});
+
+describe('what the candidate says', () => {
+  test('is no part of the question, nor of what leads in', () => {
+    const heard = saidAfter(answers(said('You had an outage.'), 'Yes, a long one.', 1_500), [
+      'Why was that?',
+      2_500,
+    ]);
+    expect(textOf(heard)).toBe('You had an outage. Why was that?');
+    const marks = extendTo(NO_MARKS, newestItems(heard, 1)[0]!);
+    expect(leadIn(heard, questionOf(heard, marks), () => false, 100)).toBe('You had an outage.');
+  });
+
+  test('parts two questions where it takes its time', () => {
+    const story = [3_000, 6_000, 9_000, 12_000].reduce(
+      (t, at) => answers(t, 'I went on.', at),
+      said('Why us?'),
+    );
+    expect(textOf(story)).toBe('Why us?');
+    expect(textOf(saidAfter(story, ['And why now?', 15_000]))).toBe('And why now?');
+  });
+
+  test('may be the newest when something is asked: what the interviewer says next is the next question', () => {
+    const before = answers(said('Why us?'), 'Because.', 2_000);
+    expect(textOf(saidAfter(before, 'And why now?'), askedOf(before))).toBe('And why now?');
+  });
+
+  test('is reached by no digit', () => {
+    const heard = saidAfter(answers(said('One is here.', 'Two is here.'), 'Yes.', 2_500), 'Three is here.');
+    const question = { ...questionOf(heard, NO_MARKS), isSelection: true };
+    const reached = linesOfDigits(heard, question).map((id) => itemAt(heard, id)?.text);
+    expect(reached.slice(0, 4)).toEqual(['Three is here.', 'Two is here.', 'One is here.', undefined]);
   });
 });
 

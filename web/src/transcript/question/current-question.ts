@@ -1,10 +1,10 @@
 import { selectedItems } from '../selection.ts';
-import { newestItems, type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
+import { newestOfInterviewer, type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
 import { isSmallTalk, wordsOf } from './small-talk.ts';
 
 /** What was asked and what the reader decided, beside what is heard: with it the question follows from the transcript. */
 export interface QuestionMarks {
-  /** The key of the newest line when something was asked last: the next question comes after it. */
+  /** The key of the interviewer's newest line when something was asked last: the next question comes after it. */
   readonly after: string | null;
   /** The key of the line that the reader lets it begin with. */
   readonly from: string | null;
@@ -38,7 +38,7 @@ const MOST_WORDS = 60;
 /** So many lines are looked at. */
 const LOOK_BACK = 60;
 
-/** The lines that the reader selected; without a selection what was said since the last answer, in one go. */
+/** The lines that the reader selected; without a selection what the interviewer said since the last answer, in one go. */
 export function questionOf(transcript: Transcript, marks: QuestionMarks): CurrentQuestion {
   const selected = selectedItems(transcript);
   if (selected.some(({ defaultSelected }) => !defaultSelected)) {
@@ -46,7 +46,7 @@ export function questionOf(transcript: Transcript, marks: QuestionMarks): Curren
     return { lines, unfinished: '', isSelection: true };
   }
   const unfinished = unfinishedOf(transcript, marks);
-  const recent = newestItems(transcript, LOOK_BACK);
+  const recent = newestOfInterviewer(transcript, LOOK_BACK);
   const lines = recent.slice(startIn(recent, marks, wordsOf(unfinished).length));
   return {
     lines: lines.filter(
@@ -58,17 +58,20 @@ export function questionOf(transcript: Transcript, marks: QuestionMarks): Curren
 }
 
 /**
- * The line that a digit key reaches: 1 the newest, 2 and on those above the question; in a selection, and where there
- * is no question, counted from the newest.
+ * The ids of the lines that the digit keys reach, from 1 on: 1 the newest, 2 and on those above the question; in a
+ * selection, and where there is no question, counted from the newest. All are the interviewer's; -1 where there is none.
  */
-export function lineOfDigit(count: number, question: CurrentQuestion, digit: number): number {
-  return digit === 1 ? count - 1 : firstOf(count, question) - (digit - 1);
+export function linesOfDigits(
+  transcript: Transcript,
+  { lines, isSelection }: CurrentQuestion,
+): readonly number[] {
+  const ids = newestOfInterviewer(transcript, LOOK_BACK).map(({ id }) => id);
+  const newest = ids.length - 1;
+  const first = isSelection || lines.length === 0 ? newest : ids.indexOf(lines[0]!.id);
+  return DIGITS.map((digit) => ids[digit === 1 ? newest : first - (digit - 1)] ?? -1);
 }
 
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-const firstOf = (count: number, { lines, isSelection }: CurrentQuestion): number =>
-  isSelection ? count - 1 : (lines[0]?.id ?? count - 1);
 
 export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
   lines.length === 0 && unfinished === '';
@@ -117,7 +120,7 @@ export const stillSpoken = ({ open, interim }: Transcript, { spoken }: QuestionM
 /** After something was asked about, whatever it was: what is said from now on is the next question. */
 export const asked = (transcript: Transcript, { unfinished }: CurrentQuestion): QuestionMarks => ({
   ...NO_MARKS,
-  after: newestItems(transcript, 1)[0]?.key ?? null,
+  after: newestOfInterviewer(transcript, 1)[0]?.key ?? null,
   spoken: { words: unfinished === '' ? 0 : spokenWords(transcript), as: 'asked' },
 });
 
@@ -147,7 +150,7 @@ export function catchUp(
   marks: QuestionMarks,
   isAsked: (key: string) => boolean,
 ): QuestionMarks {
-  const recent = newestItems(transcript, LOOK_BACK);
+  const recent = newestOfInterviewer(transcript, LOOK_BACK);
   const known = recent.findIndex(({ key }) => key === marks.after);
   const newest = recent.findLastIndex(({ key }) => isAsked(key));
   return newest > known ? { ...NO_MARKS, after: recent[newest]!.key } : marks;
@@ -188,7 +191,9 @@ export function leadIn(
   isAsked: (key: string) => boolean,
   mostCharacters: number,
 ): string {
-  const before = newestItems(transcript, LOOK_BACK).filter(({ id }) => id < (lines[0]?.id ?? Infinity));
+  const before = newestOfInterviewer(transcript, LOOK_BACK).filter(
+    ({ id }) => id < (lines[0]?.id ?? Infinity),
+  );
   let said = '';
   for (const { key, text } of before.toReversed()) {
     if (isSmallTalk(text)) continue;

@@ -14,7 +14,7 @@ interface PassageViewProps {
 }
 
 export function PassageView({ sessionId, passage, isPlace, asked, canDelete }: PassageViewProps) {
-  const { events, at, sentences } = passage;
+  const { events, at, channel, sentences } = passage;
   return (
     <li
       {...(isPlace && { tabIndex: -1, 'aria-current': true })}
@@ -22,6 +22,7 @@ export function PassageView({ sessionId, passage, isPlace, asked, canDelete }: P
     >
       <time className="w-20 shrink-0 text-xs text-ink-faint tabular-nums">{localTime(at)}</time>
       <p className="min-w-0 flex-1 wrap-anywhere">
+        {channel === 'candidate' && <span className="text-ink-faint">You: </span>}
         {sentences.map((sentence) => (
           <span key={sentence.key} title={sentence.heard && `Heard: ${sentence.heard}`}>
             {sentence.text}

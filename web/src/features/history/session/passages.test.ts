@@ -27,6 +27,17 @@ test('lines that share a sentence are one passage, whose words do not run into e
   ]);
 });
 
+test('what the candidate says is a passage of its own, also within a sentence of the interviewer', () => {
+  const asks = line('a', 'So tell me');
+  const answers = { ...line('c', 'Yes. Of course'), channel: 'candidate' } as SessionEvent;
+  const events = [asks, answers, line('b', 'about you.')];
+  expect(written(events)).toEqual([
+    ['a,b', 'So tell me about you.'],
+    ['c', 'Yes. Of course'],
+  ]);
+  expect(passages(events).map(({ channel }) => channel)).toEqual(['interviewer', 'candidate']);
+});
+
 test('what no mark ends is there', () => {
   expect(written([line('a', 'Hello. I mean')])).toEqual([['a', 'Hello.', 'I mean']]);
 });

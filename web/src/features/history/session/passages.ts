@@ -1,3 +1,4 @@
+import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { NOTHING_OPEN, splitSentences } from '#transcript/split-sentences.ts';
 import { isGap, isItem, type Transcript, type TranscriptItem, utteranceOf } from '#transcript/transcript.ts';
 
@@ -5,7 +6,7 @@ import { isGap, isItem, type Transcript, type TranscriptItem, utteranceOf } from
 type SaidSentence = Pick<TranscriptItem, 'key' | 'text' | 'heard'>;
 
 /**
- * What the interviewer said in one go: the sentences of one event, or of those that share a sentence. It is the
+ * What one of them said in one go: the sentences of one event, or of those that share a sentence. It is the
  * least that can be deleted without leaving half a sentence behind.
  */
 export interface Passage {
@@ -13,23 +14,30 @@ export interface Passage {
   events: readonly string[];
   /** When it began, epoch milliseconds. */
   at: number;
+  channel: SpokenChannel;
   sentences: readonly SaidSentence[];
 }
 
 /** The passages of a transcript, in its order. The last words count although no mark ends them. */
 export function passagesOf({ heard, pages, open }: Transcript): Passage[] {
   const endedIn = Map.groupBy(pages.flat().filter(isItem), ({ key }) => utteranceOf(key));
-  const passages: { events: string[]; at: number; sentences: SaidSentence[] }[] = [];
+  const passages: (Passage & { events: string[]; sentences: SaidSentence[] })[] = [];
+  /** The interviewer's. */
+  let last: (typeof passages)[number] | undefined;
   let unfinished = NOTHING_OPEN;
   for (const said of heard.flat()) {
     if (isGap(said)) continue;
-    const { id, at, text } = said;
-    if (!unfinished.hasWords) passages.push({ events: [], at, sentences: [] });
-    passages.at(-1)!.events.push(id);
-    passages.at(-1)!.sentences.push(...(endedIn.get(id) ?? []));
+    const { id, at, text, channel = 'interviewer' } = said;
+    const sentences = endedIn.get(id) ?? [];
+    if (channel === 'candidate') {
+      passages.push({ events: [id], at, channel, sentences });
+      continue;
+    }
+    if (!last || !unfinished.hasWords) passages.push((last = { events: [], at, channel, sentences: [] }));
+    last.events.push(id);
+    last.sentences.push(...sentences);
     unfinished = splitSentences(unfinished, ` ${text}`).open;
   }
-  const last = passages.at(-1);
   if (unfinished.hasWords)
     last?.sentences.push({ key: `${last.events.at(-1)}/open`, text: open.text.trim() });
   return passages;

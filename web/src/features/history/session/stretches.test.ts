@@ -3,7 +3,7 @@ import { type Exchange, newExchange } from '#answers/exchange.ts';
 import type { Passage } from './passages.ts';
 import { keepOnly, stretchesOf } from './stretches.ts';
 
-const said = (at: number): Passage => ({ events: [`e${at}`], at, sentences: [] });
+const said = (at: number): Passage => ({ events: [`e${at}`], at, channel: 'interviewer', sentences: [] });
 const asked = (at: number, ...lines: number[]): Exchange => ({
   ...newExchange(at, { text: '', source: 'lines', lines: lines.map((line) => `e${line}/0`) }, at),
   eventId: `q${at}`,
