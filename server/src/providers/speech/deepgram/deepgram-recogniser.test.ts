@@ -39,8 +39,16 @@ describe('deepgram', () => {
 
   test('joins final parts until the speech is final, and asks where a question was asked', async () => {
     const { recogniser, close } = await open();
-    const events = await collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(1))), options));
+    const events = await collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
     expect(finals(events)).toEqual(['How would you design caches?']);
+    await close();
+  });
+
+  test('a pause to think ends no utterance', async () => {
+    const { recogniser, close } = await open();
+    const audio = inFrames(joined(teams.audio, silence(0.7), caches.audio, silence(2)));
+    const events = await collect(recogniser.transcribe(audio, options));
+    expect(finals(events)).toEqual(['Tell me about teams. How would you design caches?']);
     await close();
   });
 
@@ -56,9 +64,9 @@ describe('deepgram', () => {
     const recogniser = deepgramRecogniser({ apiKey: 'key', url: server.url });
     const broken = Promise.withResolvers<void>();
     const audio = async function* () {
-      yield* inFrames(joined(teams.audio, silence(1), caches.audio));
+      yield* inFrames(joined(teams.audio, silence(2), caches.audio));
       await broken.promise;
-      yield* inFrames(silence(1));
+      yield* inFrames(silence(2));
     };
     const events: SpeechEvent[] = [];
     for await (const event of recogniser.transcribe(audio(), options)) {
@@ -88,9 +96,9 @@ describe('deepgram', () => {
   test('says speech again to another connection when one goes silent in its midst', async () => {
     const silenced = Promise.withResolvers<void>();
     const audio = async function* () {
-      yield* inFrames(joined(teams.audio, silence(1), caches.audio.subarray(0, caches.audio.length / 2)));
+      yield* inFrames(joined(teams.audio, silence(2), caches.audio.subarray(0, caches.audio.length / 2)));
       await silenced.promise;
-      yield* inFrames(joined(caches.audio.subarray(caches.audio.length / 2), silence(1)));
+      yield* inFrames(joined(caches.audio.subarray(caches.audio.length / 2), silence(2)));
     };
     const events: SpeechEvent[] = [];
     for await (const event of impatient().transcribe(audio(), options)) {
@@ -106,12 +114,12 @@ describe('deepgram', () => {
   test('notices in silence too that a connection is dead', async () => {
     const replaced = Promise.withResolvers<void>();
     const audio = async function* () {
-      yield* inFrames(silence(1));
+      yield* inFrames(silence(2));
       while (server.connections() === 0) await server.changed();
       server.stall();
       while (server.requests.length < 2) await server.changed();
       replaced.resolve();
-      yield* inFrames(joined(teams.audio, silence(1)));
+      yield* inFrames(joined(teams.audio, silence(2)));
     };
     const events = await collect(impatient().transcribe(audio(), options));
     await replaced.promise;

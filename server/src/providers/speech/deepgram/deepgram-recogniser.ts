@@ -42,8 +42,8 @@ function listenUrl(base: string, { language, vocabulary }: TranscribeOptions): U
     sample_rate: `${SAMPLE_RATE}`,
     channels: '1',
     interim_results: 'true',
-    endpointing: '300',
-    utterance_end_ms: '1000',
+    endpointing: '1200',
+    utterance_end_ms: '1200',
     smart_format: 'true',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

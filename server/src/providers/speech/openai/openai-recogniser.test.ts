@@ -37,11 +37,19 @@ async function hearFrom(converse: (socket: WebSocket, message: Record<string, un
     socket.on('message', (data) => converse(socket, JSON.parse((data as Buffer).toString()))),
   );
   const recogniser = openAiRecogniser({ apiKey: 'key', url: server.url });
-  const audio = inFrames(joined(caches.audio, silence(1), teams.audio, silence(1)));
+  const audio = inFrames(joined(caches.audio, silence(2), teams.audio, silence(2)));
   return collect(recogniser.transcribe(audio, options)).finally(() => server.close());
 }
 
 describe('openai', () => {
+  test('a pause to think ends no utterance', async () => {
+    const { recogniser, close } = await open();
+    const audio = inFrames(joined(teams.audio, silence(0.7), caches.audio, silence(2)));
+    const events = await collect(recogniser.transcribe(audio, options));
+    expect(finals(events)).toEqual(['Tell me about teams. How would you design caches?']);
+    await close();
+  });
+
   test('tells the service the format, the language and the expected words', async () => {
     const sessions: unknown[] = [];
     let items = 0;
@@ -107,7 +115,7 @@ describe('openai', () => {
       yield* inFrames(caches.audio);
       while (server.connections() === 0) await server.changed();
       server.stall();
-      yield* inFrames(silence(1));
+      yield* inFrames(silence(2));
     };
     const events = await collect(recogniser.transcribe(audio(), options));
     expect(finals(events)).toEqual(['How would you design caches?']);

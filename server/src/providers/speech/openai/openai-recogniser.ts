@@ -17,7 +17,8 @@ import { Upsampler } from './resample.ts';
 
 const MODEL = 'gpt-4o-mini-transcribe';
 const MOST_PROMPT = 800;
-const SILENCE_ENDS_AFTER_MS = 600;
+/** People think for up to a second within a question. */
+const SILENCE_ENDS_AFTER_MS = 1_200;
 const PIECE = FRAME_SAMPLES;
 const LEAD_IN = 0.4 * SAMPLE_RATE;
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;

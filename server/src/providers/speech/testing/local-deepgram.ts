@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { SAMPLE_RATE } from '../streaming/audio-format.ts';
 import type { WebSocket } from 'ws';
 import { serveSockets, type SocketServer } from './socket-server.ts';
@@ -8,8 +9,9 @@ export function serveDeepgram(apiKey: string): Promise<SocketServer> {
   return serveSockets(`Token ${apiKey}`, converse);
 }
 
-function converse(socket: WebSocket): void {
-  const listener = new ToneListener(300);
+function converse(socket: WebSocket, { url = '' }: IncomingMessage): void {
+  const { searchParams } = new URL(url, 'ws://localhost');
+  const listener = new ToneListener(Number(searchParams.get('endpointing')));
   let heard = 0;
   /** Words already given as final parts of this utterance. */
   let given = 0;

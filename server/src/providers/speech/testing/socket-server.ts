@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
@@ -19,7 +19,7 @@ export interface SocketServer {
 /** A speech service on loopback: a real WebSocket server that lets in one key. */
 export async function serveSockets(
   authorization: string,
-  converse: (socket: WebSocket) => void,
+  converse: (socket: WebSocket, request: IncomingMessage) => void,
 ): Promise<SocketServer> {
   const http = createServer();
   const sockets = new WebSocketServer({ noServer: true });
