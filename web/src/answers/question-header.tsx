@@ -50,7 +50,7 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
             label="Edit question"
             aria-keyshortcuts={characterKeys ? 'E' : undefined}
             onClick={editing.onOpen}
-            className="-my-2 -mr-2 size-7"
+            className="-my-2 -mr-2 size-7 outline-offset-[-2px]"
           >
             <Pencil aria-hidden className="size-3.5" />
           </IconButton>
@@ -112,7 +112,7 @@ function QuestionField(props: QuestionFieldProps) {
         onBlur={onBlur}
         className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus`}
       />
-      <div className="sticky bottom-0 bg-answer-wash">
+      <div className="sticky -bottom-2.5 bg-answer-wash has-[:not(:empty)]:pb-1">
         <CutNote cutAt={cutAt} />
       </div>
     </div>

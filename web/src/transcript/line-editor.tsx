@@ -59,7 +59,7 @@ export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
         onKeyDown={onKeyDown}
         className="field-sizing-content w-full resize-none rounded-md bg-surface py-1.5 pr-9 pl-3 text-base text-ink outline-2 outline-offset-[-2px] outline-focus pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
       />
-      <div className="sticky bottom-0 bg-surface px-3">
+      <div className="sticky -bottom-2 bg-surface px-3">
         <CutNote cutAt={cutAt} />
       </div>
       {item.heard !== undefined && (

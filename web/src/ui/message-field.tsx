@@ -18,7 +18,8 @@ const COUNT_FROM = 0.8;
 /** What is written to be sent: a line that grows. Enter sends, Shift+Enter starts a new line. */
 export function MessageField({ onEnter, onEscape, className, ...field }: MessageFieldProps) {
   const { value, maxLength } = field;
-  const { cutAt, handlers } = useCutPaste();
+  const { cutAt: pasteCutAt, handlers } = useCutPaste();
+  const cutAt = value === '' ? null : pasteCutAt;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') onEscape(event.currentTarget);
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || value === '') return;
@@ -27,14 +28,14 @@ export function MessageField({ onEnter, onEscape, className, ...field }: Message
   };
   return (
     <div className="relative grid flex-1 gap-1" {...handlers}>
-      <CutNote cutAt={value === '' ? null : cutAt} />
+      <CutNote cutAt={cutAt} />
       <textarea
         {...field}
         rows={1}
         onKeyDown={onKeyDown}
         className={controlStyle(`field-sizing-content min-h-10 resize-none px-3 py-2 ${className ?? ''}`)}
       />
-      {value.length >= maxLength * COUNT_FROM && (
+      {cutAt === null && value.length >= maxLength * COUNT_FROM && (
         <span className="absolute -top-6 right-1 rounded-xs bg-surface px-1">
           <Counter used={value.length} max={maxLength} />
         </span>

@@ -18,7 +18,7 @@ export type Shortcut =
 export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isCharacter?: true }[] = [
   {
     keys: ['Space', 'Enter'],
-    does: 'Get an answer: while they are speaking, once they finish, or at once on a second press',
+    does: 'Get an answer when they finish; press again to ask at once',
   },
   { keys: ['Esc'], does: 'Stop the answer' },
   { keys: ['E'], does: 'Edit the question and ask again', isCharacter: true },

@@ -26,7 +26,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
     <Card
       aria-label={question.text}
       {...(isPlace && { tabIndex: -1, 'aria-current': true })}
-      className="grid gap-3 p-4 aria-[current=true]:inset-ring-accent-line aria-[current=true]:bg-accent-wash"
+      className="grid gap-3 p-4 outline-offset-[-2px] aria-[current=true]:inset-ring-accent-line aria-[current=true]:bg-accent-wash"
     >
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question.text}</h2>

@@ -18,7 +18,7 @@ export function PassageView({ sessionId, passage, isPlace, asked, canDelete }: P
   return (
     <li
       {...(isPlace && { tabIndex: -1, 'aria-current': true })}
-      className="group relative flex items-baseline gap-3 rounded-md py-1.5 pr-11 pl-2 hover:bg-hover aria-[current=true]:bg-accent-wash"
+      className="group relative flex items-baseline gap-3 rounded-md py-1.5 pr-11 pl-2 outline-offset-[-2px] hover:bg-hover aria-[current=true]:bg-accent-wash"
     >
       <time className="w-20 shrink-0 text-xs text-ink-faint tabular-nums">{localTime(at)}</time>
       <p className="min-w-0 flex-1 wrap-anywhere">
