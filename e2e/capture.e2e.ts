@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { envelopeCorrelation, wavSamples } from './correlation.ts';
 import { dropSockets } from './outages.ts';
 import { soundOf, streamsHeard } from './heard.ts';
@@ -108,8 +109,21 @@ test('a dashboard that reloads takes the sound with it, and the window says so',
   await expect(popup.getByRole('button', { name: 'Share again' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a reloaded window keeps lines and answers, and goes on listening', async ({ page, context }) => {
+/** Of a page and of all that shares its process. */
+async function documentsInMemory(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { documents } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return documents;
+}
+
+test('a reloaded window keeps lines and answers, goes on listening, and leaves no document behind', async ({
+  page,
+  context,
+}) => {
   const { meeting, popup } = await launchCopilot(page, context);
+  const documents = await documentsInMemory(popup);
   await meeting.ask();
   await expect(lines(popup).first()).toContainText('conflict', { timeout: 30_000 });
   await popup.getByRole('button', { name: 'Get Answer' }).click();
@@ -118,6 +132,7 @@ test('a reloaded window keeps lines and answers, and goes on listening', async (
   await expect(lines(popup).first()).toContainText('conflict');
   await expect(popup.getByRole('region', { name: 'Response' })).toContainText('add your résumé');
   await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => documentsInMemory(popup), { timeout: 10_000 }).toBe(documents);
 });
 
 test('a window closed by mistake is resumed with its lines, and logging out forgets them', async ({
