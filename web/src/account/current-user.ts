@@ -15,8 +15,9 @@ const { queryKey } = userQuery;
 const channel = openChannel('user-news');
 channel?.addEventListener('message', () => void refresh());
 
-/** The user as this browser knows them, asked for when nobody has yet, and when the window is come back to. */
-export const useLastKnownUser = () => useQuery({ ...userQuery, refetchOnMount: false });
+/** The user as this browser knows them, asked for when nobody has yet, and when the window or the network is come back to. */
+export const useLastKnownUser = () =>
+  useQuery({ ...userQuery, refetchOnMount: false, refetchOnReconnect: true });
 
 /** Asks beside what is shown, which a failure leaves as it is. @throws ApiError */
 export async function askForUser(): Promise<User> {

@@ -145,14 +145,15 @@ export class Conversation {
     };
     const delivery = new Delivery(this.#parts, question, {
       signal: abort.signal,
+      onPart: (part) => {
+        if (part.type === 'text') batch.add(part.text);
+        else this.#change(id, (known) => receiveBeside(known, part));
+      },
       onHeld: (isHeld) => this.#change(id, (known) => hold(known, isHeld)),
     });
     this.#underWay.set(id, { delivery, stop });
     try {
-      for await (const part of delivery.answer()) {
-        if (part.type === 'text') batch.add(part.text);
-        else this.#change(id, (known) => receiveBeside(known, part));
-      }
+      await delivery.send();
       end('done');
     } catch (error) {
       if (!abort.signal.aborted) end('failed', this.#failureSentence(error, question));

@@ -54,6 +54,7 @@ function send(
 ) {
   const abort = new AbortController();
   const held: boolean[] = [];
+  const pieces: string[] = [];
   const { promise: isHeld, resolve } = Promise.withResolvers<void>();
   const delivery = new Delivery(
     {
@@ -70,19 +71,15 @@ function send(
     { text: question, source: 'typed', lines: [] },
     {
       signal: abort.signal,
+      onPart: (part) => part.type === 'text' && pieces.push(part.text),
       onHeld: (isHeldNow) => {
         held.push(isHeldNow);
         resolve();
       },
     },
   );
-  return { delivery, answer: whole(delivery), held, isHeld, takeBack: () => abort.abort() };
-}
-
-async function whole(delivery: Delivery): Promise<string> {
-  let said = '';
-  for await (const part of delivery.answer()) if (part.type === 'text') said += part.text;
-  return said;
+  const answer = delivery.send().then(() => pieces.join(''));
+  return { delivery, answer, held, isHeld, takeBack: () => abort.abort() };
 }
 
 /** A port on which nobody answers. */

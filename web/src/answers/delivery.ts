@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { ApiError, isServerAway } from '#api/api-error.ts';
 import { Backoff } from '#api/backoff.ts';
+import { retry } from '#api/retry.ts';
 import type { Watch } from '#api/watch-server.ts';
 import type { Question } from './exchange.ts';
 
@@ -26,6 +27,7 @@ export interface DeliveryParts {
 
 interface DeliveryOptions {
   signal: AbortSignal;
+  onPart: (part: AnswerPart) => void;
   /** Told when the question begins to be held, and when it is sent after that. */
   onHeld: (isHeld: boolean) => void;
 }
@@ -63,20 +65,13 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** The parts of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
-  async *answer(): AsyncGenerator<AnswerPart, void, void> {
-    const { signal } = this.#options;
-    while (true) {
-      try {
-        return yield* this.#attempt();
-      } catch (error) {
-        if (signal.aborted || !isServerAway(error) || ++this.#attempts === MAX_ATTEMPTS) throw error;
-      }
-      this.#hold(true);
-      await this.#serverIsBack();
-      signal.throwIfAborted();
-      if (!this.#isUnsure) this.#hold(false);
-    }
+  /** Settles at the end of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
+  send(): Promise<void> {
+    return retry(() => this.#attempt(), {
+      retries: (error) => isServerAway(error) && ++this.#attempts < MAX_ATTEMPTS,
+      pause: () => this.#serverIsBack(),
+      signal: this.#options.signal,
+    });
   }
 
   /** Probes at once where a question is held: something suggests that the server is back. */
@@ -88,8 +83,9 @@ export class Delivery {
    * Aborts without a reply as soon as the server cannot be reached: the request was lost. One that was sent anyway is
    * lost as soon as the server can be reached.
    */
-  async *#attempt(): AsyncGenerator<AnswerPart, void, void> {
+  async #attempt(): Promise<void> {
     const { text, source: _, ...how } = this.#question;
+    if (!this.#isUnsure) this.#hold(false);
     const lost = new AbortController();
     const replied = new AbortController();
     const isHeard = () => this.#parts.isServerHeard?.() ?? false;
@@ -110,7 +106,8 @@ export class Delivery {
     };
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
     try {
-      yield* this.#parts.streamAnswer(text, { ...how, signal, onHeaders });
+      const answer = this.#parts.streamAnswer(text, { ...how, signal, onHeaders });
+      for await (const part of answer) this.#options.onPart(part);
     } finally {
       replied.abort();
     }
@@ -118,6 +115,7 @@ export class Delivery {
 
   /** Also resolves when the question is taken back. */
   async #serverIsBack(): Promise<void> {
+    this.#hold(true);
     const { signal } = this.#options;
     const { promise: isBack, resolve } = Promise.withResolvers<void>();
     let probing = new AbortController();

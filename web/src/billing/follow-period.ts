@@ -4,8 +4,7 @@ import { readAuthToken } from '#account/auth-token.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { ApiError } from '#api/api-error.ts';
 import { atServerTime } from '#api/at-server-time.ts';
-import { Backoff } from '#api/backoff.ts';
-import { wait } from '#api/wait.ts';
+import { backingOff, retry } from '#api/retry.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
@@ -34,18 +33,22 @@ export async function hasEnded(
   user: User,
   options: { origin?: string; signal: AbortSignal },
 ): Promise<boolean> {
-  const backoff = new Backoff();
-  while (!options.signal.aborted && readAuthToken() !== null) {
-    try {
-      return !isSubscribed(await syncSubscription(user, options));
-    } catch (error) {
-      if (isNobodyToAsk(error)) return true;
-    }
-    await wait(backoff.next(), options.signal);
+  if (readAuthToken() === null) return false;
+  const { signal } = options;
+  try {
+    const asked = await retry(() => syncSubscription(user, options), {
+      retries,
+      pause: backingOff(),
+      signal,
+    });
+    return !isSubscribed(asked);
+  } catch (error) {
+    return isNobodyToAsk(error);
   }
-  return false;
 }
 
 /** Without a payment service nothing is ever renewed. */
 const isNobodyToAsk = (error: unknown): boolean =>
   error instanceof ApiError && error.detail === MESSAGES.billingNotConfigured;
+
+const retries = (error: unknown): boolean => !isNobodyToAsk(error) && readAuthToken() !== null;

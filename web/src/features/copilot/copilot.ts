@@ -69,7 +69,6 @@ export class Copilot {
       onAcknowledged: (correction) => this.#dispatch({ type: 'correction-acknowledged', correction }),
     });
     this.#succession = new Succession({
-      now: parts.now,
       startNext: (signal) => parts.startNext(this.session().id, signal),
       onBegun: (next) => this.#moveTo(next),
       onFailed: (why) => this.#dispatch({ type: 'not-followed', why }),

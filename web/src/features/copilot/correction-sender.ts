@@ -1,6 +1,6 @@
 import type { SentCorrection, PendingCorrection } from '#transcript/corrections.ts';
 import { ApiError } from '#api/api-error.ts';
-import { untilAnswered } from './until-answered.ts';
+import { retry, untilAnswered } from '#api/retry.ts';
 
 interface CorrectionSenderParts {
   /** The next one to send, until `onAcknowledged` was called for it. */
@@ -27,15 +27,14 @@ export class CorrectionSender {
     const { next, send, onAcknowledged } = this.#parts;
     for (let correction = next(); correction; correction = next()) {
       const sent = correction;
-      await untilAnswered(() => send(sent, signal), signal).catch(letRefuse);
-      if (signal.aborted) return;
+      try {
+        await retry(() => send(sent, signal), untilAnswered(signal));
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error; // what the server refuses stays as it was corrected here
+      }
       onAcknowledged(sent);
     }
     this.#sendingUntil = null;
   }
-}
-
-/** What the server refuses stays as it was corrected here. */
-function letRefuse(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
 }

@@ -26,7 +26,7 @@ async function triesOf(error: ApiError): Promise<number[]> {
   });
   await vi.advanceTimersByTimeAsync(60_000);
   stop.abort();
-  await following;
+  await expect(following).rejects.toBe(stop.signal.reason);
   return tries;
 }
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { readInterview } from '@pythia/contracts/interviews.ts';
+import { retry, untilAnswered } from '#api/retry.ts';
 import { wait } from '#api/wait.ts';
-import { untilAnswered } from './until-answered.ts';
 
 export type TimelinePage = ReplyOf<typeof readInterview>;
 
@@ -9,7 +9,7 @@ interface Following {
   /** The `seq` of the last event that is known. */
   after: number;
   /** Reads what comes after an event of the timeline, known by its `seq`; throws ApiError. */
-  read: (after: number, signal: AbortSignal) => Promise<TimelinePage>;
+  read: (after: number) => Promise<TimelinePage>;
   onPage: (page: TimelinePage) => void;
   /** Whether something is awaited that only the server can tell. */
   awaitsMore: () => boolean;
@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 2_000;
 /**
  * Hands over a session's timeline as the server has it, page by page, and what follows while something is
  * awaited. A server that is away is not reported: the window's own copy is on the screen.
- * @throws ApiError what the server refused with
+ * @throws ApiError what the server refused with, or the reason of the signal
  */
 export async function followTimeline({
   read,
@@ -33,9 +33,7 @@ export async function followTimeline({
   let { after } = known;
   while (!signal.aborted) {
     const from = after;
-    const answered = await untilAnswered(() => read(from, signal), signal);
-    if (!answered) return;
-    const page = answered.reply;
+    const page = await retry(() => read(from), untilAnswered(signal));
     after = page.events.at(-1)?.seq ?? after;
     onPage(page);
     if (page.next !== null) continue;

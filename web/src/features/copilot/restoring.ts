@@ -60,18 +60,21 @@ export class Restoring {
   #catchUp(): void {
     this.stop();
     this.#reading = new AbortController();
+    const { signal } = this.#reading;
     const { sessionId, read } = this.#parts;
     const id = sessionId();
     void followTimeline({
       after: this.#seenTo,
-      read: (after, signal) => read(id, after, signal),
+      read: (after) => read(id, after, signal),
       onPage: ({ session, events }) => {
         this.#seenTo = events.at(-1)?.seq ?? this.#seenTo;
         this.#takeIn(events, session);
       },
       awaitsMore: () => this.#awaitsMore(),
-      signal: this.#reading.signal,
-    }).catch((error: unknown) => this.#onRefused(error));
+      signal,
+    }).catch((error: unknown) => {
+      if (!signal.aborted) this.#onRefused(error);
+    });
   }
 
   /** What happened in another window, or in this one's own questions and answers. */

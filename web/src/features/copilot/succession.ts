@@ -1,11 +1,10 @@
 import { REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { sentenceFor } from '#api/api-error.ts';
+import { isServerAway, sentenceFor } from '#api/api-error.ts';
+import { backingOff, retry } from '#api/retry.ts';
 import type { FollowingSession } from './next-session.ts';
-import { untilServerIsThere } from './until-server-is-there.ts';
 
 interface SuccessionParts {
-  now: () => number;
   /** Begins the session that follows. Throws ApiError. */
   startNext: (signal: AbortSignal) => Promise<FollowingSession>;
   onBegun: (next: FollowingSession) => void;
@@ -15,6 +14,7 @@ interface SuccessionParts {
 
 /** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
 const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;
+const MOST_BETWEEN_TRIES_MS = 2_500;
 
 /** The beginning of the session that follows another in its window. */
 export class Succession {
@@ -38,10 +38,15 @@ export class Succession {
   }
 
   async #begin(signal: AbortSignal): Promise<void> {
-    const { now, startNext, onBegun, onFailed } = this.#parts;
+    const { startNext, onBegun, onFailed } = this.#parts;
+    const giveUpAt = performance.now() + NEXT_WITHIN_MS;
     try {
-      const next = await untilServerIsThere(() => startNext(signal), { forMs: NEXT_WITHIN_MS, now, signal });
-      if (!signal.aborted) onBegun(next);
+      const next = await retry(() => startNext(signal), {
+        retries: (error) => isServerAway(error) && performance.now() < giveUpAt,
+        pause: backingOff({ maxMs: MOST_BETWEEN_TRIES_MS }),
+        signal,
+      });
+      onBegun(next);
     } catch (error) {
       if (!signal.aborted)
         onFailed(sentenceFor(error, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession));
