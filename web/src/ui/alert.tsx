@@ -33,7 +33,7 @@ export function Alert({ tone, title, children, action, className }: AlertProps) 
       <div className="grid flex-1 gap-1 short:grid-cols-[minmax(0,1fr)_auto] short:items-center short:gap-x-3 short:gap-y-0 in-data-compact:grid-cols-[minmax(0,1fr)_auto] in-data-compact:items-center">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children !== undefined && (
-          <div className="text-pretty in-data-compact:col-span-2 in-data-compact:text-xs short:col-span-1 short:text-xs">
+          <div className="text-pretty in-data-compact:col-span-2 in-data-compact:text-xs short:col-span-1 short:col-start-1 short:text-xs">
             {children}
           </div>
         )}

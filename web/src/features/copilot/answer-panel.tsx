@@ -128,7 +128,7 @@ function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: 
 const NothingAsked = () => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
     <EmptyState icon={<MessageSquareText aria-hidden className="size-5" />} title="Nothing was asked">
-      This session ended without a question.
+      No question was asked in this session.
     </EmptyState>
   </div>
 );
