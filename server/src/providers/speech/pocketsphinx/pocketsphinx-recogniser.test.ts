@@ -89,6 +89,23 @@ describe('pocketsphinx', () => {
     await close();
   });
 
+  test.each([1.2, 1.3, 1.4, 1.5])(
+    'settles nothing of a sentence that begins %s s after the one before it, until it is given',
+    async (pause) => {
+      const { recogniser, close } = open();
+      const before = joined(withoutSilence(leave), silence(pause));
+      const audio = joined(before, withoutSilence(threads), silence(2));
+      let [finals, settled] = [0, 0];
+      for await (const event of recogniser.transcribe(inFrames(audio), options)) {
+        if (event.type === 'settled' && finals < 2) settled = event.before;
+        if (event.type === 'final') finals += 1;
+      }
+      expect(finals).toBe(2);
+      expect(settled).toBeLessThanOrEqual(before.length);
+      await close();
+    },
+  );
+
   test('words that a flush cuts off get their mark when their sentence is over', async () => {
     const { recogniser, close } = open();
     const audio = flushed(joined(leave, silence(0.2)), silence(2));

@@ -66,6 +66,11 @@ export class StreamDecoder {
     return { decoded: this.#heard, settled: this.#settled };
   }
 
+  /** Up to where no word can begin that was not given yet: the next one may just have begun, unnoticed. */
+  get #understood(): number {
+    return Math.max(this.#pausedAt, this.#heard - ONSET);
+  }
+
   /** @param samples or FLUSH */
   accept(samples: Int16Array): void {
     if (isFlush(samples)) return this.#flush();
@@ -76,13 +81,13 @@ export class StreamDecoder {
   /** Gives the last words. */
   finish(): void {
     this.#endFragment();
-    if (this.#utterance.isOpen) this.#give(this.#utterance.close(), this.#heard);
+    if (this.#utterance.isOpen) this.#give(this.#utterance.close(), this.#understood);
   }
 
   /** Gives what was said so far; what is said next may go on with it. */
   #flush(): void {
     this.#endFragment();
-    if (this.#utterance.isOpen) this.#give(this.#utterance.cut(), this.#heard);
+    if (this.#utterance.isOpen) this.#give(this.#utterance.cut(), this.#understood);
   }
 
   #hear(samples: Int16Array): void {
