@@ -1,6 +1,6 @@
 import { coachThread } from '#coach/answer.ts';
 
-/** Whichever test asks it first waits for it to begin: on a busy machine for longer than a question may take. */
+/** On a machine busy with other tests it may compute for longer than a user would wait. */
 const PATIENT_MS = 60_000;
 
 /** One for all tests of a worker: it takes a while to begin, and nothing of an app stays in it. */
