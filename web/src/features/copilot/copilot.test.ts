@@ -869,12 +869,17 @@ describe('a copilot', () => {
     test('reads along too where nothing is shared with it, until something is', () => {
       const window = openWindow();
       window.world.stream = null;
+      const read = vi.fn(anEmptyTimeline);
+      window.hasTimeline(read);
       const copilot = window.open();
       copilot.start();
       expect(copilot.listening.state().sound.state).toBe('lost');
       expect(window.reading.map(({ url }) => url)).toEqual(['ws://host/s1/interviewer/no']);
       window.reading[0]?.onEvent(appended(lineEvent(1, 'Why now?')));
       expect(newestItems(copilot.session().transcript, 1)).toMatchObject([{ text: 'Why now?' }]);
+      expect(read).toHaveBeenCalledOnce();
+      window.reading[0]?.onEvent({ type: 'status', state: 'ready' }); // on another connection
+      expect(read).toHaveBeenCalledTimes(2);
       copilot.listening.listenTo({} as MediaStream);
       expect(window.reading[0]?.signal.aborted).toBe(true);
     });

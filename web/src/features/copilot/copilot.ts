@@ -79,7 +79,7 @@ export class Copilot {
       read: parts.readTimeline,
       known: () => ({ transcript: this.session().transcript, exchanges: this.conversation.exchanges() }),
       awaitsAnswer: () => this.conversation.awaitsOther(),
-      readsAlong: () => this.listening.state().sound.state === 'elsewhere',
+      sound: () => this.listening.state().sound.state,
       dispatch: (event) => this.#dispatch(event),
       onRead: (exchanges) => this.#onRead(exchanges),
     });

@@ -4,6 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { readTimeline } from '#interviews/read-timeline.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import type { Transcript } from '#transcript/transcript.ts';
+import type { ListeningState } from './listening-state.ts';
 import type { CopilotParts } from './copilot-parts.ts';
 import type { CopilotEvent } from './copilot-session.ts';
 import { followTimeline } from './follow-timeline.ts';
@@ -16,8 +17,8 @@ interface RestoringParts {
   known: () => { readonly transcript: Transcript; readonly exchanges: readonly Exchange[] };
   /** Whether another window's question is not answered yet. */
   awaitsAnswer: () => boolean;
-  /** Whether another window listens. */
-  readsAlong: () => boolean;
+  /** Where the sound stands: `elsewhere` and `lost` windows read along, the first because another one listens. */
+  sound: () => ListeningState['sound']['state'];
   /** Takes in what the server has of the session itself, and what was heard in it. */
   dispatch: (event: CopilotEvent) => void;
   /** Told after that what was asked, and answered. */
@@ -51,9 +52,14 @@ export class Restoring {
   follow(event: CaptureEvent): void {
     if (event.type === 'appended') this.#append(event.event);
     if (event.type === 'connection' && event.state === 'open') this.#isBehind = true;
-    if (event.type !== 'status' || !(this.#isBehind || this.#parts.readsAlong())) return;
+    if (event.type !== 'status' || !(this.#isBehind || this.#readsAlong())) return;
     this.#isBehind = false; // all later events come
     this.#catchUp();
+  }
+
+  /** A status begins each connection then. */
+  #readsAlong(): boolean {
+    return ['elsewhere', 'lost'].includes(this.#parts.sound());
   }
 
   /** Reads what came since. */
@@ -96,7 +102,7 @@ export class Restoring {
 
   /** Whether something is awaited that only the server can tell. */
   #awaitsMore(): boolean {
-    return this.#parts.awaitsAnswer() || this.#parts.readsAlong();
+    return this.#parts.awaitsAnswer() || this.#parts.sound() === 'elsewhere';
   }
 
   /** A dead token is dealt with where calls are made. */
