@@ -20,7 +20,7 @@ const DISTURBED_EVERY_MINUTES = 10;
 /** Into the question, when it is disturbed. */
 const MIDWAY_MS = 2_000;
 const KEY_AFTER_MS = 400;
-/** Memory of the last ten minutes against that of the second ten, without what the lines themselves need. */
+/** Of the server's memory, from minute 15 to the end. */
 const MOST_GROWTH = 1.5;
 
 const network = await openNetwork();
