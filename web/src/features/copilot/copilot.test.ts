@@ -869,7 +869,7 @@ describe('a copilot', () => {
     test('reads along too where nothing is shared with it, until something is', () => {
       const window = openWindow();
       window.world.stream = null;
-      const read = vi.fn(anEmptyTimeline);
+      const read = vi.fn<typeof anEmptyTimeline>(anEmptyTimeline);
       window.hasTimeline(read);
       const copilot = window.open();
       copilot.start();
