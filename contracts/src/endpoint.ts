@@ -48,9 +48,9 @@ export interface Endpoint {
 export const BODY_LIMIT = 262_144;
 
 /**
- * A reply that no schema describes: an answer in parts, as chunked `text/plain`, or as `text/event-stream` to whom
- * accepts that ({@link AnswerPart}) · 204 without a body · bytes with a content type of
- * their own · chunked JSON to be saved as a file · a page · 303 to another address.
+ * A reply that no schema describes: an answer in parts, as chunked `text/plain`, or as `text/event-stream` to those
+ * who accept that ({@link AnswerPart}) · 204 without a body · bytes with a content type of their own · chunked JSON to
+ * be saved as a file · a page · 303 to another address.
  */
 export type PlainReply = 'answer-stream' | 'nothing' | 'bytes' | 'download' | 'html' | 'redirect';
 

@@ -1,4 +1,6 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { databasePing } from '#db/ping.ts';
 import type { Dependencies } from '#dependencies.ts';
@@ -96,7 +98,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   serveOpenApi(app, bind.bound);
   const ping = await databasePing(shared, config.database);
   serveHealth(app, async () => {
-    if (!dependencies.isCoachReady()) throw new Error('The coach has not begun.');
+    if (!dependencies.isCoachReady()) throw new AppError('unavailable', MESSAGES.notAvailable);
     await ping();
   });
   serveMetrics(app, dependencies);

@@ -33,7 +33,10 @@ export interface StreamSession {
   follow?(listener: FollowSession): () => void;
 }
 
-type FollowSession = (news: { event: AppendedEvent } | { interim: string }) => void;
+/** What was appended to a session, or is being said in it just now. */
+export type SessionNews = { event: AppendedEvent } | { interim: string };
+
+type FollowSession = (news: SessionNews) => void;
 
 export interface Admission {
   userId: string;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ClientMessage } from '@pythia/contracts/transcription.ts';
@@ -9,6 +8,7 @@ import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { isAudible } from '#core/is-audible.ts';
 import { FLUSH } from '#providers/speech/speech-recogniser.ts';
+import type { SessionNews } from './admission.ts';
 import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from './message-sender.ts';
@@ -134,7 +134,7 @@ export class AudioStream {
   }
 
   /** Tells what others append to the session, and, where it only reads along, what is being said. */
-  readonly tell = (news: { event: AppendedEvent } | { interim: string }): void => {
+  readonly tell = (news: SessionNews): void => {
     if ('event' in news || !this.#parts.listens) this.#send(news);
   };
 

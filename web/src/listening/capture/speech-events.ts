@@ -22,8 +22,8 @@ export class SpeechEvents {
     if ('interim' in message) return { type: 'interim', text: message.interim };
     if ('event' in message) return { type: 'appended', event: message.event };
     if ('lost' in message) return { type: 'gap', seconds: message.lost };
-    if ('detail' in message && !('status' in message)) return { type: 'detail', detail: message.detail };
-    if (!('status' in message)) return undefined;
+    if ('heard' in message || 'heard_before' in message) return undefined;
+    if (!('status' in message)) return { type: 'detail', detail: message.detail };
     const { status, ...rest } = message;
     return { type: 'status', state: status, ...rest };
   }

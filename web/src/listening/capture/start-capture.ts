@@ -82,12 +82,10 @@ class RunningCapture implements Capture {
     this.#closeGraph();
     this.#graph = graph;
     this.#track = track;
+    const onEnded = (): void => this.#onShareEnded();
+    track.addEventListener('ended', onEnded, { signal });
     // the track is often another window's, and outlives this one: a listener would keep the whole page in memory
-    const whileShown = new AbortController();
-    window.addEventListener('pagehide', () => whileShown.abort(), { signal });
-    track.addEventListener('ended', () => this.#onShareEnded(), {
-      signal: AbortSignal.any([signal, whileShown.signal]),
-    });
+    window.addEventListener('pagehide', () => track.removeEventListener('ended', onEnded), { signal });
     if (this.#worker) this.#tellWorker({ type: 'listen-to', audio: channel.port2 }, [channel.port2]);
     else this.#startWorker(channel.port2);
     await this.#watchContext(graph.context, signal);

@@ -248,8 +248,29 @@ describe('a connection from which nothing comes', () => {
     server.memory.isKept = false;
     vi.advanceTimersByTime(3_001);
     socket.send(frame(2));
-    await server.until(() => server.connections[1]?.samples.length === 4_800);
+    await server.until(() => server.connections.length === 2);
+    server.connections[1]!.socket.send('{"status": "ready"}');
+    await server.until(() => server.connections[1]!.samples.length === 4_800);
     expect(server.connections[1]!.samples).toEqual(ramp(4_800));
+  });
+
+  test('is replaced too while it is still to say what was heard on the one before', async () => {
+    const { socket, server, nextState } = await askedAfterSilence();
+    server.memory.isKept = false;
+    vi.advanceTimersByTime(3_001);
+    socket.send(frame(2));
+    await server.until(() => server.connections.length === 2);
+    await vi.waitFor(() => {
+      socket.send(frame(3));
+      vi.advanceTimersByTime(3_001);
+      socket.send(frame(4));
+      expect(server.connections[1]!.texts).toContain(PING);
+    });
+    const reconnecting = nextState('reconnecting');
+    vi.advanceTimersByTime(3_001);
+    socket.send(frame(5));
+    expect(await reconnecting).toMatchObject({ code: 1006, wasClean: false });
+    expect(server.connections[1]!.samples).toEqual([]);
   });
 
   test('but that lives stays, and is asked again after the next silence', async () => {

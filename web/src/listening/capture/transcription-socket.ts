@@ -28,8 +28,6 @@ const QUIET_MS = 3_000;
 const PROOF_MS = 3_000;
 /** How long to wait for the last transcripts, from one message to the next. */
 const LAST_WORDS_MS = 2_500;
-/** How long the server has to say what it had heard on the connection before. */
-const HANDOVER_MS = 2_000;
 /** How often the ring is drained into the connection when no new sound arrives. */
 const FLUSH_EVERY_MS = 50;
 
@@ -69,8 +67,8 @@ export class TranscriptionSocket {
   #name = '';
   /** The last connection that was given sound. */
   #before: string | undefined;
-  /** Runs while the server is to say what it had heard on that one. */
-  #handover: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server is still to say what it had heard on that one. */
+  #isHandingOver = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #flushing: ReturnType<typeof setInterval> | undefined;
   /** When the connection counts as stuck, by `performance.now()`. */
@@ -173,20 +171,20 @@ export class TranscriptionSocket {
     this.#extendPatience();
     this.#quietSince = performance.now();
     this.#returns.stop();
-    if (this.#before === undefined) this.#begin();
-    else this.#handover = setTimeout(() => this.#begin(), HANDOVER_MS);
+    this.#isHandingOver = this.#before !== undefined;
+    if (!this.#isHandingOver) this.#begin();
   }
 
   /** What was heard on the connection before is heard, though no word of it may have come back. */
   #onHeardBefore(samples: number): void {
-    if (this.#handover === undefined) return;
+    if (!this.#isHandingOver) return;
     this.#ring.acknowledge(samples);
     this.#begin();
   }
 
   /** With what was not heard on the connection before. */
   #begin(): void {
-    this.#endHandover();
+    this.#isHandingOver = false;
     this.#before = this.#name;
     this.#speech = new SpeechEvents();
     this.#keptSeconds = 0;
@@ -210,8 +208,12 @@ export class TranscriptionSocket {
     if (event) this.#onEvent(event);
   }
 
-  /** The server has taken the connection, and the listening over: the next one takes it from nobody. */
+  /**
+   * The server has taken the connection, and the listening over: the next one takes it from nobody. One that knows
+   * nothing of the connection before says no more about it.
+   */
   #onStatus(status: 'ready' | 'preparing' | 'unavailable'): void {
+    if (this.#isHandingOver) this.#begin();
     this.#isRecogniserReady = status === 'ready';
     this.#url = this.#url.replace(/&listen=here\b/, '');
   }
@@ -235,14 +237,9 @@ export class TranscriptionSocket {
     this.#returns.watch();
   }
 
-  #endHandover(): void {
-    clearTimeout(this.#handover);
-    this.#handover = undefined;
-  }
-
   #pump(): void {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN || this.#handover !== undefined) return;
+    if (socket?.readyState !== WebSocket.OPEN || this.#isHandingOver) return;
     if (this.#phase === 'streaming' && this.#ring.inFlight === 0) {
       this.#extendPatience();
       this.#quietSince = performance.now();
@@ -270,8 +267,8 @@ export class TranscriptionSocket {
   }
 
   #isQuiet(): boolean {
-    const isAsked = this.#proofDueAt !== Infinity || this.#ring.inFlight === 0;
-    return !isAsked && performance.now() > this.#quietSince + QUIET_MS;
+    const isAsked = this.#proofDueAt !== Infinity;
+    return !isAsked && this.#isAnswerDue && performance.now() > this.#quietSince + QUIET_MS;
   }
 
   /** A line that swallows what is sent on it is noticed by this alone; TCP takes minutes. */
@@ -281,11 +278,15 @@ export class TranscriptionSocket {
     say(this.#socket, 'ping');
   }
 
-  /** Without unacknowledged sound no message is due, so silence proves nothing. */
+  /** Without sound that is not acknowledged silence proves nothing. */
+  get #isAnswerDue(): boolean {
+    return this.#isHandingOver || this.#ring.inFlight > 0;
+  }
+
   #isDead(): boolean {
     if (!this.#socket) return false;
     if (performance.now() > this.#proofDueAt) return true;
-    const isAsked = this.#socket.readyState === WebSocket.CONNECTING || this.#ring.inFlight > 0;
+    const isAsked = this.#socket.readyState === WebSocket.CONNECTING || this.#isAnswerDue;
     return isAsked && performance.now() > this.#giveUpAt;
   }
 
@@ -328,7 +329,7 @@ export class TranscriptionSocket {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
     this.#socket = undefined;
-    this.#endHandover();
+    this.#isHandingOver = false;
   }
 }
 
