@@ -28,10 +28,10 @@ export default {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
-      name: 'what-runs-is-no-development-dependency',
+      name: 'what-runs-is-a-dependency-of-its-own',
       severity: 'error',
       from: { path: '^(contracts|server)/src/', pathNot: TESTS },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     onlyImports('contracts-import-only-zod', '^contracts/', 'node_modules/zod/'),
     onlyImports('core-imports-only-node', server('core'), NODE),

@@ -18,6 +18,8 @@ beforeEach(() => {
   write('server/package.json', '{ "devDependencies": { "tool": "1.0.0" } }');
   write('node_modules/tool/package.json', '{ "name": "tool", "main": "index.js" }');
   write('node_modules/tool/index.js', 'export {};');
+  write('node_modules/borrowed/package.json', '{ "name": "borrowed", "main": "index.js" }');
+  write('node_modules/borrowed/index.js', 'export {};');
   write('server/src/config.ts', 'export const port = 1;');
   write('server/src/coach/saying/say-answer.ts', 'export const answer = 1;');
   write('server/src/coach/answer.ts', "export { answer } from './saying/say-answer.ts';");
@@ -141,7 +143,13 @@ test.each([
     'the server runs on what is there for its development alone',
     'server/src/core/clock.ts',
     'tool',
-    'what-runs-is-no-development-dependency',
+    'what-runs-is-a-dependency-of-its-own',
+  ],
+  [
+    'the server runs on what only another part brings along',
+    'server/src/core/clock.ts',
+    'borrowed',
+    'what-runs-is-a-dependency-of-its-own',
   ],
 ])('%s', async (_what, file, imported, rule) => {
   write(file, `import '${imported}';`);

@@ -88,12 +88,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     openSession,
     onRefusal: () => metrics.callRefused(),
   });
-  forgetOldHourly(app, {
-    ...shared,
-    retentionDays: config.retentionDays,
-    onForgotten: (rule, rows) => metrics.rowsForgotten(rule, rows),
-    onFailure: (rule) => metrics.forgettingFailed(rule),
-  });
+  forgetOldHourly(app, { ...shared, retentionDays: config.retentionDays });
 
   serveOpenApi(app, bind.bound);
   const ping = await databasePing(shared, config.database);

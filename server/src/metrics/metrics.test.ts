@@ -1,6 +1,7 @@
+import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
-import { forgetOld } from '#features/retention/forget-old.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { ChatModelError } from '#providers/llm/chat-model.ts';
 import { silence, thenNothing } from '#providers/speech/testing/audio-sources.ts';
 import { serveSockets } from '#providers/speech/testing/socket-server.ts';
@@ -14,6 +15,8 @@ import {
 } from '#testing/chat-service.ts';
 import { chatRequest } from '#testing/chat-request.ts';
 import { CountingRecogniser } from '#testing/counting-recogniser.ts';
+import { ManualClock } from '#testing/manual-clock.ts';
+import { openTestDatabase } from '#testing/open-test-database.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { meteredRecogniser } from './metered.ts';
@@ -138,20 +141,25 @@ test('counts a stream that a limit refuses', async () => {
 });
 
 test('tells how many rows each rule of retention deleted, and which one failed', async () => {
-  const running = await startApp();
-  const { dependencies, clock } = running;
-  const { db, metrics } = dependencies;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { db, drop } = await openTestDatabase();
+  const metrics = createMetrics();
+  const app = Fastify();
   await db.insertInto('rate_windows').values({ key: 'caller', window_start: 0, hits: 1 }).execute();
   await sql`alter table stories rename to stories_away`.execute(db);
-  const told = {
-    onForgotten: (rule: string, rows: number) => metrics.rowsForgotten(rule, rows),
-    onFailure: (rule: string) => metrics.forgettingFailed(rule),
-  };
-  await forgetOld({ db, clock, retentionDays: 0, ...told }, new AbortController().signal);
-  await sql`alter table stories_away rename to stories`.execute(db);
-  const { body } = await read(running);
-  expect(body).toContain('\npythia_retention_deleted_rows_total{rule="calls"} 1\n');
-  expect(body).toContain('\npythia_retention_failures_total{rule="deleted_stories"} 1\n');
+  const bringBack = () => sql`alter table stories_away rename to stories`.execute(db);
+  cleanups.push(
+    () => app.close(),
+    async () => vi.useRealTimers(),
+    bringBack,
+    drop,
+  );
+  forgetOldHourly(app, { db, clock: new ManualClock(), retentionDays: 0, metrics });
+  await app.ready();
+  await vi.advanceTimersByTimeAsync(30_000);
+  const told = () => metrics.render({});
+  await expect.poll(told).toContain('\npythia_retention_failures_total{rule="deleted_stories"} 1\n');
+  expect(await told()).toContain('\npythia_retention_deleted_rows_total{rule="calls"} 1\n');
 });
 
 test('is still read when the database fails', async () => {

@@ -74,13 +74,21 @@ interface RetentionParts {
   onFailure: (rule: string, error: unknown) => void;
 }
 
+interface HourlyParts extends Pick<RetentionParts, 'db' | 'clock' | 'retentionDays'> {
+  metrics: {
+    rowsForgotten: RetentionParts['onForgotten'];
+    forgettingFailed(rule: string): void;
+  };
+}
+
 /** Deletes what has no use any more while the application runs. */
-export function forgetOldHourly(app: FastifyInstance, parts: RetentionParts): void {
+export function forgetOldHourly(app: FastifyInstance, { metrics, ...parts }: HourlyParts): void {
+  const onForgotten = (name: string, rows: number): void => metrics.rowsForgotten(name, rows);
   const onFailure = (name: string, error: unknown): void => {
-    parts.onFailure(name, error);
+    metrics.forgettingFailed(name);
     app.log.error({ err: error, rule: name }, 'what is old was not deleted');
   };
-  runEvery(app, HOUR_MS, (signal) => forgetOld({ ...parts, onFailure }, signal));
+  runEvery(app, HOUR_MS, (signal) => forgetOld({ ...parts, onForgotten, onFailure }, signal));
 }
 
 /** Deletes what has no use any more, in batches, on one instance at a time. */

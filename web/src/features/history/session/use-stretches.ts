@@ -18,12 +18,12 @@ export function useStretches(events: readonly SessionEvent[]): readonly Stretch[
   return next.stretches;
 }
 
-function layOut(events: readonly SessionEvent[]): LaidOut {
+export function layOut(events: readonly SessionEvent[]): LaidOut {
   const { transcript, exchanges } = readTimeline(events);
   return { events, stretches: stretchesOf(passagesOf(transcript), exchanges) };
 }
 
-function follow(known: LaidOut, events: readonly SessionEvent[]): LaidOut {
+export function follow(known: LaidOut, events: readonly SessionEvent[]): LaidOut {
   if (!isPartOf(events, known.events)) return layOut(events);
   return { events, stretches: keepOnly(known.stretches, new Set(events.map(({ id }) => id))) };
 }
