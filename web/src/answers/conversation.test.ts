@@ -8,8 +8,8 @@ import { Conversation, type ConversationParts } from './conversation.ts';
 import type { Question } from './exchange.ts';
 import { mergeExchanges } from './merge-exchanges.ts';
 import { markdownText } from './streaming-markdown.ts';
+import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 
-const NOW = Date.UTC(2025, 0, 15, 10);
 const typed = (text: string): Question => ({ text, source: 'typed', lines: [] });
 const fromLines = (text: string, lines: string[] = []): Question => ({ text, source: 'lines', lines });
 
@@ -102,39 +102,6 @@ async function beginHeld(text = 'Why?') {
   await begun.until(() => begun.statuses()[0] === 'held');
   return begun;
 }
-
-const asksEvent = (id: string, text: string, at = NOW): Extract<SessionEvent, { kind: 'question' }> => ({
-  kind: 'question',
-  id,
-  text,
-  at: new Date(at).toISOString(),
-  channel: 'candidate',
-  seq: 1,
-});
-const answersEvent = (
-  exchange_id: string,
-  text: string,
-  state: 'complete' | 'partial' | 'stopped' | 'failed' = 'complete',
-  told: Partial<Extract<SessionEvent, { kind: 'answer' }>> = {},
-): SessionEvent => ({
-  kind: 'answer',
-  id: `answer-${exchange_id}`,
-  exchange_id,
-  text,
-  state,
-  at: new Date(NOW).toISOString(),
-  channel: 'copilot',
-  seq: 2,
-  first_text_ms: 1,
-  total_ms: 2,
-  answered_by: null,
-  stood_in: null,
-  source: null,
-  usage: null,
-  alternatives: [],
-  note: null,
-  ...told,
-});
 
 describe('a conversation', () => {
   test('receives two answers at once, each into its own exchange', async () => {
@@ -317,10 +284,10 @@ describe('what the server has of a conversation', () => {
   test('comes into an empty window in the order asked', () => {
     const { conversation, texts, statuses } = begin();
     tell(conversation, [
-      { ...asksEvent('e1', 'Why?', NOW - 2_000), lines: ['u1/0'] },
-      asksEvent('e2', 'How?', NOW - 1_000),
-      answersEvent('e2', 'Like this.', 'stopped'),
-      answersEvent('e1', 'Because.'),
+      questionEvent(1, 'Why?', { lines: ['u1/0'] }),
+      questionEvent(2, 'How?'),
+      answerEvent(3, 'question-2', 'Like this.', { state: 'stopped' }),
+      answerEvent(4, 'question-1', 'Because.'),
     ]);
     expect(conversation.exchanges().map(({ question }) => [question.text, question.lines])).toEqual([
       ['Why?', ['u1/0']],
@@ -332,10 +299,10 @@ describe('what the server has of a conversation', () => {
 
   test('tells who answered, also for an answer that is here already', () => {
     const { conversation } = begin();
-    tell(conversation, [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
+    tell(conversation, [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'Because.')]);
     expect(conversation.exchanges()[0]).toMatchObject({ answeredBy: null, stoodIn: null });
     const named = { answered_by: 'Built-in coach', stood_in: 'failed', source: 'From your résumé' } as const;
-    tell(conversation, [answersEvent('e1', 'Because.', 'complete', named)]);
+    tell(conversation, [answerEvent(2, 'question-1', 'Because.', named)]);
     expect(conversation.exchanges()[0]).toMatchObject({
       answeredBy: 'Built-in coach',
       stoodIn: 'failed',
@@ -345,7 +312,7 @@ describe('what the server has of a conversation', () => {
 
   test('is not there twice, however often it comes', () => {
     const { conversation } = begin();
-    const events = [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')];
+    const events = [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'Because.')];
     tell(conversation, events);
     const once = conversation.exchanges();
     tell(conversation, events);
@@ -356,36 +323,40 @@ describe('what the server has of a conversation', () => {
     const { conversation, asked, until, statuses } = begin();
     conversation.ask(typed('Why?'));
     conversation.ask(typed('How?'));
-    asked[0]!.begins('e1');
+    asked[0]!.begins('question-1');
     asked[0]!.ends();
     asked[1]!.fails(new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }));
     await until(() => !statuses().includes('waiting'));
-    tell(conversation, [asksEvent('e1', 'Why?'), asksEvent('e2', 'How?'), answersEvent('e2', '', 'failed')]);
+    tell(conversation, [
+      questionEvent(1, 'Why?'),
+      questionEvent(2, 'How?'),
+      answerEvent(3, 'question-2', '', { state: 'failed' }),
+    ]);
     expect(conversation.exchanges().map(({ eventId, error }) => [eventId, error])).toEqual([
-      ['e1', undefined],
-      ['e2', 'Busy.'],
+      ['question-1', undefined],
+      ['question-2', 'Busy.'],
     ]);
   });
 
   test('does not touch an answer that this window is receiving', () => {
     const { conversation, asked, statuses } = begin();
     conversation.ask(typed('Why?'));
-    asked[0]!.begins('e1');
-    tell(conversation, [asksEvent('e1', 'Why?'), answersEvent('e1', 'Because.')]);
+    asked[0]!.begins('question-1');
+    tell(conversation, [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'Because.')]);
     expect(statuses()).toEqual(['waiting']);
   });
 
   test('shows a question of another window until its answer is there', () => {
     const { conversation, texts, statuses } = begin();
-    tell(conversation, [asksEvent('e1', 'Why?')]);
+    tell(conversation, [questionEvent(1, 'Why?')]);
     expect([statuses(), conversation.awaitsOther()]).toEqual([['elsewhere'], true]);
-    tell(conversation, [answersEvent('e1', 'Because.')]);
+    tell(conversation, [answerEvent(2, 'question-1', 'Because.')]);
     expect([statuses(), texts(), conversation.awaitsOther()]).toEqual([['done'], ['Because.'], false]);
   });
 
   test('waits for no answer that must have come long ago', () => {
     const { conversation, statuses } = begin();
-    tell(conversation, [asksEvent('e1', 'Why?', NOW - 3_600_000)]);
+    tell(conversation, [questionEvent(1, 'Why?', { at: new Date(NOW - 3_600_000).toISOString() })]);
     expect([statuses(), conversation.awaitsOther()]).toEqual([['failed'], false]);
   });
 });

@@ -1,0 +1,126 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { describe, expect, test } from 'vitest';
+import { freeCopilot, paidCopilot } from './copilot-kinds.ts';
+import { newest, until } from './testing/look-at.ts';
+import { fakeClock, openAndHear, openWindow, SESSION_OVER, type TestWindow } from './testing/open-window.ts';
+
+fakeClock();
+
+const loud = (window: TestWindow) => window.emits({ type: 'level', rms: 0.1, peak: 0.2 });
+
+describe('a copilot with its current question', () => {
+  test('asks all of a question of several sentences, once, and then what is said next', () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'You had an outage. How did you resolve it?');
+    copilot.asking.getAnswer();
+    window.says('Okay.');
+    copilot.asking.getAnswer();
+    window.says('And who was there?');
+    copilot.asking.getAnswer();
+    expect(window.messages()).toEqual(['You had an outage. How did you resolve it?', 'And who was there?']);
+  });
+
+  test('says in the words of its kind that there is nothing new to ask', async () => {
+    for (const [kind, sentence] of [
+      [freeCopilot, MESSAGES.nothingNew],
+      [paidCopilot, MESSAGES.selectTranscript],
+    ] as const) {
+      const window = openWindow({ kind });
+      const copilot = openAndHear(window, 'Why us?');
+      copilot.asking.getAnswer();
+      await until(copilot, () => newest(copilot).status === 'done');
+      copilot.asking.getAnswer();
+      expect([window.messages(), copilot.session().error]).toEqual([['Why us?'], sentence]);
+    }
+  });
+
+  test('waits for who is speaking, and asks the whole', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'You had an outage.');
+    loud(window);
+    window.emits({ type: 'interim', text: 'how did you' });
+    copilot.asking.getAnswer();
+    expect([copilot.asking.store.getState().armed, window.asked]).toEqual([true, []]);
+    for (let moment = 0; moment < 5; moment++) {
+      loud(window);
+      await window.passes(0.1);
+    }
+    expect(window.capture.flush).not.toHaveBeenCalled();
+    await window.passes(0.4);
+    expect(window.capture.flush).toHaveBeenCalledOnce();
+    window.says('How did you resolve it?');
+    await window.passes(1);
+    expect(window.messages()).toEqual(['You had an outage. How did you resolve it?']);
+    expect(copilot.asking.store.getState().armed).toBe(false);
+  });
+
+  test('asks at once at a second press, and follows the words until they are final', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'You had an outage.');
+    window.emits({ type: 'interim', text: 'how did you dissolve' });
+    copilot.asking.getAnswer();
+    copilot.asking.getAnswer();
+    expect(window.messages()).toEqual(['You had an outage. how did you dissolve']);
+    await until(copilot, () => newest(copilot).status === 'done');
+    window.emits({ type: 'interim', text: 'how did you dissolve it' });
+    expect(newest(copilot).question.text).toBe('You had an outage. how did you dissolve');
+    window.says('How did you resolve it?');
+    expect(newest(copilot)).toMatchObject({
+      status: 'done',
+      question: { text: 'You had an outage. How did you resolve it?' },
+    });
+    copilot.asking.getAnswer();
+    expect(window.messages()).toHaveLength(1);
+  });
+
+  test('waits no longer when it is stopped or the session is over', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'You had an outage.');
+    window.emits({ type: 'interim', text: 'how did you' });
+    copilot.asking.getAnswer();
+    copilot.asking.stop();
+    await window.passes(5);
+    copilot.asking.getAnswer();
+    await window.passes(0.5);
+    window.emits(SESSION_OVER);
+    await window.passes(5);
+    expect([window.messages(), copilot.asking.store.getState().armed]).toEqual([[], false]);
+  });
+
+  test('tells the server what was said before and not asked about', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'You had an outage.');
+    await window.passes(30);
+    window.says('How did you resolve it?');
+    copilot.asking.getAnswer();
+    expect([window.messages(), newest(copilot).question.before]).toEqual([
+      ['How did you resolve it?'],
+      'You had an outage.',
+    ]);
+  });
+
+  test('begins further up, and loses its end, by keys', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'You had an outage.');
+    await window.passes(30);
+    window.says('How did you resolve it? Did it last?');
+    copilot.asking.reachLine(2);
+    copilot.asking.drop();
+    copilot.asking.getAnswer();
+    expect(window.messages()).toEqual(['You had an outage. How did you resolve it?']);
+  });
+
+  test('knows after a reload what was asked', async () => {
+    const window = openWindow();
+    const before = window.open();
+    const close = before.start();
+    window.says('Why us? Okay.');
+    before.asking.getAnswer();
+    await until(before, () => newest(before).status === 'done');
+    close();
+    const after = window.open();
+    after.start();
+    after.asking.getAnswer();
+    expect(window.messages()).toEqual(['Why us?']);
+  });
+});
