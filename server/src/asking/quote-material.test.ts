@@ -21,6 +21,7 @@ test('what the candidate has done and what the job asks for are apart', () => {
     education: 'BSc',
     work: 'Built a ledger',
     stories: ['We disagreed.', 'We shipped.'],
+    settled: [],
     other: 'Speaks Dutch',
   });
   expect(groups(quoted)).toEqual([

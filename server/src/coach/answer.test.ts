@@ -23,6 +23,7 @@ const material = {
   education: '',
   work: 'Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.',
   stories: [],
+  settled: [],
   other: '',
 };
 const asking = (text: string): Asked => ({ material, turns: [{ role: 'user', text }] });

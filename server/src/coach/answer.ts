@@ -5,11 +5,12 @@ import { takeTurns } from '#core/take-turns.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Answer } from './saying/say-answer.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
+import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
 import type { Asked, Conversation } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
-export type { Answer };
+export type { Answer, ListedStory };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
@@ -43,6 +44,8 @@ export interface Coach {
   shapeStory(notes: string): Promise<string>;
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory(text: string): Promise<StoryDescription>;
+  /** What a material tells, story by story, with what was settled laid over it. */
+  listStories(material: Material): Promise<ListedStory[]>;
 }
 
 interface CoachThreadOptions {
@@ -98,6 +101,7 @@ export function coachThread({
       converse: (about) => ask(about.material, 'converse', about),
       shapeStory: (notes) => run('shape', notes),
       describeStory: (text) => run('describe', text),
+      listStories: (material) => run('list', material),
     };
   };
   if (startsAtOnce)

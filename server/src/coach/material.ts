@@ -1,3 +1,15 @@
+import type { Place } from './candidate/candidate.ts';
+
+/** A story as its user settled it: it counts above whatever a reading makes of the same sentences. */
+export interface SettledStory {
+  title: string;
+  place: Place;
+  text: string;
+  /** The sentences of the résumé that it stands for, as they were read when it was settled: by them it is found again. */
+  read: readonly string[];
+  standing: 'told' | 'favourite' | 'hidden';
+}
+
 /** What is known of the candidate and the job. Every part may be empty; `other` is text without a label. */
 export interface Material {
   company: string;
@@ -7,6 +19,8 @@ export interface Material {
   education: string;
   work: string;
   stories: readonly string[];
+  /** Those that stand for nothing in this material are not told. */
+  settled: readonly SettledStory[];
   other: string;
 }
 
@@ -18,5 +32,6 @@ export const NO_MATERIAL: Material = {
   education: '',
   work: '',
   stories: [],
+  settled: [],
   other: '',
 };

@@ -9,6 +9,8 @@ export interface Place {
   from: string;
   to: string;
   isCurrent: boolean;
+  /** The employer may be none: its user is asked. */
+  isDoubtful?: boolean;
 }
 
 /** A sentence that can be said aloud as it stands: whole, in the first person, in the candidate's own words. */
@@ -23,6 +25,10 @@ export interface Said {
 export interface Episode {
   /** Its index among the candidate's episodes. */
   id: number;
+  /** As its user calls it, or its first words: at most some 60 characters, and not always of its own. */
+  title: string;
+  /** Its user tells it best. */
+  isFavourite: boolean;
   source: 'work' | 'education' | 'story' | 'other';
   place: Place;
   /** In the order in which they were written; never empty. */

@@ -13,6 +13,7 @@ const EMPTY = {
   education: '',
   work: '',
   stories: [],
+  settled: [],
   other: '',
 };
 
@@ -95,6 +96,7 @@ test('whatever a text is, every sentence begins with a capital where its script 
         education: text,
         other: text,
         stories: [text],
+        settled: [],
         jobDescription: text,
       });
       for (const { text: said } of candidate.episodes.flatMap(({ sentences }) => sentences)) {

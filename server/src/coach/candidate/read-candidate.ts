@@ -10,6 +10,7 @@ import { type Layout, readLayout } from './layout/read-layout.ts';
 import { readJob } from './read-job.ts';
 import { readStories } from './read-stories.ts';
 import { wordsOf } from './read-words.ts';
+import { placeAsSettled, settle } from './settle.ts';
 import { asFirstPerson } from './speech/third-person.ts';
 
 /** Reads all that a candidate gave, once for a session: about 50 ms for ten thousand characters. Never throws. */
@@ -20,10 +21,11 @@ export function readCandidate(material: Material): Candidate {
     ['education', readLayout(material.education, 'education'), material.education],
   ];
   const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
-  const stories = readStories(material.stories, headed).flatMap(({ text, place }) => {
+  const stories = readStories(material.stories, headed).flatMap(({ title, text, place }) => {
     const mine = asFirstPerson(text, material.name);
-    return splitTimes(readWritten(mine(text))).map((sentences): Draft => ({
+    return splitTimes(readWritten(mine(text))).map((sentences, index): Draft => ({
       source: 'story',
+      title: index === 0 ? title : undefined,
       place,
       sentences,
     }));
@@ -32,9 +34,13 @@ export function readCandidate(material: Material): Candidate {
     .flatMap(([source, layout, text]) => draftEpisodes(source, layout, asFirstPerson(text, material.name)))
     .concat(stories)
     .map(tellDraft);
-  const episodes = told
-    .flatMap(({ episode }) => episode ?? [])
-    .map((episode, id): Episode => ({ id, ...episode }));
+  const settled = settle(
+    told.flatMap(({ episode }) => episode ?? []),
+    material.settled,
+  );
+  const episodes = settled
+    .filter((story) => story.settled?.standing !== 'hidden')
+    .map(({ episode }, id): Episode => ({ id, ...episode }));
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
     .concat(
@@ -48,7 +54,12 @@ export function readCandidate(material: Material): Candidate {
     name: material.name.trim(),
     episodes,
     holdings,
-    places: [...new Set([...headed.filter(isHeld), ...placesOf(episodes)])],
+    places: [
+      ...new Set([
+        ...headed.map((place) => placeAsSettled(place, settled)).filter(isHeld),
+        ...placesOf(episodes),
+      ]),
+    ],
     job: readJob(material),
     words: wordsOf(material, episodes, holdings),
   };

@@ -7,21 +7,28 @@ const NUMBERED = /^(?:story|example)\s*#?\d{1,2}\s*[:.)–-]?\s*/i;
 const STAR_LABEL =
   /(?<=^|\s)(?:situation|task|action|actions|result|results|outcome|lesson|lesson learned|background|context|challenge|scene|problem|solution)\s*[:–]\s+(?=\p{Lu}|I\b)/giu;
 
-/** Told experiences, one text each, with the job during which it happened where one is named. */
-export function readStories(
-  stories: readonly string[],
-  places: readonly Place[],
-): { text: string; place: Place }[] {
-  return stories
-    .map(toldText)
-    .flatMap(splitNumbered)
-    .map((text) => text.replace(STAR_LABEL, '').trim())
-    .filter((text) => text !== '')
-    .map((text) => ({
-      text,
-      place: places.find(({ employer }) => employer !== '' && text.includes(employer)) ?? NOWHERE,
-    }));
+/** Its first line where that is a heading of markdown. */
+const TITLE = /^\s*#\s+(.*\S)/;
+
+interface ReadStory {
+  /** Where it was given one. */
+  title: string | undefined;
+  text: string;
+  place: Place;
 }
+
+/** Told experiences, one text each, with the job during which it happened where one is named. */
+export const readStories = (stories: readonly string[], places: readonly Place[]): ReadStory[] =>
+  stories.flatMap((story) =>
+    splitNumbered(toldText(story))
+      .map((text) => text.replace(STAR_LABEL, '').trim())
+      .filter((text) => text !== '')
+      .map((text, index) => ({
+        title: index === 0 ? TITLE.exec(story)?.[1] : undefined,
+        text,
+        place: places.find(({ employer }) => employer !== '' && text.includes(employer)) ?? NOWHERE,
+      })),
+  );
 
 /** One field may hold several, each under its number: `Story 2: …`. A title line without an end is not told. */
 function splitNumbered(story: string): string[] {

@@ -11,9 +11,9 @@ export function wordsOf(
   holdings: readonly Holding[],
 ): Set<string> {
   const words = new Set<string>();
-  const own = [material.name, material.education, material.work, material.other, ...material.stories].join(
-    '\n',
-  );
+  const { name, education, work, other, stories } = material;
+  const told = episodes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const own = [name, education, work, other, ...stories, ...told].join('\n');
   for (const [word] of own.toLowerCase().matchAll(WORD)) {
     words.add(word);
     if (/['’.&-]/.test(word)) for (const half of word.split(/['’.&-]/)) if (half !== '') words.add(half);

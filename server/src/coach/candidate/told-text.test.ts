@@ -22,6 +22,7 @@ test('a school whose name begins like a verb is a degree, and nothing that was d
     education: 'Catering College, Diploma in Baking, 2016 – 2018',
     work: '',
     stories: [],
+    settled: [],
     other: '',
   });
   expect(episodes).toEqual([]);

@@ -7,6 +7,8 @@ import { type Before, understandQuestions } from './understand-questions.ts';
 const TOLD = 'The ovens at Rye failed on a Saturday, so I moved the bread to the school kitchen.';
 const last: Episode = {
   id: 0,
+  title: '',
+  isFavourite: false,
   source: 'work',
   place: { employer: 'Rye', title: 'Baker', from: '', to: '', isCurrent: false },
   sentences: [{ text: TOLD, tokens: readTokens(TOLD), part: 'scene' }],

@@ -18,6 +18,7 @@ const EMPTY: Material = {
   education: '',
   work: '',
   stories: [],
+  settled: [],
   other: '',
 };
 

@@ -32,7 +32,7 @@ const NOTHING = new Set(['nothing', 'none', 'no']);
 /** So many words further on a negation is still felt: "no load was lost". */
 const REACH = 3;
 
-export function evidenceOf(episode: Episode): Evidence {
+export function evidenceOf(episode: Pick<Episode, 'sentences'>): Evidence {
   const doubt = new Map<Competency, number>();
   const add = (competency: Competency, chance: number): void => {
     doubt.set(competency, (doubt.get(competency) ?? 1) * (1 - chance));

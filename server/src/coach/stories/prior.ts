@@ -19,7 +19,7 @@ export function priorsOf({ episodes, job, places }: Candidate): Prior[] {
   const most = Math.max(1, ...shared);
   return episodes.map((episode, at) => ({
     result: resultOf(episode),
-    story: episode.source === 'story' ? 1 : 0,
+    story: episode.source === 'story' || episode.isFavourite ? 1 : 0,
     recency: recencyOf(episode, places),
     fit: shared[at]! / most,
   }));

@@ -9,6 +9,7 @@ import { readTold, type Turn } from '../saying/read-told.ts';
 import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
+import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
@@ -52,6 +53,7 @@ export function converse(about: Conversation): string {
 export const read = (material: Material): void => void readMaterial(material);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
+export const list = (material: Material): ListedStory[] => listStories(material);
 
 function understand({ material, turns, before }: Conversation): {
   candidate: Candidate;
@@ -112,6 +114,7 @@ answer({
     education: 'Baking diploma, 2015',
     work: 'Baker, Somewhere, 2016 – present\n- Led a team of four. When the oven failed, I moved the work to a neighbour, and no order was late.\n- Cut waste by 10%.',
     stories: ['I once forgot the salt. We lost a batch. Since then I weigh it out the night before.'],
+    settled: [],
     other: '',
   },
   turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],

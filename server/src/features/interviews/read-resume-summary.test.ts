@@ -22,6 +22,7 @@ test('reads the labelled parts back', () => {
     education: 'BSc',
     work: 'Built a ledger, ran it',
     stories: [],
+    settled: [],
     other: '',
   });
 });

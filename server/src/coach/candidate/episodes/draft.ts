@@ -7,6 +7,8 @@ import { readWritten, type Written } from './written.ts';
 
 /** An episode's sentences as they were written. */
 export interface Draft {
+  /** Where it was given one. */
+  title?: string | undefined;
   source: Episode['source'];
   place: Place;
   sentences: Written[];

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
+import { titleFrom } from './title-from.ts';
 
 /** A longer phrase is no entry of a list. */
 const MOST_HELD = 9;
@@ -13,9 +14,12 @@ const MOST_HELD = 9;
 /** `500+ drops`, `score 78 to 91`: a figure without its sentence is nothing that one has. */
 const COUNTS = /\d\+?\s\p{Ll}{3,}|\d%?\sto\s[£€$¥]?\d/u;
 
+/** An episode that has no number among the candidate's yet. */
+export type ReadEpisode = Omit<Episode, 'id'>;
+
 /** A draft's sentences as they can be said; `unsaid` are phrases that only a list can hold. */
-export function tellDraft({ source, place, sentences }: Draft): {
-  episode?: Omit<Episode, 'id'>;
+export function tellDraft({ source, place, sentences, title }: Draft): {
+  episode?: ReadEpisode;
   unsaid: string[];
 } {
   const isCurrent = place.from === '' ? undefined : place.isCurrent;
@@ -29,11 +33,22 @@ export function tellDraft({ source, place, sentences }: Draft): {
     else if (text.split(' ').length <= MOST_HELD && !COUNTS.test(text))
       unsaid.push(text.replace(/[\s.;,:]+$/, ''));
   }
-  const said = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
-  if (said.length === 0) return { unsaid };
-  const numbers = new Set(said.flatMap(({ text }) => numbersIn(text)));
-  const names = new Set(said.flatMap(({ text, tokens }) => namesIn(text, tokens)));
-  return { episode: { source, place, sentences: said, numbers: [...numbers], names: [...names] }, unsaid };
+  const [first] = texts;
+  if (first === undefined) return { unsaid };
+  return { episode: episodeOf({ source, place, title: title ?? titleFrom(first), texts }), unsaid };
+}
+
+interface Telling extends Pick<Episode, 'title' | 'source' | 'place'>, Partial<Pick<Episode, 'isFavourite'>> {
+  /** Its sentences, as they are said. */
+  texts: readonly string[];
+}
+
+/** An episode of sentences that can be said. */
+export function episodeOf({ texts, isFavourite = false, ...rest }: Telling): ReadEpisode {
+  const sentences = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
+  const numbers = new Set(sentences.flatMap(({ text }) => numbersIn(text)));
+  const names = new Set(sentences.flatMap(({ text, tokens }) => namesIn(text, tokens)));
+  return { ...rest, isFavourite, sentences, numbers: [...numbers], names: [...names] };
 }
 
 const isWhole = (text: string, tokens: readonly Token[]): boolean =>

@@ -15,6 +15,8 @@ export function episodeOf(text: string, changes: Partial<Episode> = {}): Episode
   };
   return {
     id: 0,
+    title: '',
+    isFavourite: false,
     source: 'work',
     place: NOWHERE,
     sentences: read.map((sentence, at) => ({ ...sentence, part: partOf(at) })),

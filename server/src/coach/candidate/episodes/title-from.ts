@@ -1,0 +1,20 @@
+const MOST_CHARACTERS = 60;
+const UNFINISHED =
+  /(?:[\s,;:–-]+(?:an?|and|as|at|be|been|by|for|from|had|has|he|her|his|in|my|not|of|on|or|our|she|that|the|to|was|we|were|which|who|with|would))*[\s,;:–-]*$/i;
+/** Who did it goes without saying: `I led the move` is "Led the move". */
+const SPEAKER =
+  /^I (?:(?:am|was) )?(?!(?:am|was|have|had|do|did|can|could|will|would|must|should|may|might|never|not|always)\b)(?=\p{Ll})/u;
+
+/** A title from the sentence that a story begins with, in its own words. */
+export const titleFrom = (sentence: string): string => {
+  const title = shortened(sentence.replace(/[.!?…]+$/, '').replace(SPEAKER, ''));
+  return title.charAt(0).toUpperCase() + title.slice(1);
+};
+
+/** Its first words, up to a comma where it has one among them, and no word at the end that another must follow. */
+export function shortened(sentence: string): string {
+  if (sentence.length <= MOST_CHARACTERS) return sentence;
+  const words = sentence.slice(0, MOST_CHARACTERS + 1);
+  const clause = /^.{15,},/.exec(words)?.[0] ?? words.slice(0, Math.max(words.lastIndexOf(' '), 1));
+  return clause.replace(/\([^)]*$/, '').replace(UNFINISHED, '');
+}

@@ -1,0 +1,79 @@
+import type { SettledStory } from '#coach/material.ts';
+import type { Episode, Place } from './candidate.ts';
+import { episodeOf, type ReadEpisode } from './episodes/tell-draft.ts';
+import { readWritten } from './episodes/written.ts';
+import { findAgain } from './find-again.ts';
+import { NOWHERE } from './layout/places.ts';
+import { asTold } from './speech/as-told.ts';
+
+/** An episode with what its user has settled about it. */
+export interface Story {
+  episode: ReadEpisode;
+  /** The sentences of this reading that it stands for. */
+  read: readonly string[];
+  /** The jobs under which they were read. */
+  from: readonly Place[];
+  settled: SettledStory | undefined;
+}
+
+/**
+ * What was settled, laid over what was read: a settled story takes the place of the sentences that it stands for, where
+ * the first of them is, and is not there without any. What nobody settled stays as it was read.
+ */
+export function settle(episodes: readonly ReadEpisode[], settled: readonly SettledStory[]): Story[] {
+  const sentences = episodes.flatMap((episode) => episode.sentences.map(({ text }) => text));
+  const owners = findAgain(sentences, settled);
+  const begun = new Set<SettledStory>();
+  return episodes.flatMap((episode) => {
+    const texts = episode.sentences.map(({ text }) => text);
+    const rest = texts.filter((text) => !owners.has(text));
+    const here = [...new Set(texts.flatMap((text) => owners.get(text) ?? []))].filter(
+      (story) => !begun.has(story),
+    );
+    here.forEach((story) => begun.add(story));
+    const stories = here.map((story): Story => {
+      const isOwn = (text: string): boolean => owners.get(text)?.includes(story) ?? false;
+      const under = episodes.filter((one) => one.sentences.some(({ text }) => isOwn(text)));
+      return {
+        episode: tell(story, episode.source, episodes),
+        read: [...new Set(sentences.filter(isOwn))],
+        from: under.map(({ place }) => place),
+        settled: story,
+      };
+    });
+    if (rest.length === 0) return stories;
+    const left = rest.length === texts.length ? episode : episodeOf({ ...episode, texts: rest });
+    return [...stories, { episode: left, read: rest, from: [episode.place], settled: undefined }];
+  });
+}
+
+/** Places are compared by reference: one that was read is itself. */
+function tell(
+  { title, place, text, standing }: SettledStory,
+  source: Episode['source'],
+  episodes: readonly ReadEpisode[],
+): ReadEpisode {
+  const known = [NOWHERE, ...episodes.map((episode) => episode.place)];
+  const texts = readWritten(text).map((sentence) => asTold(sentence.text));
+  return episodeOf({
+    title,
+    source,
+    place: known.find((one) => isSamePlace(one, place)) ?? place,
+    texts: texts.length > 0 ? texts : [text],
+    isFavourite: standing === 'favourite',
+  });
+}
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.employer === other.employer &&
+  one.title === other.title &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.isCurrent === other.isCurrent;
+
+/** A job whose stories were all moved gives way to the one that the first of them went to. */
+export function placeAsSettled(place: Place, stories: readonly Story[]): Place {
+  const under = stories.filter(({ from }) => from.includes(place));
+  const isKept = under.length === 0 || under.some(({ episode }) => isSamePlace(episode.place, place));
+  return isKept ? place : under[0]!.episode.place;
+}

@@ -1,0 +1,48 @@
+import { saysOther } from '#coach/candidate/find-again.ts';
+import { readCandidate } from '#coach/candidate/read-candidate.ts';
+import { settle, type Story } from '#coach/candidate/settle.ts';
+import type { Material, SettledStory } from '#coach/material.ts';
+import { competenciesShown } from './competencies-shown.ts';
+
+/** A story of the candidate's, as it is shown to them. */
+export interface ListedStory extends Omit<SettledStory, 'text'> {
+  /** In the order in which they are told. */
+  sentences: readonly string[];
+  /** Whether the user has settled it; else it is as it was read. */
+  isSettled: boolean;
+  /** Names of competencies, the surest first. */
+  tags: string[];
+  /** What the material says there now, where that is something else than when it was settled; none: it says nothing of it. */
+  now: readonly string[] | null;
+}
+
+/** What a candidate's material tells, in its order, with what was settled laid over it; last, what it does not tell any more. */
+export function listStories(material: Material): ListedStory[] {
+  const { episodes } = readCandidate({ ...material, stories: [], settled: [] });
+  const stories = settle(episodes, material.settled);
+  const found = new Set(stories.map(({ settled }) => settled));
+  return [...stories.map(listed), ...material.settled.filter((one) => !found.has(one)).map(lost)];
+}
+
+function listed({ episode, read, settled }: Story): ListedStory {
+  const { title, place, sentences } = episode;
+  const isChanged = settled !== undefined && saysOther(read, settled.read);
+  return {
+    title,
+    place,
+    sentences: sentences.map(({ text }) => text),
+    read: settled?.read ?? read,
+    standing: settled?.standing ?? 'told',
+    isSettled: settled !== undefined,
+    tags: competenciesShown([episode]),
+    now: isChanged ? read : null,
+  };
+}
+
+const lost = ({ text, ...settled }: SettledStory): ListedStory => ({
+  ...settled,
+  sentences: [text],
+  isSettled: true,
+  tags: [],
+  now: [],
+});
