@@ -46,11 +46,13 @@ function fail(failure: unknown): never {
   throw failure instanceof Error ? failure : new Error(String(failure));
 }
 
+const ASKED_ONCE = { id: '', lines: [], again: undefined };
+
 /** A session in which the questions before the last one were asked and answered. */
 function openSession(material: Material, turns: readonly ChatTurn[]) {
   const exchanges = turns.flatMap(({ role, text }, at) =>
     role === 'assistant'
-      ? [{ question: turns[at - 1]?.text ?? '', answer: text, state: 'complete' as const }]
+      ? [{ ...ASKED_ONCE, question: turns[at - 1]?.text ?? '', answer: text, state: 'complete' as const }]
       : [],
   );
   return {

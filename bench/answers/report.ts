@@ -15,7 +15,6 @@ const AIMS: Aim[] = [
   { figure: 'layout', what: 'answers that read a layout aloud, %', most: 0 },
   { figure: 'brackets', what: 'answers with brackets, %', most: 7 },
   { figure: 'identical', what: 'answers identical to another of the candidate, %', most: 10 },
-  { figure: 'repeating', what: 'answers that say a sentence of the session again, %', most: 0 },
   { figure: 'rightTogether', what: 'first claim right where all is asked in one conversation, %', least: 60 },
   { figure: 'shortEnough', what: 'answers of at most 90 words, %', least: 95 },
   { figure: 'shortOffers', what: 'answers that offer at most two lines of 25 words, %', least: 100 },

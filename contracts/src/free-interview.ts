@@ -51,6 +51,8 @@ export const freeChat = defineEndpoint({
     before: Text.trim().min(1).max(LIMITS.leadIn).optional(),
     /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
+    /** The exchange of which it asks the same again: what was suggested there was not said. */
+    again: z.uuid().optional(),
   }),
   reply: 'answer-stream',
 });

@@ -70,6 +70,8 @@ const Question = z.object({
   text: z.string(),
   /** The lines that it asks about, where it was made of some. */
   lines: z.array(LineKey).optional(),
+  /** The id of the question's event of which it is the same again: tried once more, edited, or for another story. */
+  again: z.string().optional(),
 });
 const Answer = z.object({
   kind: z.literal('answer'),

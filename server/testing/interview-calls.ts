@@ -17,8 +17,8 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
     /** @returns the session's id */
     start: async (payload: object = {}): Promise<string> =>
       (await post('/free/create-session', payload)).json<{ session_id: string }>().session_id,
-    ask: (sessionId: string, message: string, instead?: string) =>
-      post('/free/chat', { session_id: sessionId, message, instead }),
+    ask: (sessionId: string, message: string, how: { instead?: string; again?: string } = {}) =>
+      post('/free/chat', { session_id: sessionId, message, ...how }),
     end: (sessionId: string) => post(`/interviews/${sessionId}/end`, {}),
     correct: (sessionId: string, line: string, text: string) =>
       post(`/interviews/${sessionId}/corrections`, { line, text }),

@@ -9,6 +9,15 @@ export interface Exchange {
   state: 'complete' | 'partial' | 'stopped' | 'failed';
 }
 
+/** An exchange of a session's timeline. */
+export interface AskedExchange extends Exchange {
+  id: string;
+  /** Keys of the lines that the question was made of. */
+  lines: readonly string[];
+  /** The exchange of which it asks the same question. */
+  again: string | undefined;
+}
+
 const MAX_TURN_CHARS = 2_000;
 
 /** A conversation as the built-in coach reads it: what was said before, the oldest first, and the last question. */

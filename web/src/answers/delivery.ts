@@ -15,6 +15,7 @@ export interface DeliveryParts {
       /** What was said before it and not asked about. */
       before?: string;
       instead?: string;
+      again?: string;
       signal: AbortSignal;
       onHeaders: () => void;
     },

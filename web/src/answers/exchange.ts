@@ -28,6 +28,8 @@ export interface Question {
   readonly before?: string;
   /** The line of an alternative that an earlier answer offered: it is to be answered with that. */
   readonly instead?: string;
+  /** What the timeline calls the exchange of which it asks the same again. */
+  readonly again?: string;
 }
 
 /** How many characters it may have. */

@@ -53,7 +53,7 @@ class Merging {
     }
   }
 
-  takeQuestion({ id: eventId, at, text, lines = [] }: QuestionEvent): void {
+  takeQuestion({ id: eventId, at, text, lines = [], again }: QuestionEvent): void {
     if (this.#places.has(eventId)) return;
     const own = this.#nameless.find((place) => {
       const exchange = this.merged[place]!;
@@ -64,7 +64,7 @@ class Merging {
       this.merged[own] = { ...this.merged[own]!, eventId };
       return;
     }
-    const question = { text, source: 'lines', lines } as const;
+    const question = { text, source: 'lines', lines, ...(again && { again }) } as const;
     const exchange = newExchange(this.#nextId++, question, Date.parse(at));
     this.merged.push({ ...exchange, eventId, status: 'elsewhere' });
   }

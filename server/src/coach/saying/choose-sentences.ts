@@ -6,11 +6,10 @@ const WORTH: Record<Said['part'], number> = { scene: 1.5, task: 1.5, action: 2, 
 const LEANS_ON_THE_ONE_BEFORE = /^(he|she|they|it|this|that|these|those|his|her|their|its|both)\b/i;
 
 /**
- * An episode's own sentences in their order, as many as so many words hold: what matches the question and how
- * it ended stay longest. What was said before is left out while there is anything else.
+ * An episode's own sentences in their order, as many as so many words hold: what matches the question and how it ended
+ * stay longest.
  */
-export function chooseSentences(episode: Episode, { question, told }: Asking, words: number): Said[] {
-  const unsaid = episode.sentences.filter(({ text }) => !told.sentences.has(text));
+export function chooseSentences(episode: Episode, { question }: Asking, words: number): Said[] {
   const wantsLesson = question.wanted === 'lesson' || question.kind === 'weakness';
   const focus = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const worth = (said: Said): number =>
@@ -18,7 +17,7 @@ export function chooseSentences(episode: Episode, { question, told }: Asking, wo
     (said.part === 'outcome' && /\d/.test(said.text) ? 1 : 0) +
     Math.min(3, said.tokens.filter(({ lemma }) => focus.has(lemma)).length);
 
-  const kept = untilOutcome(unsaid.length > 0 ? unsaid : [...episode.sentences], worth, wantsLesson);
+  const kept = untilOutcome([...episode.sentences], worth, wantsLesson);
   while (kept.length > 1 && sum(kept) > words) kept.splice(leastNeeded(kept, worth), 1);
   const [only] = kept;
   return kept.length === 1 && only ? [{ ...only, text: clipped(only.text, words) }] : kept;

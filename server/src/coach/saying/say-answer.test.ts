@@ -95,6 +95,15 @@ test('without material a frame is followed by where to add a résumé, which is 
   expect(alternatives).toEqual([]);
 });
 
+test('a story that was told is told whole again where it is the answer again', () => {
+  const question = asks('Tell me about a night that went wrong.', 'behavioural');
+  const asked = [{ question, found: found(baker, 'proving room', 'flour waste') }];
+  const whole = episodeWith(baker, 'proving room').sentences.slice(0, -1);
+  const told = readTold(baker, [{ role: 'assistant', text: whole.map(({ text }) => text).join(' ') }]);
+  const { text } = sayAnswer({ candidate: baker, asked, told });
+  for (const said of whole) expect(text).toContain(said.text.slice(2));
+});
+
 const SESSION = [
   'Tell me about yourself.',
   'Tell me about a time when you reduced waste.',
@@ -108,7 +117,7 @@ const SESSION = [
   'Do you have any questions for us?',
 ];
 
-test('in a session of ten questions no two answers are alike, and what is told again says so', () => {
+test('in a session of ten questions no two answers are alike', () => {
   const stories = indexStories(baker);
   const turns: Turn[] = [];
   const answers: string[] = [];
@@ -122,9 +131,4 @@ test('in a session of ten questions no two answers are alike, and what is told a
     turns.push({ role: 'assistant', text: said });
   }
   expect(new Set(answers).size).toBe(SESSION.length);
-  const own = baker.episodes.flatMap(({ sentences }) => sentences.map(({ text }) => text.slice(2)));
-  const again = own.flatMap((sentence) => answers.filter((said) => said.includes(sentence)).slice(1));
-  for (const said of again)
-    expect(said).toMatch(/\b(?:I (?:mentioned|said|told)|before|again|already|once more|same case)\b/);
-  expect(again.length).toBeLessThanOrEqual(2);
 });

@@ -46,7 +46,8 @@ export interface Answer {
 }
 
 /** What the candidate can say, in the first person and in at most ninety words, and what stands beside it. */
-export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): Answer {
+export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
+  const { candidate, asked, told } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = ANSWER_WORDS;
@@ -63,7 +64,9 @@ export function sayAnswer({ candidate, asked, told, instead }: AnswerRequest): A
   const isOfThem = isKnown(candidate);
   return {
     text,
-    alternatives: isOfThem ? offersBeside(asked, spoken, told) : [],
+    alternatives: instead
+      ? sayAnswer(request).alternatives // each key keeps its story
+      : offersBeside(asked, spoken),
     note: isOfThem ? null : noteBeside(asked),
     source: sourceBehind(asked, spoken, text),
   };
@@ -106,18 +109,13 @@ const inParagraphs = ([first = '', ...rest]: string[]): string =>
   [first, rest.join(' ')].filter(Boolean).join('\n\n');
 
 /** The further stories. */
-function offersBeside(
-  asked: AnswerRequest['asked'],
-  spoken: readonly Spoken[],
-  { episodes }: Told,
-): string[] {
+function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {
   const used = new Set(spoken.flatMap(({ told }) => told));
   const further = asked
     .filter(({ question }) => !WITHOUT_OFFERS.has(question.kind))
     .flatMap(({ found }) => found.map(({ episode }) => episode))
     .filter((episode) => !used.has(episode));
-  const fresh = further.toSorted((one, other) => +episodes.includes(one.id) - +episodes.includes(other.id));
-  return [...new Set(fresh.map(offerOf))].filter(Boolean).slice(0, OFFERS);
+  return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, OFFERS);
 }
 
 /** Where the résumé goes. */

@@ -14,8 +14,8 @@ export function sayMotivation(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   if (/\bknow about\b/i.test(question.text)) return whatIsKnown(asking);
   const overlaps = overlapsWithJob(candidate);
-  const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id));
-  if (!overlap) return overlaps[0] ? ofWhatWasTold(overlaps[0], asking) : withoutOverlap(asking);
+  const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
+  if (!overlap) return withoutOverlap(asking);
   const lead = clipped(
     varied(leadsFor(question.text, candidate.job.company.trim(), overlap), question.text, told),
     LEAD_WORDS,
@@ -51,22 +51,6 @@ function leadsFor(asked: string, company: string, { statement }: Overlap): strin
     `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
   ];
 }
-
-/** The work was told already, so it is only pointed at. */
-const ofWhatWasTold = ({ statement }: Overlap, { question, told, budget }: Asking): Spoken => ({
-  text: clipped(
-    varied(
-      [
-        `Most of all it is that ${statementAsWish(statement)}. It is the kind of work that I have told you about, and I would like to go on with it.`,
-        `What I have told you about is close to it: ${statementAsWish(statement)}, and I would like to do more of that.`,
-      ],
-      question.text,
-      told,
-    ),
-    budget,
-  ),
-  told: [],
-});
 
 function withoutOverlap(asking: Asking): Spoken {
   const { candidate, question, told } = asking;

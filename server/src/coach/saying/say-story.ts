@@ -1,5 +1,4 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import type { Found } from '#coach/stories/found.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { leadsTo } from './story-leads.ts';
 import { strongestFirst } from './strongest.ts';
@@ -8,12 +7,6 @@ import { countWords, leadFor, varied } from './wording.ts';
 
 /** Below this share of the question's weight, an episode is no answer but something near one. */
 const NEAR = 0.2;
-
-/** From here on an episode is what was asked for, and is told again rather than another. */
-const SURE = 0.25;
-
-/** A story not yet told that is worth this share of one told already is told instead. */
-const NEARLY = 0.8;
 
 /** Before the story that answers the second part of a question. */
 const OTHER_PART = [
@@ -73,27 +66,9 @@ function withMore(first: Spoken, asking: Asking): Spoken {
   return { text: `${first.text} ${second.text}`, told: [told, more.episode] };
 }
 
-/** The best found that has something new to say, unless what is new fits much worse. */
-export function storyFor(asking: Asking): Episode | undefined {
-  const { candidate, found, told } = asking;
-  const [best] = found;
-  const fresh = found.find(({ episode }) => hasMore(episode, told.sentences));
-  if (best && best.coverage === 0 && fresh) return anyOf(found, asking) ?? fresh.episode;
-  if (best && fresh && (fresh.score >= best.score * NEARLY || best.coverage < SURE)) return fresh.episode;
-  const strongest = strongestFirst(candidate, told);
-  return best?.episode ?? strongest.find((episode) => hasMore(episode, told.sentences)) ?? strongest[0];
-}
-
-/** Where nothing fits, different questions still get different stories. */
-function anyOf(found: readonly Found[], { question, told }: Asking): Episode | undefined {
-  const fresh = found.filter(({ episode }) => hasMore(episode, told.sentences)).slice(0, 3);
-  const texts = fresh.map(({ episode }) => String(episode.id));
-  const chosen = varied(texts, question.text, told);
-  return fresh.find(({ episode }) => String(episode.id) === chosen)?.episode;
-}
-
-const hasMore = ({ sentences }: Episode, said: ReadonlySet<string>): boolean =>
-  sentences.reduce((words, { text }) => words + (said.has(text) ? 0 : countWords(text)), 0) >= 8;
+/** The best found, else the strongest there is. */
+export const storyFor = ({ candidate, found, told }: Asking): Episode | undefined =>
+  found[0]?.episode ?? strongestFirst(candidate, told)[0];
 
 /** What somebody says whose résumé is a list of skills and nothing done. */
 const NOTHING = [

@@ -2,7 +2,6 @@ import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { opened } from './opener.ts';
-import { retell } from './retell.ts';
 import { countWords } from './wording.ts';
 
 /** Below this an opener would take the place of the story. */
@@ -10,7 +9,6 @@ const ROOM_FOR_OPENER = 30;
 
 /** An episode in its own words, with where it was, after a sentence that leads to it. */
 export function tellEpisode(episode: Episode, asking: Asking, lead = ''): Spoken {
-  if (asking.told.episodes.includes(episode.id)) return retell(episode, asking, lead);
   const room = asking.budget - countWords(lead);
   const sentences = fitting(episode, asking, room);
   return { text: [lead, ...sentences].filter(Boolean).join(' '), told: [episode] };

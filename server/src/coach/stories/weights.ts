@@ -26,8 +26,8 @@ export const WEIGHTS = {
   recency: 0.06,
   /** Like the work that is offered. */
   fit: 0.07,
-  /** Heard already: another one says more, unless this one alone fits. */
-  told: 0.4,
+  /** Heard already: of two that fit as well the other one is told. */
+  told: 0.1,
 } as const;
 
 /** How much more the prior says for kinds of question whose words say little. */

@@ -2,7 +2,7 @@ import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { asTurns, type Exchange } from '#asking/exchange.ts';
+import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
@@ -11,9 +11,10 @@ import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
 import { ANSWER_TOKENS, interviewPrompt, TEMPERATURE } from './prompt.ts';
+import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
 
-/** All that a session of usual length has: the coach tells nothing twice. */
+/** All that a session of usual length has. */
 const RECENT_EXCHANGES = 100;
 
 /** What answers need of a session. */
@@ -27,7 +28,7 @@ export interface AnsweredSession {
   append(happening: Happening): { id: Id };
   /** Takes what the session costs, once. */
   countUse(): Promise<void>;
-  recent(count: number): Promise<Exchange[]>;
+  recent(count: number): Promise<AskedExchange[]>;
 }
 
 export interface AnswerParts extends ExperienceParts {
@@ -56,6 +57,8 @@ export interface Question extends WantedSession {
   before?: string | undefined;
   /** The line of an alternative, where that is to be told. */
   instead?: string | undefined;
+  /** The exchange of which it asks the same again. */
+  again?: string | undefined;
   /** Hears the id that the exchange has in the session's timeline, before the first text. */
   onExchange: (id: Id) => void;
   /** Hears who answers, before the first text. */
@@ -70,15 +73,21 @@ export interface Question extends WantedSession {
  */
 export async function* answerQuestion(
   parts: AnswerParts,
-  { question, lines, before, instead, onExchange, onAnswerer, ...wanted }: Question,
+  { question, lines = [], before, instead, again, onExchange, onAnswerer, ...wanted }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { session, release } = found(await parts.openSession(wanted));
   try {
     if (session.isExpired) throw new AppError('forbidden', MESSAGES.sessionExpired);
     parts.warmUps.cancel(session.id);
-    const earlier = await session.recent(RECENT_EXCHANGES);
-    const exchangeId = session.append({ kind: 'question', text: question, ...(lines && { lines }) }).id;
+    const recent = await session.recent(RECENT_EXCHANGES);
+    const earlier = standing(recent, { question, lines, again });
+    const exchangeId = session.append({
+      kind: 'question',
+      text: question,
+      ...(lines.length > 0 && { lines }),
+      ...(again && { again }),
+    }).id;
     onExchange(exchangeId);
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });

@@ -167,7 +167,7 @@ test('after an answer that came too late the beginning is sent again', async () 
 test('another experience is told where the candidate chose it', async () => {
   const { server, calls } = await start(questions(says('At Birch.')));
   const session = await calls.start();
-  await calls.ask(session, 'Why?', 'At Birch I ran the shop.');
+  await calls.ask(session, 'Why?', { instead: 'At Birch I ran the shop.' });
   const { content } = server.asked().at(-1)!.body!.messages.at(-1)!;
   expect(content).toMatch(/^<experience n="1">\nAt Birch I ran the shop.\n<\/experience>/);
   expect(content).toContain('Answer with this experience and no other.');
@@ -208,7 +208,7 @@ test.each([
   ['longer than 500 characters', 'x'.repeat(501)],
 ])('422 when the other experience is %s', async (_name, instead) => {
   const { calls } = await start(questions(says('Because.')));
-  const reply = await calls.ask(await calls.start(), 'Why?', instead);
+  const reply = await calls.ask(await calls.start(), 'Why?', { instead });
   expect([reply.statusCode, reply.json<{ errors: object[] }>().errors]).toMatchObject([
     422,
     [{ path: 'instead' }],

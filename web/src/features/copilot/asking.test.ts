@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
-import { newExchange } from '#answers/exchange.ts';
+import { type Exchange, newExchange } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { NOW } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
@@ -113,6 +113,21 @@ describe('a copilot', () => {
       { ...question, text: 'Why us?' },
     ]);
     expect(window.messages()).toEqual(['Why ass?', 'Why us?']);
+  });
+
+  test('says which exchange it repeats, whether tried again, edited or asked for another story', async () => {
+    const window = openWindow();
+    const copilot = window.open();
+    const first: Exchange = {
+      ...newExchange(1, { text: 'Why?', source: 'typed', lines: [] }, NOW),
+      eventId: 'e1',
+    };
+    copilot.asking.retry(first);
+    copilot.asking.askAnew({ ...first, eventId: 'e2', question: newest(copilot).question }, 'Why us?');
+    copilot.asking.send('Why?');
+    await until(copilot, () => newest(copilot).status === 'done');
+    copilot.asking.tellInstead(first, 'I baked.');
+    expect(window.asked.map(({ again }) => again)).toEqual(['e1', 'e1', undefined, 'e1']);
   });
 
   test('tells another story no more when the question is asked in other words', () => {

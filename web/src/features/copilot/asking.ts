@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Conversation } from '#answers/conversation.ts';
-import { type Exchange, questionLimit } from '#answers/exchange.ts';
+import { type Exchange, type Question, questionLimit } from '#answers/exchange.ts';
 import {
   asked,
   catchUp,
@@ -133,20 +133,20 @@ export class Asking {
   }
 
   /** Asks the same again. */
-  retry({ question }: Exchange): void {
-    this.#ask(question);
+  retry(exchange: Exchange): void {
+    this.#ask(sameQuestion(exchange));
   }
 
   /** Asks in other words, where there are any; the earlier exchange stays. */
-  askAnew({ question }: Exchange, words: string): void {
-    const { instead: _, ...same } = question;
-    const text = words.trim().slice(0, questionLimit(question));
+  askAnew(exchange: Exchange, words: string): void {
+    const { instead: _, ...same } = sameQuestion(exchange);
+    const text = words.trim().slice(0, questionLimit(same));
     if (text) this.#ask({ ...same, text });
   }
 
   /** Asks the same again, to be answered with one of the other stories that its answer offered. */
-  tellInstead({ question }: Exchange, line: string): void {
-    if (!this.#parts.conversation.isAnswering()) this.#ask({ ...question, instead: line });
+  tellInstead(exchange: Exchange, line: string): void {
+    if (!this.#parts.conversation.isAnswering()) this.#ask({ ...sameQuestion(exchange), instead: line });
   }
 
   get #transcript(): Transcript {
@@ -189,4 +189,10 @@ export class Asking {
     dispatch({ type: 'error-dismissed' });
     return conversation.ask(question);
   }
+}
+
+/** An exchange's question, to be asked again in place of it. */
+function sameQuestion({ question, eventId }: Exchange): Question {
+  const again = question.again ?? eventId;
+  return again === null ? question : { ...question, again };
 }

@@ -22,9 +22,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function answerTo(lines: string[], instead?: string): Promise<string> {
+const BESIDE = { instead: 'I baked at Binns.', again: 'e1' };
+
+async function answerTo(lines: string[], how: { instead?: string; again?: string } = {}): Promise<string> {
   const { signal } = new AbortController();
-  const options = { lines, ...(instead && { instead }), signal, onHeaders: () => {} };
+  const options = { lines, ...how, signal, onHeaders: () => {} };
   let answer = '';
   for await (const part of paidCopilot.streamAnswer('t1', 'Why us?', options)) {
     if (part.type === 'text') answer += part.text;
@@ -35,11 +37,11 @@ async function answerTo(lines: string[], instead?: string): Promise<string> {
 describe('a question of a paid session', () => {
   test('is sent with its thread, and the lines that the server knows', async () => {
     reply = () => new Response('An answer.', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    expect(await answerTo([LINE, 'own-1-0/0'], 'I baked at Binns.')).toBe('An answer.');
+    expect(await answerTo([LINE, 'own-1-0/0'], BESIDE)).toBe('An answer.');
     await answerTo([]);
     const question = { thread_id: 't1', message_text: 'Why us?' };
     expect(asked).toEqual([
-      { url: '/api/v1/openai/stream', body: { ...question, lines: [LINE], instead: 'I baked at Binns.' } },
+      { url: '/api/v1/openai/stream', body: { ...question, lines: [LINE], ...BESIDE } },
       { url: '/api/v1/openai/stream', body: question },
     ]);
   });

@@ -5,21 +5,24 @@ interface BesideWords {
   lines: readonly string[];
   before?: string | undefined;
   instead?: string | undefined;
+  again?: string | undefined;
 }
 
 /**
- * What the server is told of a question beside its words: the lines that it knows, what was said before it, and the
- * story to tell instead.
+ * What the server is told of a question beside its words: the lines that it knows, what was said before it, the story
+ * to tell instead, and which exchange it repeats.
  */
-export function toldOf({ lines, before, instead }: BesideWords): {
+export function toldOf({ lines, before, instead, again }: BesideWords): {
   lines?: string[];
   before?: string;
   instead?: string;
+  again?: string;
 } {
   const known = lines.filter(isKnownLine).slice(-LIMITS.questionLines);
   return {
     ...(known.length > 0 && { lines: known }),
     ...(before && { before }),
     ...(instead && { instead }),
+    ...(again && { again }),
   };
 }

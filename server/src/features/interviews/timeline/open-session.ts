@@ -1,6 +1,6 @@
 import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import type { Exchange } from '#asking/exchange.ts';
+import type { AskedExchange } from '#asking/exchange.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -172,7 +172,7 @@ export class OpenSession {
   }
 
   /** The last exchanges of all instances, with those of this one that are not written yet; oldest first. */
-  async recent(count: number): Promise<Exchange[]> {
+  async recent(count: number): Promise<AskedExchange[]> {
     const { db, writer } = this.#parts;
     const unwritten = writer.unwritten(this.id); // before the query: what is written meanwhile is in both
     const range = { sessionId: this.id, after: this.#readTo, limit: LOOKED_THROUGH };

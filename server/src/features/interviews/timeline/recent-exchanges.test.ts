@@ -2,9 +2,9 @@ import type { Happening } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
 import { recentExchanges } from './recent-exchanges.ts';
 
-const question = (id: string): { id: string; happening: Happening } => ({
+const question = (id: string, how = {}): { id: string; happening: Happening } => ({
   id,
-  happening: { kind: 'question', text: `${id}?` },
+  happening: { kind: 'question', text: `${id}?`, ...how },
 });
 const answer = (exchange_id: string, text = 'Because.'): { id: string; happening: Happening } => ({
   id: `answer to ${exchange_id}`,
@@ -32,6 +32,18 @@ test('a question that was found after its answer is told with it', () => {
 test('the last ones are told, and none that was not answered', () => {
   const events = [question('One'), answer('One'), question('Two'), answer('Two', ''), question('Three')];
   expect(recentExchanges([...events, answer('Three')], 1)).toEqual([
-    { question: 'Three?', answer: 'Because.', state: 'complete' },
+    {
+      id: 'Three',
+      question: 'Three?',
+      lines: [],
+      again: undefined,
+      answer: 'Because.',
+      state: 'complete',
+    },
   ]);
+});
+
+test('of a question it is told what it is made of and which one it repeats', () => {
+  const how = { lines: ['a line'], again: 'One' };
+  expect(recentExchanges([question('Two', how), answer('Two')], 1)).toMatchObject([how]);
 });

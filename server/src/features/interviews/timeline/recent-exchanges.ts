@@ -1,5 +1,5 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
-import type { Exchange } from '#asking/exchange.ts';
+import type { AskedExchange } from '#asking/exchange.ts';
 
 /**
  * The last `count` questions that were answered, at least in part, each with its answer; oldest first. A
@@ -8,18 +8,19 @@ import type { Exchange } from '#asking/exchange.ts';
 export function recentExchanges(
   events: readonly { id: string; happening: Happening }[],
   count: number,
-): Exchange[] {
-  const questions = new Map<string, string>();
+): AskedExchange[] {
+  const questions = new Map<string, Extract<Happening, { kind: 'question' }>>();
   for (const { id, happening } of events) {
-    if (happening.kind === 'question') questions.set(id, happening.text);
+    if (happening.kind === 'question') questions.set(id, happening);
   }
-  const exchanges: Exchange[] = [];
+  const exchanges: AskedExchange[] = [];
   for (const { happening } of events) {
     if (happening.kind !== 'answer' || happening.text === '') continue;
-    const question = questions.get(happening.exchange_id);
-    if (question !== undefined) {
-      exchanges.push({ question, answer: happening.text, state: happening.state });
-    }
+    const { exchange_id: id, text: answer, state } = happening;
+    const question = questions.get(id);
+    if (!question) continue;
+    const { text, lines = [], again } = question;
+    exchanges.push({ id, question: text, lines, again, answer, state });
   }
   return exchanges.slice(-count);
 }

@@ -24,7 +24,12 @@ export function fakeClock(): void {
 
 /** A window around a copilot: one shared stream, one server, one storage that outlives a reload. */
 export function openWindow({ kind = freeCopilot } = {}) {
-  const asked: { message: string; instead: string | undefined; signal: AbortSignal }[] = [];
+  const asked: {
+    message: string;
+    instead: string | undefined;
+    again: string | undefined;
+    signal: AbortSignal;
+  }[] = [];
   const looks: Watch[] = [];
   const urls: string[] = [];
   const emitters: ((event: CaptureEvent) => void)[] = [];
@@ -59,8 +64,8 @@ export function openWindow({ kind = freeCopilot } = {}) {
     },
     findStream: () => world.stream,
     stopSharing,
-    streamAnswer: (_, message, { instead, signal }) => {
-      asked.push({ message, instead, signal });
+    streamAnswer: (_, message, { instead, again, signal }) => {
+      asked.push({ message, instead, again, signal });
       return inParts(answer());
     },
     watchServer: (watch) => looks.push(watch),
