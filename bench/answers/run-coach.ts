@@ -14,8 +14,9 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const thread = coachThread();
   const own = thread.of('the bench');
   const coach: Interviewee = {
-    ...own,
-    answer: async (asked) => inOneText(await own.answer(asked)),
+    read: (material) => own.read({ ...material, settled: [] }),
+    answer: async ({ material, turns }) =>
+      inOneText(await own.answer({ material: { ...material, settled: [] }, turns })),
     close: () => thread.close(),
   };
   await coach.read({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
