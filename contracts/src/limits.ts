@@ -37,12 +37,20 @@ export const LIMITS = {
   /** Of all stories together, titles included, that an interview is answered with. */
   storiesInInterviews: 30_000,
   tag: 40,
+  /** What stands above the stories of a job, each part of it. */
+  place: 240,
+  /** A sentence of a résumé, as it is said. */
+  readSentence: 2_000,
+  readSentences: 100,
+  /** Of all stories together that somebody has settled, with the sentences that they stand for. */
+  settledText: 60_000,
 
   /** How many of these a user may have. */
   jobs: 200,
   interviewDates: 20,
   stories: 100,
   storyTags: 10,
+  settledStories: 100,
   conversations: 100,
   /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
   atOnce: 5_000,

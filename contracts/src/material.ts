@@ -6,7 +6,7 @@ import { MESSAGES } from './messages.ts';
 import { Text } from './text.ts';
 
 /** What is remembered of a candidate from one interview to the next; the same in both plans. */
-const Candidate = z.object({
+export const Candidate = z.object({
   name: Text.max(LIMITS.name),
   education: Text.max(LIMITS.education),
   work: Text.max(LIMITS.work),

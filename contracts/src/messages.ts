@@ -83,6 +83,7 @@ export const MESSAGES = {
 
   // jobs, stories, conversations
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
+  storiesChanged: 'Your stories were changed in another window. They are shown as they are now.',
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,
   conversationFull: 'This conversation is full. Start a new one.',
   unknownModel: 'This model is not available.',

@@ -16,6 +16,8 @@ import { billingLetters } from '#features/letters/billing-letters.ts';
 import { openMailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { findMaterial } from '#features/material/material-store.ts';
 import { bindMaterial } from '#features/material/routes.ts';
+import { settledInInterviews } from '#features/material/settled-stories-store.ts';
+import { bindSettledStories } from '#features/material/settled-stories-routes.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
@@ -39,7 +41,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { config, db, clock, metrics, chatModel: model } = dependencies;
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
-  const storiesOf = (userId: Id): Promise<string[]> => storiesInInterviews(db, userId);
+  const storiesOf = async (userId: Id) => {
+    const [stories, settled] = await Promise.all([
+      storiesInInterviews(db, userId),
+      settledInInterviews(db, userId),
+    ]);
+    return { stories, settled };
+  };
   const shared = { ...dependencies, model, siteUrl, storiesOf, trials: config.trials.count };
 
   const checkEveryMs = dependencies.streamIntervals?.heartbeat;
@@ -71,6 +79,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   bindJobs(bind, shared);
   bindMaterial(app, bind, shared);
+  bindSettledStories(bind, shared);
   bindStories(bind, shared);
   openPlayground(app, bind, { ...shared, rememberedOf: (userId) => findMaterial(db, userId) });
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
+import type { Material } from '#coach/material.ts';
 import { coachThread, type Coach, type CoachThread } from '#coach/answer.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
@@ -49,6 +50,8 @@ export interface Dependencies {
   bestExperience: BestExperience;
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
+  /** What a candidate's material tells, story by story. */
+  listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
   /** Whether the built-in coach has begun: every answer may need it. */
   isCoachReady: () => boolean;
   metrics: Metrics;
@@ -94,6 +97,7 @@ export async function openDependencies(
     payments: config.billing.kind === 'test' ? 'test' : stripe,
     bestExperience: ({ userId, ...about }, count) => coach.of(userId).bestExperience(about, count),
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
+    listStories: (userId, material) => coach.of(userId).listStories(material),
     isCoachReady: () => coach.isReady(),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),

@@ -227,6 +227,17 @@ export interface Schema {
     updated_at: Instant;
   };
 
+  /** What a user has settled about the stories of their résumé, all of it in one row. */
+  settled_stories: {
+    user_id: Id;
+    /** JSON, as the contract has it. */
+    stories: string;
+    version: number;
+    updated_at: Instant;
+    /** Since when the résumé is forgotten; called back with it for a while. */
+    deleted_at: Generated<Instant | null>;
+  };
+
   /** Applications. */
   jobs: RestorableRow & {
     company: string;

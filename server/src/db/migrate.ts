@@ -13,6 +13,7 @@ import * as restorable from './migrations/010-restorable.ts';
 import * as oldRows from './migrations/011-old-rows.ts';
 import * as spentTrials from './migrations/012-spent-trials.ts';
 import * as listeners from './migrations/013-listeners.ts';
+import * as settledStories from './migrations/014-settled-stories.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '011-old-rows': oldRows,
   '012-spent-trials': spentTrials,
   '013-listeners': listeners,
+  '014-settled-stories': settledStories,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

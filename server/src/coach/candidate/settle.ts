@@ -23,6 +23,13 @@ export interface Story {
 export function settle(episodes: readonly ReadEpisode[], settled: readonly SettledStory[]): Story[] {
   const sentences = episodes.flatMap((episode) => episode.sentences.map(({ text }) => text));
   const owners = findAgain(sentences, settled);
+  const places = [NOWHERE, ...episodes.map(({ place }) => place)];
+  /** Places are compared by reference: the same one is itself. */
+  const known = (place: Place): Place => {
+    const same = places.find((one) => isSamePlace(one, place));
+    if (!same) places.push(place);
+    return same ?? place;
+  };
   const begun = new Set<SettledStory>();
   return episodes.flatMap((episode) => {
     const texts = episode.sentences.map(({ text }) => text);
@@ -35,7 +42,7 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
       const isOwn = (text: string): boolean => owners.get(text)?.includes(story) ?? false;
       const under = episodes.filter((one) => one.sentences.some(({ text }) => isOwn(text)));
       return {
-        episode: tell(story, episode.source, episodes),
+        episode: tell({ ...story, place: known(story.place) }, episode.source),
         read: [...new Set(sentences.filter(isOwn))],
         from: under.map(({ place }) => place),
         settled: story,
@@ -47,29 +54,19 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
   });
 }
 
-/** Places are compared by reference: one that was read is itself. */
-function tell(
-  { title, place, text, standing }: SettledStory,
-  source: Episode['source'],
-  episodes: readonly ReadEpisode[],
-): ReadEpisode {
-  const known = [NOWHERE, ...episodes.map((episode) => episode.place)];
+function tell({ title, place, text, standing }: SettledStory, source: Episode['source']): ReadEpisode {
   const texts = readWritten(text).map((sentence) => asTold(sentence.text));
-  return episodeOf({
-    title,
-    source,
-    place: known.find((one) => isSamePlace(one, place)) ?? place,
-    texts: texts.length > 0 ? texts : [text],
-    isFavourite: standing === 'favourite',
-  });
+  const isFavourite = standing === 'favourite';
+  return episodeOf({ title, source, place, texts: texts.length > 0 ? texts : [text], isFavourite });
 }
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
+const isSamePlace = (one: Place, other: Place): boolean =>
   one.employer === other.employer &&
   one.title === other.title &&
   one.from === other.from &&
   one.to === other.to &&
-  one.isCurrent === other.isCurrent;
+  one.isCurrent === other.isCurrent &&
+  (one.isDoubtful ?? false) === (other.isDoubtful ?? false);
 
 /** A job whose stories were all moved gives way to the one that the first of them went to. */
 export function placeAsSettled(place: Place, stories: readonly Story[]): Place {

@@ -1,5 +1,6 @@
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
+import { deleteSettledStories, restoreSettledStories } from './settled-stories-store.ts';
 
 /** What is remembered of a candidate, in the words of the contract's limits. */
 export interface Material {
@@ -31,16 +32,21 @@ export async function saveMaterial(
   { userId, now, ...material }: Material & { userId: Id; now: Instant },
 ): Promise<boolean> {
   const saved = { ...material, updated_at: now };
-  const result = await inOpenAccount(db, userId, (trx) =>
-    trx
+  const result = await inOpenAccount(db, userId, async (trx) => {
+    await restoreSettledStories(trx, userId, now);
+    return trx
       .insertInto('materials')
       .values({ ...saved, user_id: userId })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
-      .execute(),
-  );
+      .execute();
+  });
   return result !== undefined;
 }
 
-export async function deleteMaterial(db: Database, userId: Id): Promise<void> {
-  await db.deleteFrom('materials').where('user_id', '=', userId).execute();
+/** With what was settled about its stories. */
+export async function deleteMaterial(db: Database, userId: Id, now: Instant): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('materials').where('user_id', '=', userId).execute();
+    await deleteSettledStories(trx, userId, now);
+  });
 }

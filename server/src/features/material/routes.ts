@@ -29,7 +29,7 @@ export function bindMaterial(app: FastifyInstance, bind: Bind, { db, clock }: Ma
     return shown({ ...body, updated_at: now });
   });
 
-  bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId));
+  bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId, clock.now().getTime()));
 
   const reader = resumeReader();
   app.addHook('onClose', async () => reader.close());

@@ -30,8 +30,8 @@ interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model'> {
   furtherModels: readonly string[];
   /** What a user lets us remember. */
   rememberedOf: (userId: Id) => Promise<Candidate | undefined>;
-  /** The stories that a user keeps, each with its title. */
-  storiesOf: (userId: Id) => Promise<string[]>;
+  /** The stories that a user keeps and those that they settled. */
+  storiesOf: (userId: Id) => Promise<Pick<Material, 'stories' | 'settled'>>;
 }
 
 export function openPlayground(app: FastifyInstance, bind: Bind, parts: PlaygroundParts): void {
@@ -73,8 +73,8 @@ function chooseModel([usual, ...further]: readonly string[], asked: string): str
 /** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */
 const candidateMaterial = (
   { name, education, work }: Candidate = NO_MATERIAL,
-  stories: readonly string[],
-): Material => ({ ...NO_MATERIAL, name, education, work, stories });
+  stories: Pick<Material, 'stories' | 'settled'>,
+): Material => ({ ...NO_MATERIAL, name, education, work, ...stories });
 
 function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'clock'>): void {
   const now = (): number => clock.now().getTime();

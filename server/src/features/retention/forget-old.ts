@@ -9,6 +9,7 @@ import { runEvery } from '#http/run-every.ts';
 import {
   deleteDeadLinks,
   deleteDeletedFrom,
+  deleteDeletedSettledStories,
   deleteDoneFrom,
   deleteEventsKept30Days,
   deleteEventsOfOldSessions,
@@ -43,6 +44,7 @@ const FIXED = [
   rule('sign_in_failures', 1 / 24, deleteOldSignInFailures),
   rule('deleted_jobs', RESTORABLE_DAYS, deleteDeletedFrom('jobs')),
   rule('deleted_stories', RESTORABLE_DAYS, deleteDeletedFrom('stories')),
+  rule('deleted_settled_stories', RESTORABLE_DAYS, deleteDeletedSettledStories),
   rule('deleted_messages', RESTORABLE_DAYS, deleteMessagesOfDeleted),
   rule('deleted_conversations', RESTORABLE_DAYS, deleteDeletedFrom('conversations')),
   rule('deleted_events', RESTORABLE_DAYS, deleteDeletedFrom('session_events')),

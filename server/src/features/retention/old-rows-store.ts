@@ -82,6 +82,17 @@ export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => 
   return countDeleted(chosen.where('last_at', '<', old)); // there may have been another one since
 };
 
+/** Those whose résumé was not remembered again. */
+export const deleteDeletedSettledStories: DeleteOld = (db, { old }, limit) => {
+  const deleted = db
+    .selectFrom('settled_stories')
+    .select('user_id')
+    .where('deleted_at', '<', old)
+    .limit(limit);
+  const chosen = db.deleteFrom('settled_stories').where('user_id', 'in', deleted);
+  return countDeleted(chosen.where('deleted_at', '<', old)); // they may have been called back since
+};
+
 /** Those that their user has not called back. */
 export const deleteDeletedFrom =
   (table: 'jobs' | 'stories' | 'conversations' | 'session_events'): DeleteOld =>

@@ -4,7 +4,14 @@ import { readPicture } from './export/account-store.ts';
 import { customerOf, linksOf, mailsOf, paymentEventsOf, subscriptionsOf } from './export/belongings-store.ts';
 import { many, nested, one, type Owner, type Tell } from './export/pieces.ts';
 import { eventPages, sessionPages } from './export/sessions-store.ts';
-import { conversationPages, jobsOf, materialOf, messagePages, storiesOf } from './export/writing-store.ts';
+import {
+  conversationPages,
+  jobsOf,
+  materialOf,
+  messagePages,
+  settledStoriesOf,
+  storiesOf,
+} from './export/writing-store.ts';
 
 interface Belonging {
   /** Tells of it in the export; else why that does not. */
@@ -31,6 +38,7 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   email_tokens: { tell: many('links', (db, { id }) => linksOf(db, id)), erase: ofUser('email_tokens') },
   mails: { tell: many('mails', (db, { email }) => mailsOf(db, email)), erase: deleteMailsTo },
   materials: { tell: one('material', materialOf), erase: ofUser('materials') },
+  settled_stories: { tell: one('settled_stories', settledStoriesOf), erase: ofUser('settled_stories') },
   jobs: { tell: many('jobs', (db, { id }) => jobsOf(db, id)), erase: ofUser('jobs') },
   stories: { tell: many('stories', (db, { id }) => storiesOf(db, id)), erase: ofUser('stories') },
   conversations: {

@@ -138,6 +138,10 @@ async function fill(owner: SignedInUser): Promise<string> {
     .insertInto('materials')
     .values({ user_id, name: 'Ada', education: '', work: '', file_name: null, updated_at: 0 })
     .execute();
+  await db
+    .insertInto('settled_stories')
+    .values({ user_id, stories: '[]', version: 1, updated_at: 0 })
+    .execute();
   const words = { company: 'A', role: 'B', job_description: '', link: '', notes: '', interview_dates: '[]' };
   await db
     .insertInto('jobs')

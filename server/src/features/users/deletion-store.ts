@@ -50,6 +50,7 @@ type UsersTable =
   | 'materials'
   | 'profile_pictures'
   | 'stories'
+  | 'settled_stories'
   | 'stream_leases'
   | 'subscriptions';
 

@@ -57,9 +57,12 @@ export interface OpenSessionParts {
   onCountFailure: (error: unknown) => void;
 }
 
-function materialOf(row: InterviewSession, stories: readonly string[]): Material {
+/** What a user tells of themselves beside the material of a session. */
+export type OwnStories = Pick<Material, 'stories' | 'settled'>;
+
+function materialOf(row: InterviewSession, { stories, settled }: OwnStories): Material {
   const summary = readResumeSummary(row.resume_summary);
-  return { ...summary, role: summary.role || row.job_title, stories };
+  return { ...summary, role: summary.role || row.job_title, stories, settled };
 }
 
 /** A session in use in this process: what it may do, what it is about, and its timeline. */
@@ -68,7 +71,7 @@ export class OpenSession {
   readonly userId: Id;
   /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
-  readonly #stories: readonly string[];
+  readonly #stories: OwnStories;
   #summary: string;
   #material: Material;
   readonly #jobTitle: string;
@@ -82,7 +85,7 @@ export class OpenSession {
   #readTo = 0;
 
   /** @param stories that the user tells of themselves, read when it is opened */
-  constructor(row: InterviewSession, stories: readonly string[], parts: OpenSessionParts) {
+  constructor(row: InterviewSession, stories: OwnStories, parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
     this.#expiresAt = row.expires_at;

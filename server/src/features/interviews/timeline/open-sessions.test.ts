@@ -29,7 +29,7 @@ beforeEach(async () => {
     db,
     clock: running.clock,
     writer,
-    storiesOf: async () => [],
+    storiesOf: async () => ({ stories: [], settled: [] }),
     onCountFailure: fail,
   });
 });
@@ -139,7 +139,7 @@ async function openElsewhere() {
     db,
     clock: running.clock,
     writer,
-    storiesOf: async () => [],
+    storiesOf: async () => ({ stories: [], settled: [] }),
     onCountFailure: fail,
   });
   const opened = await sessions.open({ userId: user.userId, sessionId, kind: 'free' });

@@ -1,8 +1,9 @@
 import { validate } from 'uuid';
 import { BoundedMap } from '#core/bounded-map.ts';
+import { NO_MATERIAL } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
 import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
-import { OpenSession, type OpenSessionParts } from './open-session.ts';
+import { OpenSession, type OpenSessionParts, type OwnStories } from './open-session.ts';
 
 /** One reference to an open session. */
 export interface SessionHandle {
@@ -15,8 +16,8 @@ export interface SessionHandle {
 const REMEMBERED_SESSIONS = 10_000;
 
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
-  /** The stories that a user keeps, as interviews are answered with them. */
-  storiesOf: (userId: Id) => Promise<string[]>;
+  /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
+  storiesOf: (userId: Id) => Promise<OwnStories>;
 }
 
 /** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
@@ -48,7 +49,7 @@ export class OpenSessions {
       this.#open.has(wanted.sessionId) ? undefined : readStories(),
     ]);
     if (!row || (wanted.kind ?? row.kind) !== row.kind) return undefined;
-    return this.#share(row, this.#open.has(row.id) ? [] : (early ?? (await readStories())));
+    return this.#share(row, this.#open.has(row.id) ? undefined : (early ?? (await readStories())));
   }
 
   /** Breaks off what is under way in a session that its user has ended. */
@@ -80,7 +81,7 @@ export class OpenSessions {
   }
 
   /** @param stories for one that is not in use yet */
-  #share(row: InterviewSession, stories: readonly string[]): SessionHandle {
+  #share(row: InterviewSession, stories: OwnStories = NO_MATERIAL): SessionHandle {
     const known = this.#open.get(row.id);
     const shared = known ?? { session: new OpenSession(row, stories, this.#parts), users: 0 };
     this.#open.set(row.id, shared);

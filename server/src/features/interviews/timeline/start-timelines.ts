@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
+import type { OwnStories } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
@@ -9,8 +10,8 @@ const CHECK_EVERY_MS = 15_000;
 interface TimelineParts {
   db: Database;
   clock: Clock;
-  /** The stories that a user keeps, as interviews are answered with them. */
-  storiesOf: (userId: Id) => Promise<string[]>;
+  /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
+  storiesOf: (userId: Id) => Promise<OwnStories>;
   /** Milliseconds between two checks for sessions that were ended in another process. */
   checkEveryMs?: number | undefined;
 }

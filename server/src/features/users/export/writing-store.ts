@@ -1,3 +1,4 @@
+import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
 
@@ -7,6 +8,17 @@ export async function materialOf(db: Database, userId: Id) {
   if (!row) return null;
   const { user_id: _, ...material } = row;
   return { ...material, updated_at: iso(row.updated_at) };
+}
+
+/** What was settled about the stories of the résumé; null where nothing was. */
+export async function settledStoriesOf(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('settled_stories')
+    .select(['stories', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { stories: JSON.parse(row.stories) as SettledStory[], updated_at: iso(row.updated_at) } : null;
 }
 
 export const jobsOf = (db: Database, userId: Id) =>

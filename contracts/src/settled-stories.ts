@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { STORY_READING } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { Candidate } from './material.ts';
+import { Text } from './text.ts';
+
+/** A job, as it stands above its stories; empty where the résumé is silent. */
+const StoryPlace = z.object({
+  employer: Text.max(LIMITS.place),
+  title: Text.max(LIMITS.place),
+  from: Text.max(LIMITS.place),
+  to: Text.max(LIMITS.place),
+  is_current: z.boolean(),
+  /** The employer may be none: the user is asked. */
+  is_doubtful: z.boolean(),
+});
+export type StoryPlace = z.infer<typeof StoryPlace>;
+
+/** A story of a résumé as its user settled it. It counts above what a reading makes of the same sentences. */
+export const SettledStory = z.object({
+  title: Text.trim().min(1).max(LIMITS.storyTitle),
+  place: StoryPlace,
+  text: Text.trim().min(1).max(LIMITS.story),
+  /** The sentences of the résumé that it stands for, as they were read when it was settled. */
+  read: z.array(Text.min(1).max(LIMITS.readSentence)).min(1).max(LIMITS.readSentences),
+  standing: z.enum(['told', 'favourite', 'hidden']),
+});
+export type SettledStory = z.infer<typeof SettledStory>;
+
+const SettledStories = z
+  .array(SettledStory)
+  .max(LIMITS.settledStories)
+  .refine(
+    (stories) =>
+      stories.reduce((sum, { text, read }) => sum + text.length + read.join('').length, 0) <=
+      LIMITS.settledText,
+    `Too long: all stories together have at most ${LIMITS.settledText} characters.`,
+  );
+
+export const ReadStory = SettledStory.omit({ text: true }).extend({
+  /** As they are told. */
+  sentences: z.array(z.string()),
+  /** Else it is as it was read. */
+  is_settled: z.boolean(),
+  /** The competencies that it shows. */
+  tags: z.array(z.string()),
+  /** What the résumé says there now, where that is something else than when it was settled; none: it says nothing of it. */
+  now: z.array(z.string()).nullable(),
+});
+export type ReadStory = z.infer<typeof ReadStory>;
+
+/** Counts the changes of what one user has settled, from 0. */
+const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** Stores nothing of the résumé. */
+export const readStories = defineEndpoint({
+  method: 'POST',
+  path: '/material/stories/read',
+  summary: 'The stories of a résumé in its order, with what the signed-in user has settled laid over them',
+  access: 'user',
+  budgets: STORY_READING,
+  body: Candidate,
+  reply: z.object({ version: Version, stories: z.array(ReadStory) }),
+});
+
+export const settleStories = defineEndpoint({
+  method: 'PUT',
+  path: '/material/stories',
+  summary:
+    'Keep these as all that the signed-in user has settled; 409 when that was changed since the version that is named',
+  access: 'user',
+  body: z.object({ version: Version, stories: SettledStories }),
+  reply: z.object({ version: Version }),
+});
