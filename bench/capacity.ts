@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askPlainly } from './answer-stream/ask-plainly.ts';
+import type { FromLoad, ToLoad } from './audio-relay/protocol.ts';
 
 /**
  * How many answers a second one process gives, by the coach and by a language model, each with its first word within
- * 300 ms for nineteen of twenty; what it does with twice as many; and how others fare beside somebody who has the coach
- * read as slowly as can be.
+ * 300 ms for nineteen of twenty; what it does with twice as many; how others fare beside somebody who has the coach
+ * read as slowly as can be; and how they fare beside as many live streams as a process takes.
  */
 const SECONDS = 6;
 const LONGEST_P95_MS = 300;
+/** Beside streams, so that their heartbeats fall into them. */
+const ROUNDS = 5;
 const RATES = { coach: [80, 160, 200, 240, 480], model: [60, 120, 180, 240, 480] };
 /** An answer of a language model, word by word. */
 const PACE = { tokens: 60, firstMs: 5, everyMs: 5 };
@@ -22,6 +25,7 @@ const QUESTIONS = [
 ];
 
 interface Person {
+  token: string;
   headers: Record<string, string>;
   sessions: string[];
 }
@@ -33,11 +37,16 @@ interface Server {
 
 const children: ChildProcess[] = [];
 
-async function start<T>(file: string, ...args: string[]): Promise<T> {
-  const child = fork(join(import.meta.dirname, 'answer-stream', file), args);
+const said = async <T>(child: ChildProcess): Promise<T> => ((await once(child, 'message')) as [T])[0];
+
+function run(file: string, ...args: string[]): ChildProcess {
+  const child = fork(join(import.meta.dirname, file), args);
   children.push(child);
-  return ((await once(child, 'message')) as [T])[0];
+  return child;
 }
+
+const start = <T>(file: string, ...args: string[]): Promise<T> =>
+  said<T>(run(join('answer-stream', file), ...args));
 
 const ask = (server: Server, { headers, sessions }: Person, message: string, session = sessions[0]) =>
   askPlainly(server.url, headers, JSON.stringify({ session_id: session, message }));
@@ -86,6 +95,37 @@ async function measure(server: Server, rates: readonly number[], questionOf: (n:
   );
 }
 
+/** Ten answers a second while each session of everybody sends sound to a speech service. */
+async function measureBesideStreams(questionOf: (n: number) => string): Promise<void> {
+  const sound = run('audio-relay/load.ts');
+  const { sinkUrl } = await said<Extract<FromLoad, { sinkUrl: string }>>(sound);
+  const tell = <T extends FromLoad>(message: ToLoad): Promise<T> => {
+    sound.send(message);
+    return said<T>(sound);
+  };
+  const server = await start<Server>('many-people.ts', '', sinkUrl);
+  await load(server, 10, questionOf);
+  const address = new URL('transcribe', server.url).href.replace('http', 'ws');
+  const urls = server.people.flatMap(({ token, sessions }) =>
+    sessions.map((session) => `${address}?token=${token}&session_id=${session}`),
+  );
+  const { group } = await tell<Extract<FromLoad, { group: number }>>({ do: 'connect', urls });
+  console.log(`The coach, ten answers a second, beside ${urls.length} streams to a speech service`);
+  const rows = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const [answers, frames] = await Promise.all([
+      load(server, 10, questionOf),
+      tell<Extract<FromLoad, { frames: number }>>({ do: 'send', group, seconds: SECONDS }),
+    ]);
+    rows.push({
+      ...answers,
+      'frames lost': frames.frames - frames.arrived,
+      'p95 of a frame ms': Math.round(frames.p95Ms),
+    });
+  }
+  console.table(rows);
+}
+
 try {
   const ownQuestion = (n: number): string => QUESTIONS[n % QUESTIONS.length]!;
   console.log('The built-in coach');
@@ -110,6 +150,8 @@ try {
   const { url: upstream } = await start<{ url: string }>('upstream.ts');
   const model = await start<Server>('many-people.ts', upstream);
   await measure(model, RATES.model, (id) => JSON.stringify({ id, ...PACE }));
+
+  await measureBesideStreams(ownQuestion);
 } finally {
   for (const child of children) if (child.connected) child.disconnect();
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STREAMS_PER_USER } from '@pythia/contracts/limits.ts';
 import { RESUME_SUMMARY_MAX, writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
@@ -13,16 +14,22 @@ import { listen } from '../../server/src/listen.ts';
 import { letHeapGrow } from '../../server/src/let-heap-grow.ts';
 import { candidate } from '../answers/candidates/pharmacist.ts';
 
-/** The whole application on an empty SQLite database, with as many people in a free session each, and one who means it ill. */
+/**
+ * The whole application on an empty SQLite database, with as many people in as many free sessions each as one may
+ * listen in, and one who means it ill. A language model, and a service that speaks Deepgram's protocol, where they are
+ * named: many-people.ts [model's URL] [speech's URL]
+ */
 const PEOPLE = 300;
-const [, , upstream = ''] = process.argv;
+const [, , upstream = '', speech = ''] = process.argv;
 
 letHeapGrow();
 const dataDir = mkdtempSync(join(tmpdir(), 'pythia-bench-'));
 const config = readConfig({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
-  SPEECH_ENGINE: 'none',
+  ...(speech === ''
+    ? { SPEECH_ENGINE: 'none' }
+    : { SPEECH_ENGINE: 'deepgram', DEEPGRAM_API_KEY: 'key-1', DEEPGRAM_URL: speech }),
   RATE_LIMIT_FACTOR: '1000',
   ...(upstream === ''
     ? { ANSWERS: 'coach' }
@@ -55,12 +62,15 @@ async function addPerson(summaries: string[]) {
     expires_at: now + 3_600_000,
   }));
   await db.insertInto('interview_sessions').values(sessions).execute();
-  const headers = { authorization: `Bearer ${tokens.issue({ userId: id, version: 1 })}` };
-  return { headers, sessions: sessions.map((session) => session.id) };
+  const token = tokens.issue({ userId: id, version: 1 });
+  const headers = { authorization: `Bearer ${token}` };
+  return { token, headers, sessions: sessions.map((session) => session.id) };
 }
 
 const honest = writeResumeSummary(candidate.material);
-const people = await Promise.all(Array.from({ length: PEOPLE }, () => addPerson([honest])));
+const people = await Promise.all(
+  Array.from({ length: PEOPLE }, () => addPerson(Array.from({ length: STREAMS_PER_USER }, () => honest))),
+);
 /** Each is new, so that each is read, and reads as slowly as any that was found. */
 const slow = Array.from({ length: 100 }, (_, n) =>
   `Work: ${n}${'漢•'.repeat(RESUME_SUMMARY_MAX)}`.slice(0, RESUME_SUMMARY_MAX),

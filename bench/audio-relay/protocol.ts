@@ -24,4 +24,4 @@ export type ToLoad =
 export type FromLoad =
   | { sinkUrl: string }
   | { group: number }
-  | { frames: number; arrived: number; p50Ms: number; p99Ms: number };
+  | { frames: number; arrived: number; p50Ms: number; p95Ms: number; p99Ms: number };
