@@ -1,21 +1,18 @@
-/** An invented person with a job that he applies for, and what he is asked. */
-export interface BenchCandidate {
+import type { Material } from '../../server/src/coach/material.ts';
+
+/** An invented person with a job that he applies for, and what he is asked, as the files of `candidates/` have it. */
+export interface WrittenCandidate {
   /** The file's name: `baker`, `site-reliability`. */
   field: string;
   /** Weights may be tuned on `tuning`; whoever tunes does not look at `held-back`. */
   set: 'tuning' | 'held-back';
   /** As a user would paste it, within the wizard's limits: company, role, name 100 characters; the long texts 5000. */
-  material: {
-    company: string;
-    role: string;
-    jobDescription: string;
-    name: string;
-    education: string;
-    work: string;
-    stories: string[];
-    other: string;
-  };
+  material: Omit<Material, 'settled'>;
   questions: BenchQuestion[];
+}
+
+export interface BenchCandidate extends WrittenCandidate {
+  material: Material;
 }
 
 export interface BenchQuestion {

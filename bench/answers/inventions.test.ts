@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
+import type { BenchQuestion, WrittenCandidate } from './bench-candidate.ts';
 import { findInventions } from './inventions.ts';
 
-const candidate: BenchCandidate = {
+const candidate: WrittenCandidate = {
   field: 'sailor',
   set: 'tuning',
   material: {

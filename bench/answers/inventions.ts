@@ -1,4 +1,4 @@
-import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
+import type { BenchQuestion, WrittenCandidate } from './bench-candidate.ts';
 import type { Answered } from './interview.ts';
 import { sentencesOf } from './spoken-part.ts';
 
@@ -22,7 +22,7 @@ const NO_NAMES = new Set(['I', 'CV', 'OK']);
  *
  * @param taught text of the general knowledge that an explanation may draw on
  */
-export function findInventions({ material }: BenchCandidate, answered: Answered, taught: string): string[] {
+export function findInventions({ material }: WrittenCandidate, answered: Answered, taught: string): string[] {
   const { company, role, jobDescription, ...own } = material;
   const { kind, ask } = answered.question;
   const general = GENERAL.has(kind) ? [taught, jobDescription] : [];

@@ -1,3 +1,4 @@
+import { NO_MATERIAL } from '../../server/src/coach/material.ts';
 import { inOneText } from '../../server/src/coach/saying/rule.ts';
 import type { Interviewee } from './interviewee.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
@@ -10,7 +11,6 @@ import { readTaught } from './taught.ts';
 export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
   const memory = [residentMegabytes()];
   const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
-  const nobody = { company: '', role: '', jobDescription: '', name: '', education: '', work: '', other: '' };
   const thread = coachThread();
   const own = thread.of('the bench');
   const coach: Interviewee = {
@@ -19,7 +19,7 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
       inOneText(await own.answer({ material: { ...material, settled: [] }, turns })),
     close: () => thread.close(),
   };
-  await coach.read({ ...nobody, stories: [] }); // what is loaded once is not the first candidate's cost
+  await coach.read(NO_MATERIAL); // what is loaded once is not the first candidate's cost
   memory.push(residentMegabytes());
 
   const taught = readTaught();

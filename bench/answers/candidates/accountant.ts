@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Copied from a profile page: durations, middle dots, a skills line under each post, stories between. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'accountant',
   set: 'tuning',
   material: {

@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Typed on a telephone: oldest first, lower case, hardly a full stop, a line for each thing, years only here and there. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'bus-depot',
   set: 'tuning',
   material: {

@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Out of an e-mail: lines broken at seventy characters, headings in capitals, dates after the post, text indented. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'chemist',
   set: 'tuning',
   material: {

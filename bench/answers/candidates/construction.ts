@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** A list of projects with labelled lines instead of employers with duties; the employers stand in one line at the top. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'construction',
   set: 'tuning',
   material: {

@@ -1,4 +1,4 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 const churn = ['why members leave', 'logistic regression', '8,200 members', 'dormant'];
 const doubleCount = ['finance director', 'duplicate', '11%', 'row count'];
@@ -9,7 +9,7 @@ const hackathon = ['food bank', '36 hours', 'second place'];
 const cafe = ['oat milk', 'till data', 'waste fell'];
 const tutoring = ['statistics to', 'first-years', 'cards and dice'];
 
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'data-analyst',
   set: 'held-back',
   material: {

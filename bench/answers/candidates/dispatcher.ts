@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Lists held together by semicolons, three titles at one employer, and a first job without years. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'dispatcher',
   set: 'tuning',
   material: {

@@ -1,4 +1,4 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 const school = ['primary school', 'six weeks', '212 light fittings'];
 const liveCable = ['drawing was wrong', 'cable detector', 'isolated'];
@@ -14,7 +14,7 @@ const oldLady = ['dark for two days', 'Frau Lindemann', 'fuse box', 'did not cha
 const refusal = ['without a residual', 'hotel', 'walked off'];
 const chargers = ['over KNX', '48 charging points', 'load management'];
 
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'electrician',
   set: 'held-back',
   material: {

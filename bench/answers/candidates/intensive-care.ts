@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Prose in paragraphs, without bullets or header lines; one employer named within the text; two stories written out. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'intensive-care',
   set: 'tuning',
   material: {

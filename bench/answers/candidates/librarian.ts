@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** By skill instead of by post: headings with numbered paragraphs, the employers only in a list at the end. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'librarian',
   set: 'tuning',
   material: {

@@ -1,4 +1,4 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 const disclosure = ['41,000 documents', 'search terms', 'six reviewers'];
 const bundle = ['barrister’s clerk', 'repaginated', 'pages 112 to 130'];
@@ -14,7 +14,7 @@ const angryMan = ['litigant in person', 'wrong courthouse', 'taxi'];
 const mediation = ['Hendry', 'walked out', 'corridor', '£210,000', '8.40 pm'];
 const strayEmail = ['first line', 'their own advice', 'sent by mistake'];
 
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'paralegal',
   set: 'held-back',
   material: {

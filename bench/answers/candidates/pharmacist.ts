@@ -1,4 +1,4 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 const methotrexate = ['receptionist', 'methotrexate', 'every day instead of every week', 'Dr Fairlow'];
 const dispensingError = ['amlodipine', 'amitriptyline', 'shelf dividers'];
@@ -16,7 +16,7 @@ const audit = ['antibiotic', 'audit', 'microbiologist'];
 const deaf = ['deaf man', 'pictograms', 'basic sign language in'];
 const parents = ['Calpol', 'lollipop', 'sepsis'];
 
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'pharmacist',
   set: 'held-back',
   material: {

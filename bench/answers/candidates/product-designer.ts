@@ -1,4 +1,4 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 const checkout = ['guest checkout', '61% to 74%', 'five shoppers'];
 const designSystem = ['Pebble', '340 components', '48 hours'];
@@ -15,7 +15,7 @@ const remoteTeam = ['Lisbon', 'silent critique', 'written feedback'];
 const grandmother = ['pill box', 'grandmother', '14 models', 'prize'];
 const unclear = ['make it more modern', 'eleven interviews', 'phone the branch'];
 
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'product-designer',
   set: 'held-back',
   material: {

@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** One line as a PDF reader gives it out: no line breaks, bullet signs in the middle, page numbers between. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'restaurant',
   set: 'tuning',
   material: {

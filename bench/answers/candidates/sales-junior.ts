@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Little material: `title | company | dates` lines with a few fragments under them, and student jobs told as such. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'sales-junior',
   set: 'tuning',
   material: {

@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Bullets under header lines, newest first, with a line of tools under each job. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'site-reliability',
   set: 'tuning',
   material: {

@@ -1,7 +1,7 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 /** Headings and sub-headings with short paragraphs under them, skills as lists, and lines in German between. */
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'teacher',
   set: 'tuning',
   material: {

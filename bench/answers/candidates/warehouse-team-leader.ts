@@ -1,4 +1,4 @@
-import type { BenchCandidate } from '../bench-candidate.ts';
+import type { WrittenCandidate } from '../bench-candidate.ts';
 
 const lateLorries = ['loading dock', 'coloured tape', '52 minutes to 31'];
 const nearMiss = ['reach truck', 'closed the aisle', 'mirror', 'eleven months'];
@@ -14,7 +14,7 @@ const jobOffer = ['night shift lead', 'passed over', 'no qualification'];
 const recycling = ['shrink wrap', 'baler', '£14,000'];
 const forklift = ['counterbalance', 'B1', 'refresher'];
 
-export const candidate: BenchCandidate = {
+export const candidate: WrittenCandidate = {
   field: 'warehouse-team-leader',
   set: 'held-back',
   material: {
