@@ -137,9 +137,9 @@ test('a running session has no accessibility violation on the pages that show it
   await expect(bar.getByRole('button', { name: 'Show window' })).toBeVisible();
   await expectAccessible(page, 'the page of a launched session');
   await bar.getByRole('button', { name: 'End' }).click();
-  await expect(bar.getByRole('button', { name: 'Keep' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Keep going' })).toBeVisible();
   await expectAccessible(page, 'the bar that asks whether to end');
-  await bar.getByRole('button', { name: 'Keep' }).click();
+  await bar.getByRole('button', { name: 'Keep going' }).click();
 
   const other = await context.newPage();
   await other.goto('/free-dashboard');
@@ -182,7 +182,7 @@ test('the copilot has no accessibility violation while something is corrected', 
 
   const wide = page.viewportSize();
   await page.setViewportSize({ width: NARROW, height: 720 });
-  await page.getByRole('button', { name: 'Unfold the transcript' }).click(); // and so it stays
+  await page.getByRole('button', { name: 'Expand the transcript' }).click(); // and so it stays
   if (wide) await page.setViewportSize(wide);
   await lines(page).last().focus();
   await page.keyboard.press('e');
@@ -224,11 +224,11 @@ test.describe('the copilot', () => {
     await expect(popup.getByText('From your résumé', { exact: true })).toBeVisible();
     await expectAccessible(popup, 'an answer with gaps, code, a table and its source');
     await popup.keyboard.press('t');
-    await expect(popup.getByRole('button', { name: 'Unfold the transcript' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: 'Expand the transcript' })).toBeVisible();
     await expectAccessible(popup, 'a folded transcript');
     await popup.keyboard.press('t');
 
-    const detail = 'The answer service did not answer. Please try again.';
+    const detail = 'The answer service did not respond. Please try again.';
     await popup.route('**/api/v1/free/chat', (route) => route.fulfill({ status: 502, json: { detail } }));
     await ask(popup);
     await expect(popup.getByText(detail)).toBeVisible();
@@ -261,7 +261,7 @@ test.describe('the copilot', () => {
     await expect(goOn).toBeVisible();
     await expectAccessible(popup, 'a session that ends soon');
     await goOn.click();
-    await expect(popup.getByText('A new session starts when this ends.')).toBeVisible();
+    await expect(popup.getByText('A new session starts when this one ends.')).toBeVisible();
     await expectAccessible(popup, 'a session that another is to follow');
     await popup.getByRole('button', { name: 'Undo' }).click();
 

@@ -46,7 +46,7 @@ test('a sign-in that takes two seconds says why, until it is answered', async ({
   await page.getByRole('button', { name: 'Sign In' }).click();
   await asked;
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true'); // counted from here
-  const why = page.getByText('This takes longer after wrong passwords.');
+  const why = page.getByText('This takes longer after several wrong passwords.');
   await page.clock.runFor(1_900);
   await expect(why).toBeHidden();
   await page.clock.runFor(200);

@@ -85,7 +85,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   await expect(answer(popup)).toHaveText(/\w/);
 
   await end(popup).getByRole('button', { name: CONTINUE }).click();
-  await expect(end(popup).getByRole('status')).toHaveText('A new session starts when this ends.');
+  await expect(end(popup).getByRole('status')).toHaveText('A new session starts when this one ends.');
   await end(popup).getByRole('button', { name: 'Undo' }).click();
   await end(popup).getByRole('button', { name: CONTINUE }).click();
   await popup.getByLabel('Your question').fill('Half a sen');

@@ -29,7 +29,7 @@ test('a question can be typed, stopped, copied and asked again', async ({ page, 
   await expect(answer).not.toContainText('Thinking about an answer');
   await expect(answer).toHaveText(/\w/);
   await response.getByRole('button', { name: 'Stop' }).click();
-  await expect(answer).toContainText('Stopped. What had arrived by then is kept.');
+  await expect(answer).toContainText('Stopped. The part that arrived is kept.');
   const part = await copied();
   expect(part).toMatch(/\w/);
 
@@ -62,14 +62,14 @@ test('a second window of a session reads along, and listens in its place when it
   const opened = context.waitForEvent('page');
   await page.evaluate((url) => void window.open(url, 'another'), popup.url());
   const second = await opened;
-  await expect(status(second)).toHaveText('Reading along');
+  await expect(status(second)).toHaveText('Following along');
   await popup.getByLabel('Your question').fill(QUESTION);
   await popup.getByRole('button', { name: 'Send' }).click();
   const answer = second.getByRole('region', { name: 'Suggested answer' });
   await expect(answer).toContainText(/memory|address space/i);
   await second.getByRole('button', { name: 'Listen here' }).click();
   await expectListening(second);
-  await expect(status(popup)).toHaveText('Reading along');
+  await expect(status(popup)).toHaveText('Following along');
 });
 
 test('asking before anything was said is answered with a sentence', async ({ page, context }) => {

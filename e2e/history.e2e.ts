@@ -269,7 +269,7 @@ test('a subscriber takes an interview along in three forms, and prepares the nex
   ]);
 
   const pdf = await saved(page, 'PDF');
-  await expect(page.getByText('The PDF’s font lacks 中')).toBeVisible();
+  await expect(page.getByText('The PDF’s font cannot show 中')).toBeVisible();
   const { stdout, stderr } = await run('pdftotext', ['-layout', pdf.path, '-']);
   expect(stderr).toBe('');
   expect(stdout).toMatch(

@@ -56,7 +56,7 @@ test('an application by keyboard alone: noted, changed, archived, deleted and ca
   await page.keyboard.type('Riverside Hotel');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Role')).toBeFocused();
-  await expect(page.getByText('Name the role.')).toBeVisible();
+  await expect(page.getByText('Enter the role.')).toBeVisible();
   await page.keyboard.type('Baker');
   await page.reload();
   await expect(page.getByLabel('Role')).toHaveValue('Baker');
@@ -160,7 +160,7 @@ test.describe('without motion', () => {
     await page.goto(`${JOBS}?job=${id}`);
     await page.getByLabel('Link to the job posting').fill('no address');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('An address begins with').waitFor();
+    await page.getByText('A link begins with').waitFor();
     await expectAccessible(page, 'an application with something wrong');
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('is deleted.').waitFor();

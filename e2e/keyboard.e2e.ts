@@ -158,7 +158,7 @@ async function endByKeys(page: Page, popup: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Running session' });
   await tabTo(page, bar.getByRole('button', { name: 'End' }));
   await page.keyboard.press('Enter');
-  await expect(bar.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Keep going' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(bar.getByRole('button', { name: 'End' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -83,8 +83,8 @@ test('where windows are blocked, the checkout is in the same tab and comes back 
   await page.getByRole('link', { name: 'Upgrade Now' }).click();
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/dashboard/resume');
 });
 
@@ -121,9 +121,9 @@ test('what is half typed when the subscription ends stays on the page', async ({
   await pressInPortal(portal, 'End period now', /^Ended on/);
   await returnTo(page);
   await expect(page.getByText('Your subscription has ended')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on with Free' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with Free' })).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveValue('half a password');
-  await page.getByRole('link', { name: 'Go on with Free' }).click();
+  await page.getByRole('link', { name: 'Continue with Free' }).click();
   await expect(page).toHaveURL('/free-dashboard');
 });
 

@@ -40,7 +40,7 @@ test('a running session is shown in every tab, is ended from any, and its window
 
   await bar(other).getByRole('button', { name: 'End' }).click();
   await expect(other.getByText('End now? What was heard and answered is kept.')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Keep going' })).toBeFocused();
   await other.keyboard.press('Enter');
   await bar(other).getByRole('button', { name: 'End' }).click();
   await bar(other).getByRole('button', { name: 'End', exact: true }).click();

@@ -85,7 +85,7 @@ test('a small window gives the answer most of its room, and everything else stay
   for (const { share, ...size } of SMALL) {
     await test.step(`${size.width}×${size.height}`, async () => {
       await popup.setViewportSize(size);
-      await expect(popup.getByRole('button', { name: 'Unfold the transcript' })).toBeVisible();
+      await expect(popup.getByRole('button', { name: 'Expand the transcript' })).toBeVisible();
       const bar = popup.getByRole('banner').first();
       for (const part of [
         bar.getByRole('heading'),
@@ -122,7 +122,7 @@ test('a small window gives the answer most of its room, and everything else stay
 test('words that arrive move nothing where the transcript is folded', async ({ page, context }) => {
   const { popup } = await launchCopilot(page, context);
   await popup.setViewportSize({ width: 360, height: 740 });
-  await expect(popup.getByRole('button', { name: 'Unfold the transcript' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Expand the transcript' })).toBeVisible();
   await popup.evaluate(() => {
     const panel = document.querySelector('[aria-label="Interviewer"]')!;
     window.panelHeights = new Set();
@@ -174,12 +174,12 @@ test('the folded transcript shows its newest line, and unfolds for this window b
   await expect(lines(popup)).toHaveAttribute('aria-pressed', 'false');
 
   await popup.keyboard.press('t');
-  await expect(popup.getByRole('button', { name: 'Fold the transcript' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Collapse the transcript' })).toBeVisible();
   await expect(lines(popup)).toHaveCount(30);
   await popup.reload();
   await expect(lines(popup)).toHaveCount(30);
   await expectNothingCovered(popup);
-  await popup.getByRole('button', { name: 'Fold the transcript' }).click();
+  await popup.getByRole('button', { name: 'Collapse the transcript' }).click();
   await expect(lines(popup)).toHaveCount(1);
   await popup.keyboard.press('?');
   await expect(

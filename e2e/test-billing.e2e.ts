@@ -19,7 +19,7 @@ test('the test checkout and portal are accessible in each of their states', asyn
   await press(page, 'Pay');
   await page.waitForURL('**/upgrade?checkout=success');
   await page.goto(checkout);
-  await expect(page.getByRole('heading', { name: 'Paid already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Already paid' })).toBeVisible();
   await expectAccessible(page, 'a checkout that was paid');
 
   const headers = { authorization: `Bearer ${person.token}` };

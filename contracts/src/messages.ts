@@ -151,7 +151,7 @@ export const MESSAGES = {
   failedToSendQuestion: 'Failed to send question. Please try again.',
   answerServiceRefused: 'The answer service refused the request.',
   answerServiceBusy: 'The answer service is busy. Please try again in a moment.',
-  answerServiceFailed: 'The answer service did not answer. Please try again.',
+  answerServiceFailed: 'The answer service did not respond. Please try again.',
   answerServiceSlow: 'The answer service took too long to answer. Please try again.',
 
   // transcription
@@ -161,7 +161,7 @@ export const MESSAGES = {
   listenedElsewhere: 'Another window is listening to this session.',
   badStream: 'The address of this stream is malformed.',
   onlyReads: 'This stream reads along: it takes no sound.',
-  noCapacity: 'The speech recogniser is fully used at the moment. Please try again shortly.',
+  noCapacity: 'Live transcription is at capacity. Please try again shortly.',
   badFrame: 'Audio must be 16-bit PCM: the frame has an odd length.',
   tooFarAhead: 'More audio arrived than could have been spoken.',
   badControl: 'That message is not one this socket knows.',

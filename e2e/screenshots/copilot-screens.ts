@@ -36,7 +36,7 @@ export async function shootFreeCopilot(context: BrowserContext, theme: string): 
 
   await popup.addInitScript(missTwelveSeconds);
   await popup.reload();
-  await popup.getByText('12 s were not heard').waitFor();
+  await popup.getByText('12 s not heard').waitFor();
   await pictures(popup, 'free-copilot-gap', theme);
 
   await page.getByRole('button', { name: 'Stop Sharing' }).click();

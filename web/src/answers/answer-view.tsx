@@ -21,7 +21,7 @@ interface AnswerViewProps {
   actions?: ReactNode;
 }
 
-const KEPT = 'What had arrived by then is kept.';
+const KEPT = 'The part that arrived is kept.';
 
 /** The question, pinned, and what has come back so far, large enough to read at a glance. */
 export function AnswerView(props: AnswerViewProps) {
@@ -86,7 +86,7 @@ export function AnswerView(props: AnswerViewProps) {
           <div role="status">{status === 'held' && <Held>{whileHeld}</Held>}</div>
           {status === 'elsewhere' && (
             <p className="text-ink-soft">
-              This was asked in another window. Its answer appears when it is complete.
+              This was asked in another window. The answer appears here once it is complete.
             </p>
           )}
           {status === 'stopped' && (

@@ -52,26 +52,26 @@ export const features = {
     {
       picture: 'personalized',
       title: 'Personalized',
-      text: 'Answers use your résumé, the job description and the stories you prepared. Where you have no example, it says how to bridge.',
+      text: 'Answers use your résumé, the job description and the stories you prepared. Where you have no example, it suggests how to bridge the gap.',
     },
     {
       picture: 'low-latency',
       title: 'Low latency',
-      text: 'The first line streams in while the rest is still being written. It comes first because you read it first.',
+      text: 'The first line streams in while the rest is still being written, so you can start reading at once.',
     },
     {
       picture: 'knowledge',
       title: 'Industry knowledge bases',
-      text: 'Coming soon: the vocabulary of whole fields. Today, answers speak in the terms of your résumé, your stories and the job description.',
+      text: 'Coming soon: the vocabulary of whole fields. Today, answers use the terms of your résumé, your stories and the job description.',
     },
     {
       picture: 'platforms',
       title: 'Works with your meeting',
-      text: 'Open the meeting in a browser tab and share that tab with its sound: in Chrome and Edge, a shared window has none. Nothing to install, and no bot joins the call.',
+      text: 'Open the meeting in a browser tab and share that tab with its sound: in Chrome and Edge, a shared window has no sound. Nothing to install, and no bot joins the call.',
     },
     {
       picture: 'preparation',
-      title: 'Ready beforehand, too',
+      title: 'Helps you prepare, too',
       text: 'Build a résumé, turn rough notes into stories, and rehearse in the playground before the day.',
     },
   ],
@@ -87,15 +87,15 @@ export const platforms = {
     { mark: 'bubble', name: 'Slack' },
     { mark: 'tab', name: 'Any browser tab' },
   ],
-  note: 'Join in your browser: the window of a meeting app carries no sound. Names belong to their owners, who have no part in this service.',
+  note: 'Join in your browser: a shared app window carries no sound. All names belong to their owners, who have nothing to do with this service.',
 } as const;
 
 export const seeItWork = {
   heading: 'See it work',
-  lead: 'A question, asked aloud. The transcript and the answer appear in the very views that you would have beside your meeting.',
+  lead: 'A question, asked aloud. The transcript and the answer appear just as you would see them beside your meeting.',
   question: 'Tell me about a time you had a conflict with a coworker.',
   play: 'Play the sample',
-  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks, the transcript and the answer are replayed. The answer is the built-in coach’s, about a made-up person. In a live interview, words come out this clean only with a good speech recogniser; the basic one that needs no set-up mishears far more.',
+  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks the question, and the transcript and the answer are replayed. The answer is the built-in coach’s, about a made-up person. In a live interview, a transcript is this clean only with a good speech recogniser; the basic one that needs no setup mishears far more.',
 };
 
 export const privacy = {
@@ -118,7 +118,7 @@ export const privacy = {
 };
 
 export const roles = {
-  heading: 'Whatever the chair across the table',
+  heading: 'Whatever role you are interviewing for',
   items: [
     'Software engineer',
     'Product manager',
@@ -188,11 +188,11 @@ export const questions = {
     {
       question: 'Does it make things up about me?',
       answer:
-        'It is told to use only what you gave it: your résumé, the job description and your stories. Where they are silent, it suggests how to bridge. You remain the one who answers: say only what is true.',
+        'It is told to use only what you gave it: your résumé, the job description and your stories. Where they say nothing, it suggests how to bridge the gap. The answer is still yours to give: say only what is true.',
     },
     {
       question: 'What does a free session cost me?',
-      answer: `Nothing but one of your trials: there are ${site.freeSessions}. ${FAIR_METERING}`,
+      answer: `No money, only one of your trials: you get ${site.freeSessions}. ${FAIR_METERING}`,
     },
     {
       question: 'What does Pro cost?',
@@ -204,7 +204,7 @@ export const questions = {
     },
     {
       question: 'Can I cancel Pro?',
-      answer: 'Yes. Cancellation is possible at any time, in the billing portal.',
+      answer: 'Yes. You can cancel at any time, in the billing portal.',
     },
     {
       question: 'What happens after I cancel?',

@@ -11,7 +11,7 @@ export const pageHeads = {
   [PAGES.home]: {
     title: `${site.name}: an interview copilot that answers from your experience`,
     description:
-      'Hear the question, see it written, and get an answer drawn from your own résumé and stories while you are still in the interview. Open, consent-minded, free to try.',
+      'Hear the question, see it written, and get an answer drawn from your own résumé and stories while you are still in the interview. In the open, with everyone’s consent, and free to try.',
   },
   [PAGES.privacyPolicy]: {
     title: `Privacy Policy · ${site.name}`,

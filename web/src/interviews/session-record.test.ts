@@ -50,7 +50,7 @@ At Acme I cut:
 
 9:05  And then?
 
-(12 s were not heard)
+(12 s not heard)
 
 9:07  Question: And then?
 

@@ -98,7 +98,7 @@ const writeLine = <Written>(
   timeOf: (at: number) => string,
 ): Written =>
   isGap(line)
-    ? style.remark(`${Math.max(1, Math.round(line.lostSeconds))} s were not heard`)
+    ? style.remark(`${Math.max(1, Math.round(line.lostSeconds))} s not heard`)
     : style.line(timeOf(line.at), isInterviewers(line) ? line.text : `You: ${line.text}`);
 
 function writeExchange<Written>(

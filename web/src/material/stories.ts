@@ -60,7 +60,7 @@ export function dropStory({ id, title }: Story): void {
     remove: () => authorisedCall(deleteStory, { params }).then(tellWindows),
     restore: () => authorisedCall(restoreStory, { params }).then(tellWindows),
     notDeleted: 'The story could not be deleted. Please try again.',
-    notRestored: `“${title}” could not be brought back. Please try again.`,
+    notRestored: `“${title}” could not be restored. Please try again.`,
   });
 }
 

@@ -212,7 +212,7 @@ const Page = memo(function Page(props: PageProps) {
 
 const GapLine = ({ gap }: { gap: Gap }) => (
   <p className="flex items-center gap-3 px-3 py-1.5 text-sm text-ink-faint before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
-    {Math.max(1, Math.round(gap.lostSeconds))} s were not heard
+    {Math.max(1, Math.round(gap.lostSeconds))} s not heard
   </p>
 );
 

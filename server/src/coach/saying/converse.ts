@@ -15,7 +15,7 @@ export function converse(questions: readonly Question[], answer: string): string
 
 const CHAT: ReadonlySet<Question['kind']> = new Set(['small-talk', 'open']);
 
-const CANNOT_CHAT = `I am the built-in coach: no language model is connected, so I cannot chat freely. What I can do is answer interview questions from what you told of yourself. Try one of these:
+const CANNOT_CHAT = `I am the built-in coach: no language model is connected, so I cannot chat freely. What I can do is answer interview questions from what you have entered about yourself. Try one of these:
 
 - Tell me about a time you had a conflict with a coworker.
 - What is your greatest strength?
@@ -23,6 +23,6 @@ const CANNOT_CHAT = `I am the built-in coach: no language model is connected, so
 
 /** Adds the line that says who speaks, and what is left to the user. */
 function signed(markdown: string): string {
-  const gaps = markdown.includes('[') ? ' Say your own words where there are [brackets].' : '';
+  const gaps = markdown.includes('[') ? ' Put in your own words where there are [brackets].' : '';
   return `${markdown}\n\n*From the built-in coach.${gaps}*\n`;
 }

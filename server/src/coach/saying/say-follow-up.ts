@@ -13,7 +13,7 @@ const LEADS: Record<Wanted, readonly string[]> = {
   person: ['The reaction was this:', 'What I remember of that is this:', 'As far as I saw it:'],
   outcome: ['In the end it came to this:', 'It came out like this:', 'What came of it is this:'],
   reason: ['The reason was this:', 'It comes down to this:', 'What was behind it is this:'],
-  time: ['As for how long it took:', 'In time, it was this:', 'On the timing:'],
+  time: ['As for how long it took:', 'In terms of time:', 'On the timing:'],
   method: ['What I did was this:', 'I went about it like this:', 'In practice I did this:'],
   lesson: ['What I took from it is this:', 'The lesson for me was this:', 'What has stayed with me is this:'],
   hindsight: [

@@ -32,7 +32,7 @@ function leadsFor(asked: string, company: string, { statement }: Overlap): strin
   const isTask = wish.startsWith('I would ');
   if (/\b(leav\w+|quit\w*|chang\w+|move on)\b/i.test(asked)) {
     return [
-      `I am looking for the next step rather than away from something: here ${wish}. I come to that from this.`,
+      `I am looking for the next step rather than away from something: here ${wish}. This is where I come from.`,
       `It is what comes next that draws me: here ${wish}. What I bring to it is this.`,
     ];
   }

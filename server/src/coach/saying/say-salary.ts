@@ -40,12 +40,12 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
 }
 
 const knowing = (statement: string): string[] => [
-  `The advert says “${statement}”. I applied knowing that, and where I would stand within it I would like to settle once we both know that it fits.`,
+  `The advert says “${statement}”. I applied knowing that, and I would like to settle where I stand within it once we both know that it fits.`,
   `You write “${statement}”, and that is what I have in mind too. I am open about the rest once we both know that it fits.`,
   `In the advert I read “${statement}”. That is a fair frame for me, and I would be glad to talk about it when you have seen what I can do.`,
 ];
 
 const unknown = (role: string): string[] => [
   `For ${role} I am looking at [your range], depending on the whole package. What have you set aside for it?`,
-  `My range is [your range]. If the work is right, I am sure that we find a figure that is fair to both sides.`,
+  `My range is [your range]. If the work is right, I am sure that we can find a figure that is fair to both sides.`,
 ];

@@ -13,11 +13,11 @@ const COURTESIES: readonly [RegExp, readonly string[]][] = [
   ],
   [
     /\b(find us|journey|trip|traffic|get here|getting here|parking)\b/i,
-    ['Yes, thank you, all went well.', 'All well, thank you.'],
+    ['Yes, thank you, all went well.', 'It all went smoothly, thank you.'],
   ],
   [
     /\b(weather|rain|sun|cold|hot|weekend|day)\b/i,
-    ['It is a good day for me, thank you. I hope for you too?', 'Good, thank you. And yours?'],
+    ['It has been a good day so far, thank you. I hope yours has too.', 'Good, thank you. And yours?'],
   ],
   [
     /\b(coffee|water|tea|drink|comfortable)\b/i,
@@ -25,7 +25,7 @@ const COURTESIES: readonly [RegExp, readonly string[]][] = [
   ],
   [
     /\b(ready|start|begin|shall we)\b/i,
-    ['Yes, I am ready. Thank you for having me.', 'Yes, please. I have looked forward to this.'],
+    ['Yes, I am ready. Thank you for having me.', 'Yes, please. I have been looking forward to this.'],
   ],
   [
     /\b(thank|thanks|bye|goodbye|great talking|all for today|be in touch)\b/i,
@@ -37,7 +37,7 @@ const COURTESIES: readonly [RegExp, readonly string[]][] = [
   ],
 ];
 
-const OTHERWISE = ['Thank you, I am glad to be here.', 'Thank you, I have looked forward to this.'];
+const OTHERWISE = ['Thank you, I am glad to be here.', 'Thank you, I have been looking forward to this.'];
 
 /** One friendly line. */
 export function saySmallTalk({ question, told }: Asking): Spoken {

@@ -24,7 +24,7 @@ export const SITUATIONS: readonly Situation[] = [
       'cover(?:ing)? up|confidential\\w*|privacy|discriminat\\w+|harass\\w+|bull(?:y|ied|ying)',
     ),
     steps:
-      'I would make sure of what I saw, not take part in it, and raise it in private with the person who is responsible, by the rules that there are for it.',
+      'I would make sure of what I saw, not take part in it, and raise it in private with the person who is responsible, following the rules for such cases.',
   },
   {
     asks: words(
@@ -60,7 +60,7 @@ export const SITUATIONS: readonly Situation[] = [
       `disagree\\w*[^.?]*${BOSS}`,
     ),
     steps:
-      'I would ask for the reasons first, then say in private where I see it otherwise and offer another way; once it is decided, I carry it out properly.',
+      'I would ask for the reasons first, then say in private where I see it differently and offer another way; once it is decided, I carry it out properly.',
   },
   {
     asks: words(
@@ -107,14 +107,14 @@ export const SITUATIONS: readonly Situation[] = [
       "never (?:done|used|seen)|(?:do not|don't|not) know",
     ),
     steps:
-      'I would ask what the result is for, write down what I have to assume and have it checked, and start with the part that is right in any case.',
+      'I would ask what the result is for, write down what I have to assume and have it checked, and start with the part that will be right either way.',
   },
   {
     asks: words(
       'convinc\\w+|persuad\\w+|refus\\w+|resist\\w*|say no|push(?:es|ed)? ?back|reject\\w*|sceptic\\w*|skeptic\\w*|unwilling|reluctan\\w*',
     ),
     steps:
-      'I would ask what speaks against it for them, show what they gain by an example that can be checked, and offer a small trial.',
+      'I would ask what their doubts are, show them what they gain with an example they can check, and offer a small trial.',
   },
   {
     asks: words(

@@ -51,7 +51,7 @@ describe('the source of an answer', () => {
   });
 
   test('is another for a story', () => {
-    expect(sourceOfTold(oven)).toBe('From a story of yours');
+    expect(sourceOfTold(oven)).toBe('From one of your stories');
     expect(sourceOfTold(oven, waste)).toBeNull();
   });
 

@@ -6,8 +6,8 @@ const MOST_CHARACTERS = 60;
 const KNOWN_AS: Record<Episode['source'], string> = {
   work: 'From your résumé',
   education: 'From your résumé',
-  story: 'From a story of yours',
-  other: 'From what you told of yourself',
+  story: 'From one of your stories',
+  other: 'From what you entered about yourself',
 };
 
 /**

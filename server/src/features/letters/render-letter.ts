@@ -43,7 +43,7 @@ ${facts.length > 0 ? factTable(facts) : ''}
 ${action ? button(action) : ''}
 ${after.map(smallPrint).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font:13px/20px ${SANS};color:${LIGHT.soft}">You get this mail because this address was used at ${escapeHtml(siteName)}.</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font:13px/20px ${SANS};color:${LIGHT.soft}">You received this email because this address was used at ${escapeHtml(siteName)}.</td></tr>
 </table>
 </td></tr></table>
 </div>

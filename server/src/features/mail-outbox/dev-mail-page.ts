@@ -13,7 +13,7 @@ export function renderMailList(mails: FiledMail[]): string {
       : '<p>No mail yet. Sign up, and the first one appears here.</p>';
   return layOut(
     'Mail',
-    `<h1>Mail</h1>\n<p class="note">This machine has no mail server, so mails are kept here instead.</p>\n${list}`,
+    `<h1>Mail</h1>\n<p class="note">This machine has no mail server, so emails are kept here instead.</p>\n${list}`,
   );
 }
 

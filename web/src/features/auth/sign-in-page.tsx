@@ -42,7 +42,7 @@ export function SignInPage() {
         onSubmit={onSubmit}
         action="Sign In"
         notice={notice}
-        whenLong="This takes longer after wrong passwords."
+        whenLong="This takes longer after several wrong passwords."
         wayOn={unverified && <MailActions key={tried} email={tried} />}
       >
         <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />

@@ -88,7 +88,7 @@ function Failed({ reason }: { reason: string }) {
           Return Home
         </LinkButton>
         <LinkButton to={paths.signUp} variant="quiet">
-          Sign up again for a fresh link
+          Sign up again for a new link
         </LinkButton>
       </div>
     </AuthColumn>

@@ -46,7 +46,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         <>
           {isAnswering(exchange) ? (
             <StopButton onClick={() => copilot.conversation.stop(exchange.id)}>
-              {exchange.status === 'held' ? 'Take back' : 'Stop'}
+              {exchange.status === 'held' ? 'Don’t send' : 'Stop'}
             </StopButton>
           ) : (
             <>

@@ -18,7 +18,7 @@ export function connectionWords(phase: Phase, listening: ListeningState): Connec
   if (phase.name === 'following') return { tone: 'waiting', words: 'Restarting…' };
   if (phase.name === 'over') return { tone: 'off', words: 'Session over' };
   if (sound.state === 'none') return { tone: 'off', words: 'Not listening' };
-  if (sound.state === 'elsewhere') return { tone: 'off', words: 'Reading along' };
+  if (sound.state === 'elsewhere') return { tone: 'off', words: 'Following along' };
   if (sound.state === 'lost') return { tone: 'off', words: 'Nothing shared' };
   if (speech.state === 'unavailable') return { tone: 'off', words: 'No transcription' };
   if (needsGesture) return { tone: 'waiting', words: 'Click to listen' };

@@ -29,7 +29,7 @@ export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) 
       <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">
         <p className="mb-auto wrap-anywhere">
           {empty ? (
-            <span className="text-ink-faint">{lastAsked ?? 'It stands here as soon as it is spoken.'}</span>
+            <span className="text-ink-faint">{lastAsked ?? 'It appears here as soon as it is spoken.'}</span>
           ) : (
             <QuestionWords {...question} />
           )}

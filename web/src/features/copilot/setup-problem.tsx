@@ -91,7 +91,7 @@ export const SignedOut = ({ kind }: { kind: CopilotKind }) => (
       </Button>
     }
   >
-    {site.name} listens no more, and this browser keeps nothing of the session.
+    {site.name} has stopped listening, and this browser keeps nothing of the session.
   </WithoutSession>
 );
 

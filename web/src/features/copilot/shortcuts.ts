@@ -23,7 +23,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isChar
   { keys: ['Esc'], does: 'Stop the answer' },
   { keys: ['E'], does: 'Edit the question and ask again', isCharacter: true },
   { keys: STORY_KEYS, does: 'Tell another story instead', isCharacter: true },
-  { keys: ['1'], does: 'Select or leave out the newest line', isCharacter: true },
+  { keys: ['1'], does: 'Include or leave out the newest line', isCharacter: true },
   { keys: ['2', '–', '9'], does: 'Start the question further back', isCharacter: true },
   { keys: ['Backspace'], does: 'Leave out the end of the question, or clear the selection' },
   { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },

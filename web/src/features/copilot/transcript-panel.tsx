@@ -126,7 +126,7 @@ function FoldButton({ folded, onClick }: { folded: boolean; onClick: () => void 
   const Icon = folded ? ChevronDown : ChevronUp;
   return (
     <IconButton
-      label={folded ? 'Unfold the transcript' : 'Fold the transcript'}
+      label={folded ? 'Expand the transcript' : 'Collapse the transcript'}
       aria-keyshortcuts={characterKeys ? 'T' : undefined}
       aria-expanded={!folded}
       onClick={onClick}

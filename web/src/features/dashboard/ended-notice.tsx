@@ -28,7 +28,7 @@ export function EndedNotice() {
             Upgrade
           </LinkButton>
           <LinkButton to={paths.freeDashboard} size="sm">
-            Go on with Free
+            Continue with Free
           </LinkButton>
         </>
       }

@@ -88,7 +88,7 @@ function ConfirmEnd({ sessionId, onKeep }: { sessionId: string; onKeep: () => vo
         onClick={onKeep}
         onKeyDown={({ key }) => key === 'Escape' && onKeep()}
       >
-        Keep
+        Keep going
       </Button>
     </div>
   );

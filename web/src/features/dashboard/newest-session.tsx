@@ -89,7 +89,7 @@ function NoneYet({ kept }: { kept: string | null }) {
         None yet.{' '}
         {kept === null
           ? 'Each session is deleted when it ends, as you chose in your settings.'
-          : `After your first session you can reread here what was heard and answered. It is kept ${kept}.`}
+          : `After your first session, what was heard and answered appears here. It is kept ${kept}.`}
       </p>
       <div>
         <LinkButton to={paths.freeInterview}>Prepare your first</LinkButton>
@@ -101,7 +101,7 @@ function NoneYet({ kept }: { kept: string | null }) {
 function contents(entries: number, kept: string | null): string {
   if (entries === 0) return 'Nothing was heard or asked.';
   const count = entries === 1 ? 'One entry' : `${entries} entries`;
-  return kept === null ? `${count}, soon deleted.` : `${count}, kept ${kept}.`;
+  return kept === null ? `${count}, to be deleted soon.` : `${count}, kept ${kept}.`;
 }
 
 const moment = (instant: string): string =>

@@ -33,7 +33,7 @@ export function NewestSessions() {
       )}
       {data?.sessions.length === 0 && (
         <Said
-          words="None yet. After your first session you can reread here what was heard and answered."
+          words="None yet. After your first session, what was heard and answered appears here."
           wayOn={<LinkButton to={paths.interview}>Prepare your first</LinkButton>}
         />
       )}

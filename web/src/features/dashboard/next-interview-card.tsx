@@ -28,7 +28,7 @@ export function NextInterviewCard() {
         {next ? (
           <Subject {...next} now={now} />
         ) : jobs ? (
-          <Words>No interview planned yet. Add its date and it will show up here.</Words>
+          <Words>No interview planned yet. Add a date and it will show up here.</Words>
         ) : isError ? (
           <Words>Your applications cannot be loaded right now.</Words>
         ) : (

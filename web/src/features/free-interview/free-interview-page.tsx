@@ -42,7 +42,7 @@ export function FreeInterviewPage() {
             </div>
           </Card>
           <p className="text-sm text-ink-faint">
-            Ask the other side for consent where the law or your interviewer expects it.
+            Ask everyone on the call for consent where the law or your interviewer requires it.
           </p>
         </div>
         <HowItWorks />

@@ -71,7 +71,7 @@ function WithoutSound({ verb, onLaunch }: { verb: 'Launch' | 'Resume'; onLaunch:
       <Button variant="quiet" size="sm" className="-ml-3" onClick={onLaunch}>
         {verb} without sound
       </Button>
-      You can only type questions then.
+      You will only be able to type questions.
     </p>
   );
 }

@@ -13,7 +13,7 @@ interface ResumeStepProps {
 /** The file first; the fields that are filled from it stay folded until they are wanted. */
 export function ResumeStep({ account, material, onChange }: ResumeStepProps) {
   return (
-    <Step number={1} title="Your résumé" lead="Answers are built from it, so that they are yours.">
+    <Step number={1} title="Your résumé" lead="Answers are built from your own experience.">
       <ResumeDrop account={account} material={material} onChange={onChange} />
       <details className="group">
         <summary className="flex cursor-pointer items-center gap-3 rounded-sm [&:hover>svg]:text-ink [&::-webkit-details-marker]:hidden">

@@ -21,7 +21,7 @@ export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
         value={active.find(({ id }) => id === chosen)?.id ?? ''}
         onChange={(id) => onChoose(active.find((job) => job.id === id) ?? null)}
         options={[
-          { value: '', label: 'None of them' },
+          { value: '', label: 'None of these' },
           ...active.map((job) => ({ value: job.id, label: jobName(job) })),
         ]}
       />

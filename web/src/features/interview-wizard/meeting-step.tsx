@@ -24,7 +24,7 @@ export function MeetingStep({ setup: { duration, chooseDuration }, isInUse }: Me
         <SoundCheck key={stream.id} kind="paid" stream={stream} level={level} />
       )}
       <p className="max-w-prose text-sm text-pretty text-ink-faint">
-        Ask the other side for consent where the law or your interviewer expects it.
+        Ask everyone on the call for consent where the law or your interviewer requires it.
       </p>
     </>
   );

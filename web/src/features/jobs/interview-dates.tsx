@@ -68,7 +68,9 @@ export function InterviewDates({ dates, onChange, chosen, onChoose, error }: Int
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-ink-soft">{LIMITS.interviewDates} dates are as many as there may be.</p>
+        <p className="text-sm text-ink-soft">
+          {LIMITS.interviewDates} dates are the limit. Remove one to add another.
+        </p>
       )}
     </div>
   );

@@ -136,7 +136,7 @@ function Subject({ fields, change, problems }: FieldsProps) {
 const AdvertisementLink = ({ link }: { link: string }) => (
   <a href={link} target="_blank" rel="noopener noreferrer" className={textLinkStyle()}>
     Open
-    <span className="sr-only"> the advertisement in a new tab</span>
+    <span className="sr-only"> the job posting in a new tab</span>
   </a>
 );
 

@@ -109,7 +109,7 @@ function NothingFound({ isFirst, filter, onFilter }: FilterProps & { isFirst: bo
   }
   if (filter.search.trim() === '' && filter.status === 'any') {
     return filter.archived ? (
-      <EmptyState title="Nothing is archived">An application that you archive is kept here.</EmptyState>
+      <EmptyState title="Nothing is archived">Applications you archive are kept here.</EmptyState>
     ) : (
       <EmptyState title="All of your applications are archived" action={<NewButton />}>
         You find them under Archived.

@@ -6,8 +6,8 @@ const BAKER = { ...NEW_JOB, company: 'Riverside Hotel', role: 'Baker' };
 
 it('asks for company and role', () => {
   expect(problemsOf({ ...NEW_JOB, company: ' ', role: ' ' })).toEqual({
-    company: 'Name the company.',
-    role: 'Name the role.',
+    company: 'Enter the company.',
+    role: 'Enter the role.',
   });
   expect(problemsOf(BAKER)).toEqual({});
 });
@@ -19,6 +19,6 @@ it.each(['https://example.com/jobs?id=1', 'http://example.com'])('takes %s for a
 it.each(['javascript:alert(1)', 'example.com', 'mailto:jobs@example.com', 'https://'])(
   'does not take %s for a link',
   (link) => {
-    expect(problemsOf({ ...BAKER, link })).toEqual({ link: 'An address begins with https:// or http://.' });
+    expect(problemsOf({ ...BAKER, link })).toEqual({ link: 'A link begins with https:// or http://.' });
   },
 );

@@ -6,9 +6,9 @@ export type JobProblems = Partial<Record<string, string>>;
 /** What the server would refuse, in words for the fields of the form. */
 export function problemsOf({ company, role, link }: JobFields): JobProblems {
   return {
-    ...(company.trim() === '' && { company: 'Name the company.' }),
-    ...(role.trim() === '' && { role: 'Name the role.' }),
-    ...(link !== '' && !isWebAddress(link) && { link: 'An address begins with https:// or http://.' }),
+    ...(company.trim() === '' && { company: 'Enter the company.' }),
+    ...(role.trim() === '' && { role: 'Enter the role.' }),
+    ...(link !== '' && !isWebAddress(link) && { link: 'A link begins with https:// or http://.' }),
   };
 }
 

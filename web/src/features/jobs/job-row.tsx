@@ -34,7 +34,7 @@ export function JobRow({ job }: { job: Job }) {
           href={job.link}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Advertisement of ${job.company} in a new tab`}
+          aria-label={`Job posting of ${job.company}, in a new tab`}
           className="relative -my-1.5 grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:text-ink pointer-coarse:size-11"
         >
           <ExternalLink aria-hidden className="size-4.5" />

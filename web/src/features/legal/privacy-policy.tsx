@@ -23,8 +23,8 @@ export const privacyPolicy: LegalDocument = {
             <>
               What you tell us about yourself and the job for a session, its transcript lines, your questions
               and the answers are stored on our server with that session, for a year unless we have set
-              another time or you choose a shorter one, or until you delete them. You may also choose that
-              nothing of a session stays when it has ended.
+              another time or you choose a shorter one, or until you delete them. You may also choose to have
+              nothing of a session kept once it has ended.
             </>,
             <>We sell nothing about you, show no advertising, and use no tracking.</>,
           ]}
@@ -38,15 +38,15 @@ export const privacyPolicy: LegalDocument = {
         <List
           items={[
             <>
-              <Term>Your account:</Term> e-mail address, password (only as a hash that cannot be turned back),
+              <Term>Your account:</Term> email address, password (only as a hash that cannot be turned back),
               whether the address is verified, remaining trials, how long your sessions are to be kept, and
               your profile picture if you add one. We redraw the picture that you upload: where and when it
               was taken, and anything else in the file, is not kept. Whoever knows the picture’s address,
               which cannot be guessed, can see it.
             </>,
             <>
-              <Term>Wrong passwords:</Term> how many were given in a row for an address, under a hash of the
-              address, to slow down whoever guesses.
+              <Term>Wrong passwords:</Term> how many were entered in a row for an address, kept under a hash
+              of the address, to slow down anybody who guesses.
             </>,
             <>
               <Term>Interview sessions:</Term> the job title, and what you enter about yourself and the job
@@ -58,8 +58,8 @@ export const privacyPolicy: LegalDocument = {
               status, notes and the dates of interviews.
             </>,
             <>
-              <Term>What was said:</Term> the transcribed lines of a session, what you corrected in them, the
-              questions that you asked for an answer to, and the answers, broken-off ones included.
+              <Term>What was said:</Term> the transcribed lines of a session, your corrections to them, the
+              questions you asked, and the answers, including unfinished ones.
             </>,
             <>
               <Term>Your résumé:</Term> your name, education and work as you fill them in or have them read
@@ -67,21 +67,21 @@ export const privacyPolicy: LegalDocument = {
             </>,
             <>
               <Term>Stories:</Term> those that you save, with the notes that they were made from and their
-              tags, until you delete them or your account. What you do not save stays in your browser: to be
-              made into a story, notes go the way of a question, and we keep nothing of them.
+              tags, until you delete them or your account. What you do not save stays in your browser. Notes
+              that you have made into a story are handled like a question, and we keep nothing of them.
             </>,
             <>
               <Term>Conversations in the playground:</Term> their names, what you wrote in them and the
-              replies, broken-off ones included, until you delete them or your account; of more than 100 the
-              oldest go.
+              replies, including unfinished ones, until you delete them or your account. Beyond 100
+              conversations, the oldest are deleted.
             </>,
             <>
-              <Term>Our mails to you:</Term> the address, the text and when it was sent.
+              <Term>Our emails to you:</Term> the address, the text and when it was sent.
             </>,
             <>
               <Term>Payments:</Term> whether and until when you have Pro, your plan and its periods, the
-              payment service’s numbers for you and your subscription, and what it told us happened to them
-              and when. We never see your card.
+              payment service’s ids for you and your subscription, and what it reported about them and when.
+              We never see your card.
             </>,
             <>
               <Term>Operation:</Term> time, path, address and outcome of requests, to keep the service running
@@ -116,7 +116,7 @@ export const privacyPolicy: LegalDocument = {
             A live interview has more than one voice. In many places the law asks for the consent of everybody
             in a conversation before it is recorded or transcribed, and an employer may have rules of its own.
             You are the one who starts the transcription:{' '}
-            <Term>tell the other people and have their consent before you do</Term>, and stop when somebody
+            <Term>tell the other people and get their consent before you do</Term>, and stop when somebody
             withdraws it.
           </Paragraph>
           <Paragraph>
@@ -143,13 +143,12 @@ export const privacyPolicy: LegalDocument = {
           <List
             items={[
               <>
-                <Term>Stripe</Term> handles payments: your e-mail address, your card and your invoices are
-                with Stripe.
+                <Term>Stripe</Term> handles payments: your email address, your card and your invoices are with
+                Stripe.
               </>,
               <>
-                <Term>A mail server</Term> (SMTP) carries our mails to you: links to verify your address,
-                again when you ask for another, and to reset your password, and what you should know of your
-                account and your subscription.
+                <Term>A mail server</Term> (SMTP) delivers our emails to you: links to verify your address and
+                to reset your password, and notices about your account and your subscription.
               </>,
               <>Authorities receive what the law obliges us to give, and nothing beyond it.</>,
             ]}
@@ -174,18 +173,19 @@ export const privacyPolicy: LegalDocument = {
               all: then they go when you end the session, or within minutes of its running out.
             </>,
             <>
-              Of a session in which nothing was said that you delete or do not keep, its times and nothing
-              else stay for a day, since such sessions are counted.
+              If you delete or do not keep a session in which nothing was said, only its times stay, for a
+              day, because such sessions are counted.
             </>,
             <>Your jobs: until you delete them or your account.</>,
             <>
-              A job, a story, a conversation, a session or a part of one that you delete: unseen for an hour
-              or two, so that it can be called back. With all sessions, or with your account, it goes at once.
+              A job, a story, a conversation, a session or a part of one that you delete: hidden for an hour
+              or two, so that you can undo it, and then erased. If you delete all sessions or your account, it
+              is erased at once.
             </>,
             <>Your profile picture: until you replace or remove it, or delete your account.</>,
             <>
-              The payment service’s numbers for you and your subscription: with your account. What it told us
-              happened: 30 days.
+              The payment service’s ids for you and your subscription: with your account. What it reported: 30
+              days.
             </>,
             <>
               The count of wrong passwords: until the right one is given, or two hours after the last wrong
@@ -198,13 +198,14 @@ export const privacyPolicy: LegalDocument = {
             </>,
             <>An account whose address was never verified: seven days.</>,
             <>
-              Our mails to you: their words until they are sent, that they were sent for another 30 days. A
-              mail that could not be sent stays for 30 days with its words.
+              Our emails to you: their text until they are sent, and the fact that they were sent for another
+              30 days. An email that could not be sent is kept with its text for 30 days.
             </>,
             <>
-              Links for verification: 24 hours, or until you have another sent. Links to reset a password: one
-              hour. The link in the mail about a changed password: seven days. Each works once. Of a link that
-              was used, replaced or has expired, a hash stays for a day, to tell you what became of it.
+              Links for verification: 24 hours, or until you ask for another. Links to reset a password: one
+              hour. The link in the email about a changed password: seven days. Each works once. A hash of a
+              link that was used, replaced or has expired stays for a day, so that we can tell you what became
+              of it.
             </>,
             <>Invoices: as long as tax law demands, with the payment service.</>,
             <>
@@ -227,8 +228,8 @@ export const privacyPolicy: LegalDocument = {
               The lines and answers of sessions that you had open, until the next one begins or you log out.
             </>,
             <>
-              Texts that you have begun to write, what you enter about yourself and a job among them, until
-              you close the tab or log out.
+              What you have begun to write, including what you enter about yourself and a job, until you close
+              the tab or log out.
             </>,
             <>There are no cookies for advertising or analysis.</>,
           ]}
@@ -254,17 +255,17 @@ export const privacyPolicy: LegalDocument = {
             In your settings you also <Term>delete</Term> all finished sessions, or the whole account.
             Deleting the account takes effect at once and cannot be undone: a running subscription is
             cancelled and the payment service is told to forget you, then your sessions, transcripts,
-            questions, answers, résumé, jobs, stories, conversations, picture, links and our mails to your
-            address go. One mail tells you that it was done; it goes after 30 days. What tax law obliges the
-            payment service to keep stays there.
+            questions, answers, résumé, jobs, stories, conversations, picture, links and our emails to your
+            address are erased. One email tells you that it was done; it is erased after 30 days. What tax law
+            obliges the payment service to keep stays there.
           </Paragraph>
           <Paragraph>
             For anything else, such as a correction, write to <ContactLink /> from the address of your
             account. We answer within 30 days.
           </Paragraph>
           <Paragraph>
-            Where a service of others was used, we pass the request on as far as that service has anything
-            that belongs to you. You may also complain to the data-protection authority where you live.
+            Where another company’s service was used, we pass your request on if that service holds anything
+            of yours. You may also complain to the data-protection authority where you live.
           </Paragraph>
         </>
       ),
@@ -274,8 +275,8 @@ export const privacyPolicy: LegalDocument = {
       heading: 'How it is protected',
       body: (
         <Paragraph>
-          Passwords are hashed with Argon2id. Links that we mail to you work once and expire. A new password
-          ends every session that was signed in with the old one. Nobody is perfectly safe: if a breach
+          Passwords are hashed with Argon2id. Links that we email to you work once and expire. A new password
+          ends every session that was signed in with the old one. No service is perfectly safe: if a breach
           concerns you, we tell you without delay.
         </Paragraph>
       ),
@@ -285,8 +286,8 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Changes, and whom to ask',
       body: (
         <Paragraph>
-          When this policy changes, the date at its top does, and users with an account are told of anything
-          that matters. The service is not meant for people under 16. Questions go to <ContactLink />.
+          When this policy changes, so does the date at its top, and users with an account are told of what
+          matters. The service is not meant for people under 16. Questions go to <ContactLink />.
         </Paragraph>
       ),
     },

@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
       body: (
         <List
           items={[
-            <>You are at least 16 years old, and the e-mail address you give is yours.</>,
+            <>You are at least 16 years old, and the email address you give is yours.</>,
             <>
               One account is for one person. Keep your password to yourself, and tell us if somebody else has
               it.
@@ -44,17 +44,17 @@ export const terms: LegalDocument = {
           <List
             items={[
               <>
-                <Term>You have the consent to record and transcribe</Term> of everybody in the conversation,
+                <Term>You have consent to record and transcribe</Term> from everybody in the conversation,
                 wherever the law, the interviewer or a contract asks for it.
               </>,
               <>
-                You follow the rules of the interview. Where aids are not allowed, you do not use the service.
+                You follow the rules of the interview. Where help is not allowed, you do not use the service.
               </>,
               <>
                 You say only what is true. Suggestions are drafts from your own material; they can be wrong,
                 and you answer for what you say.
               </>,
-              <>You do not use it for examinations or tests that forbid help, nor to deceive anybody.</>,
+              <>You do not use it for examinations or tests that forbid help, or to deceive anybody.</>,
             ]}
           />
         </>
@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
             <>
               <Term>Free</Term> costs nothing, and comes with a limited number of trial sessions and basic
               résumé building. A trial is spent with the first line that is heard in a session, or the first
-              answer; up to three sessions a day may end without either and cost nothing, and a further one
+              answer; up to three sessions a day may end without either and cost nothing; any further one
               costs its trial when it starts.
             </>,
             <>
@@ -99,8 +99,8 @@ export const terms: LegalDocument = {
               have paid for. You are not charged again.
             </>,
             <>
-              <Term>There are no refunds</Term>, neither for a cycle that has begun nor for parts of one,
-              except where the law gives you a right to one.
+              <Term>There are no refunds</Term>, either for a cycle that has begun or for part of one, except
+              where the law gives you a right to one.
             </>,
           ]}
         />
@@ -114,7 +114,7 @@ export const terms: LegalDocument = {
           items={[
             <>Do not overload the service, get around its limits, or try to reach other people’s data.</>,
             <>Do not resell it, or share one account among several people.</>,
-            <>Do not put in material that you have no right to use.</>,
+            <>Do not enter material that you have no right to use.</>,
           ]}
         />
       ),
@@ -185,8 +185,8 @@ export const terms: LegalDocument = {
       heading: 'Changes, and whom to ask',
       body: (
         <Paragraph>
-          When these terms change, the date at their top does. We tell users with an account before a change
-          that matters; those who do not agree may cancel. Questions go to <ContactLink />.
+          When these terms change, so does the date at their top. We tell users with an account before a
+          change that matters; those who do not agree may cancel. Questions go to <ContactLink />.
         </Paragraph>
       ),
     },

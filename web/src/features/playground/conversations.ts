@@ -67,6 +67,6 @@ export function dropConversations(ids: readonly string[], sentence: string): voi
       ),
     restore: () => authorisedCall(restoreConversations, { body: { ids: [...ids] } }),
     notDeleted: 'Not everything was deleted. Please try again.',
-    notRestored: 'This could not be brought back. Please try again.',
+    notRestored: 'This could not be restored. Please try again.',
   });
 }

@@ -66,7 +66,7 @@ test('a failure becomes the reply’s text, and Retry asks again beside it', asy
   await orderModel({ message: 'How?', end: 'failed' });
   await expect
     .poll(shown)
-    .toEqual(like(/How\?/, /Error: The answer service did not answer\. Please try again\./));
+    .toEqual(like(/How\?/, /Error: The answer service did not respond\. Please try again\./));
   await button('Retry').click();
   await orderModel({ message: 'How?', say: ['Like this.'], end: 'well' });
   await expect.poll(shown).toEqual(like(/2 of 2/, /Like this\./));

@@ -29,7 +29,7 @@ export function OfferNotice({ offer, onRetry }: { offer: Offer; onRetry: () => v
   if (offer.phase === 'ready' && offer.isTest) {
     return (
       <Alert tone="warning" title="Test mode">
-        Nothing is charged here: the checkout and the Billing Portal are for trying out.
+        Nothing is charged here: the checkout and the Billing Portal are only for trying things out.
       </Alert>
     );
   }

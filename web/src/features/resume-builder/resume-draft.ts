@@ -108,7 +108,7 @@ export function replaceResume(resume: Resume, missing: readonly string[], senten
 export function undoLast(): void {
   const { resume, undo, missing } = draft.getState();
   if (!undo) return;
-  const sentence = 'Your résumé from before is back.';
+  const sentence = 'Your earlier résumé is back.';
   const again: Undo = { sentence, list: null, revert: () => resume, missing };
   draft.setState({
     resume: undo.revert(resume),

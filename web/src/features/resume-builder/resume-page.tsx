@@ -21,7 +21,7 @@ export function ResumePage() {
     <>
       <PageHeading
         title="Resume"
-        lead="Made in this browser: nothing of it is sent or stored, so save a file before you close the page."
+        lead="Made in this browser: nothing is sent or stored, so save a file before you close the page."
       />
       <div className="grid items-start gap-8 min-[1100px]:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -123,7 +123,7 @@ export const CHARITY: readonly ListedTopic[] = [
     answer:
       'Fundraising has to be legal, open, honest and respectful: no pressure on vulnerable people, and money used for what it was asked for.',
     points: [
-      'A gift that harms the cause or its name may have to be declined, by a policy and not by mood.',
+      'A gift that harms the cause or its name may have to be declined, by a policy and not on a whim.',
       'A good mix does not hang on one source.',
     ],
   },

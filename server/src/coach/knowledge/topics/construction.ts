@@ -49,7 +49,7 @@ export const CONSTRUCTION: readonly ListedTopic[] = [
     answer:
       'Avoid it if the work can be done from the ground; otherwise prevent the fall with guardrails or a platform, and only then soften it with a harness or a net.',
     points: [
-      'Who wears a harness needs a rescue plan.',
+      'Anyone who wears a harness needs a rescue plan.',
       'Scaffolds and ladders are checked before use, after bad weather and after changes, by a competent person.',
     ],
   },

@@ -96,7 +96,7 @@ export const DATA: readonly ListedTopic[] = [
     answer:
       'Replication keeps copies of the same data for reads and for survival; sharding splits the data, so that each machine holds a part.',
     points: [
-      'Copies that follow asynchronously lag behind, so a user may not see an own write unless it is read from the leader.',
+      'Copies that follow asynchronously lag behind, so users may not see their own writes unless they read from the leader.',
       'The shard key decides everything: it should spread the load evenly and keep what is queried together in one place.',
       'Consistent hashing, or many small partitions, lets shards move without moving everything; queries across shards get expensive.',
     ],

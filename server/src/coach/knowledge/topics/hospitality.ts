@@ -61,7 +61,7 @@ export const HOSPITALITY: readonly ListedTopic[] = [
       'Cross-contamination carries germs or allergens from one food to another, by hands, boards, cloths or drips.',
     points: [
       'Raw is kept below and apart from ready-to-eat food, with boards and knives of its own.',
-      'Who has had vomiting or diarrhoea stays away from food until cleared.',
+      'Anyone who has had vomiting or diarrhoea stays away from food until cleared.',
     ],
   },
   {

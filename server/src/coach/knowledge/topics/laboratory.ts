@@ -15,7 +15,7 @@ export const LABORATORY: readonly ListedTopic[] = [
     ],
     asks: 'work works steps reaction explain difference dna layman control contamination',
     answer:
-      'PCR copies a chosen piece of DNA again and again: heat parts the strands, primers bind on cooling, and an enzyme builds the copies, doubling them each cycle.',
+      'PCR copies a chosen piece of DNA again and again: heat separates the strands, primers bind on cooling, and an enzyme builds the copies, doubling them each cycle.',
     points: [
       'Quantitative PCR watches it happen, so it tells how much there was at the start.',
       'Controls with and without template show contamination and failure.',
@@ -40,10 +40,10 @@ export const LABORATORY: readonly ListedTopic[] = [
     ],
     asks: 'work works difference phase method technique principle separate explain gas liquid',
     answer:
-      'Chromatography parts a mixture because its components hold differently to a fixed phase while a moving one carries them on.',
+      'Chromatography separates a mixture because its components cling differently to a fixed phase while a moving one carries them on.',
     points: [
       'Gas chromatography suits what evaporates; liquid chromatography suits the rest.',
-      'A peak is named by its retention time against a standard, and surely by its mass.',
+      'A peak is named by its retention time against a standard, and confirmed by its mass.',
     ],
   },
   {

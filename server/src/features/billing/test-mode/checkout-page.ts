@@ -25,8 +25,8 @@ export function renderSettledCheckout(checkout: TestCheckout): string {
   const isPaid = checkout.state === 'paid';
   return layOut(
     'Test checkout',
-    `<h1>${isPaid ? 'Paid already' : 'This checkout is closed'}</h1>
-<p>${isPaid ? 'It was paid once, and cannot be paid again.' : 'Open a new one from the plans.'}</p>
+    `<h1>${isPaid ? 'Already paid' : 'This checkout is closed'}</h1>
+<p>${isPaid ? 'It was paid once, and cannot be paid again.' : 'Start a new one from the plans page.'}</p>
 <p><a href="${escapeHtml(isPaid ? checkout.success_url : checkout.cancel_url)}">Back</a></p>`,
   );
 }

@@ -20,7 +20,7 @@ function renderSubscription(one: TestSubscription): string {
     button(label, { press: name, subscription: one.id }, kind);
   const isUnpaid = one.status === 'past_due';
   const buttons = [
-    isUnpaid && press('Pay the open amount', 'pay', 'primary'),
+    isUnpaid && press('Pay the amount due', 'pay', 'primary'),
     one.cancels_at_period_end ? press('Resume', 'resume') : press('Cancel subscription', 'cancel'),
     isRenewing(one) &&
       press(one.interval === 'year' ? 'Change to monthly' : 'Change to yearly', 'change-interval'),
@@ -37,8 +37,8 @@ function stateInWords(one: TestSubscription): string {
   const amount = `$${PRO_PAYMENTS[one.interval]}`;
   if (one.status === 'canceled') return `Ended on ${day(one.ended_at ?? one.period_end)}.`;
   if (one.status === 'past_due') {
-    const ending = one.cancels_at_period_end ? ' It ends with its period.' : '';
-    return `The last payment failed: ${amount} are open since ${day(one.period_start)}.${ending}`;
+    const ending = one.cancels_at_period_end ? ' It ends when this period does.' : '';
+    return `The last payment failed: ${amount} has been due since ${day(one.period_start)}.${ending}`;
   }
   if (one.cancels_at_period_end) return `Cancelled. Pro goes on until ${day(one.period_end)}.`;
   return `Renews on ${day(one.period_end)} for ${amount}.`;

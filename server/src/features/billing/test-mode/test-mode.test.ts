@@ -82,7 +82,7 @@ test('a checkout says that nothing is charged and what it would cost, and is pai
   const checkout = await findCheckout(db, url.slice(url.lastIndexOf('/') + 1));
   await Promise.all([1, 2].map(() => payCheckout({ db, clock, wake: nobodyWakes }, checkout!)));
   expect(await db.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1);
-  expect((await read(url)).body).toContain('Paid already');
+  expect((await read(url)).body).toContain('Already paid');
 });
 
 test('a declined card changes nothing, and the checkout can still be paid', async () => {

@@ -45,7 +45,7 @@ test('says who answers, then the candidate’s story in words', async () => {
     type: 'answerer',
     answerer: { name: 'Built-in coach', kind: 'coach' },
     stoodIn: null,
-    source: 'From a story of yours',
+    source: 'From one of your stories',
   });
   const words = rest.filter(({ type }) => type === 'text');
   for (const event of words) expect(event).toMatchObject({ text: expect.stringMatching(/^\S+\s*$/) });

@@ -57,7 +57,7 @@ function sentenceFor(stage: Stage): string | null {
     case 'near':
       return stage.notice === 120 ? 'Less than 2 minutes left.' : 'Less than 30 seconds left.';
     case 'armed':
-      return 'A new session starts when this ends.';
+      return 'A new session starts when this one ends.';
     case 'starting':
       return 'Starting a new session…';
     case 'moved':

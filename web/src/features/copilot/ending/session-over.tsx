@@ -54,5 +54,5 @@ function Kept() {
   if (!user) return null;
   const kept = keptFor(user.session_retention);
   if (kept !== null) return `All of this stays on your home page ${kept}.`;
-  return 'This session is deleted, as you chose in your settings: save now what you want to keep.';
+  return 'This session will be deleted, as you chose in your settings. Save what you want to keep now.';
 }

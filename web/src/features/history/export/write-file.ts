@@ -39,7 +39,7 @@ export function remarkOnMissing(missing: readonly string[]): string {
   if (missing.length === 0) return '';
   const more = missing.length - NAMED;
   const names = missing.slice(0, NAMED).join(' ') + (more > 0 ? ` and ${more} more` : '');
-  return `The PDF’s font lacks ${names}: a ? stands for each.`;
+  return `The PDF’s font cannot show ${names}: a ? stands in for each.`;
 }
 
 /** To be pasted somewhere. */

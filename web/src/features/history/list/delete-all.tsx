@@ -44,7 +44,7 @@ export function DeleteAll({ focusAfter }: DeleteAllProps) {
         focusAfter={() => (deleted.current ? focusAfter.current : null)}
         onOpenChange={(next) => !busy && setOpen(next)}
         title="Delete all interviews?"
-        description="What was heard, asked and answered in all finished interviews is deleted for good. One that is running stays."
+        description="What was heard, asked and answered in all finished interviews is deleted for good. A running one stays."
         actions={
           <>
             <Button onClick={() => !busy && setOpen(false)}>Keep them</Button>

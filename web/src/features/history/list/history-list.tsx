@@ -89,12 +89,12 @@ function NoneYet({ user, area }: { user: User; area: HistoryArea }) {
   return (
     <EmptyState
       icon={<History aria-hidden className="size-5" />}
-      title="No interview yet"
+      title="No interviews yet"
       action={<LinkButton to={area.interview}>Prepare an interview</LinkButton>}
     >
       {keptFor(user.session_retention) === null
         ? 'Each interview is deleted when it ends, as you chose in your settings.'
-        : 'After your first one you can reread here what was heard, asked and answered.'}
+        : 'After your first one, what was heard, asked and answered appears here.'}
     </EmptyState>
   );
 }

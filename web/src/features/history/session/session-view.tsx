@@ -40,7 +40,9 @@ export function SessionView({ sessionId, place, user, area }: SessionViewProps) 
         </TextLink>
       </p>
       {isGone && (
-        <EmptyState title="This interview is no longer here">It was deleted, or never yours.</EmptyState>
+        <EmptyState title="This interview is no longer here">
+          It was deleted, or it belongs to another account.
+        </EmptyState>
       )}
       {hasFailed && (
         <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>

@@ -49,7 +49,7 @@ function Done() {
         <>
           {!isCheckoutHere() && <Button onClick={close}>Close this tab</Button>}
           <LinkButton to={page} variant="primary">
-            Go on
+            Continue
           </LinkButton>
         </>
       }

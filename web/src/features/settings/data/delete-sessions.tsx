@@ -41,7 +41,7 @@ export function DeleteSessions() {
     >
       {isOpen && (
         <ConfirmInPlace
-          question={`Delete ${ended} for good? One that is running stays.`}
+          question={`Delete ${ended} for good? A running one stays.`}
           action="Delete"
           fallback="The sessions could not be deleted."
           onConfirm={confirm}

@@ -27,7 +27,7 @@ export function retentionChoices(operatorDays: number, chosen: SessionRetention)
     {
       value: 'none',
       label: 'Not at all',
-      hint: 'Each session is deleted soon after it ends. One that is running goes on until it ends.',
+      hint: 'Each session is deleted soon after it ends. A running one goes on until it ends.',
     },
   ];
   const says30DaysAnew = operatorDays === 0 || operatorDays > DAYS['30-days'];
