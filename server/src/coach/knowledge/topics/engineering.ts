@@ -19,7 +19,7 @@ export const ENGINEERING: readonly ListedTopic[] = [
     answer:
       'Tests are there so that we can change code without fear: many fast ones close to the logic, fewer through the whole system, each named after a behaviour.',
     points: [
-      'Unit tests cover decisions, integration tests cover the seams with a real database or service, and a few end-to-end tests cover the ways that earn money.',
+      'Unit tests cover decisions, integration tests cover the seams with a real database or service, and a few end-to-end tests cover the paths that earn money.',
       'I would use real parts where they are quick enough and fakes at the edge of the system; a test full of mocks tests the mocks.',
       'A flaky test is a bug: in the test, or in the timing of the product; coverage shows what is untested, not what is tested well.',
     ],

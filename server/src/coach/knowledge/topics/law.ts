@@ -18,7 +18,7 @@ export const LAW: readonly ListedTopic[] = [
     ],
     asks: 'difference trust will estate death trustee beneficiary process dies assets work administer',
     answer:
-      'A will says who gets what after a death and takes effect only then; in a trust, trustees hold property for others, and it can already work in a lifetime.',
+      'A will says who gets what after a death and takes effect only then; in a trust, trustees hold property for others, and it can take effect during a lifetime.',
     points: [
       'A will usually goes through probate, where a court or registry confirms it; property in a trust often need not.',
       'Without a valid will, the law of the place decides who inherits.',

@@ -39,7 +39,7 @@ export const LOGISTICS: readonly ListedTopic[] = [
     answer:
       'Cycle counting checks a small part of the stock every day instead of all of it once a year, and the items that matter most more often.',
     points: [
-      'The count is blind: who counts does not see the figure in the system.',
+      'The count is blind: whoever counts does not see the figure in the system.',
       'Each difference is traced to its cause, or it comes back.',
     ],
   },

@@ -27,7 +27,7 @@ export const MANUFACTURING: readonly ListedTopic[] = [
       'Lean gives the customer value with as little waste as possible: less waiting, moving, stock, overproduction, overprocessing and rework, and no wasted talent.',
     points: [
       'A value stream map shows how little of the lead time is real work.',
-      'It lives from small improvements by those who do the work.',
+      'It lives on small improvements by those who do the work.',
     ],
   },
   {
