@@ -6,7 +6,7 @@ import { holdAuthToken, readAuthToken } from './auth-token.ts';
 import { onSignOut, signOut } from './sign-out.ts';
 
 const { local, session } = browserStorage;
-const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys']);
+const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize']);
 const keys = (storage: Storage) =>
   new Set(Array.from({ length: storage.length }, (_, index) => storage.key(index)));
 

@@ -3,7 +3,7 @@ import { browserStorage } from '#browser-storage.ts';
 /** Whose the rest of a storage is: the id of a user. */
 const OWNER = 'owner';
 /** What belongs to the browser and not to its user. */
-const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys']);
+const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize']);
 
 /**
  * Deletes what this browser keeps for anybody else. A tab that comes back brings its storage along, whoever has

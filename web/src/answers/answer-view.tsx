@@ -1,10 +1,12 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useAnswerSize } from '#browser-size.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
-import { MarkdownView } from './markdown-view.tsx';
+import { SpokenAnswer } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
 import { type QuestionEditing, QuestionHeader } from './question-header.tsx';
+import { SourceLabel } from './source-label.tsx';
 import { useMoreBelow } from './use-more-below.ts';
 
 interface AnswerViewProps {
@@ -37,6 +39,7 @@ export function AnswerView(props: AnswerViewProps) {
   const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
   const { scroller, end, more } = useMoreBelow();
+  const size = useAnswerSize();
   return (
     // in a low window what can be done with an answer stands beside its question
     <article
@@ -65,15 +68,17 @@ export function AnswerView(props: AnswerViewProps) {
           <div
             aria-live="polite"
             aria-busy={status === 'waiting' || status === 'streaming'}
-            className="max-w-prose text-[1.0938rem] leading-[1.75rem] text-ink short:leading-[1.5rem]"
+            className="max-w-prose text-[calc(var(--text-spoken)*var(--answer-size))] text-ink"
+            style={{ '--answer-size': size / 100 } as CSSProperties}
           >
             {status === 'waiting' ? (
               <WaitingLines />
             ) : (
-              <MarkdownView markdown={answer} writing={status === 'streaming'} />
+              <SpokenAnswer markdown={answer} writing={status === 'streaming'} />
             )}
             {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
           </div>
+          {/* there when the answer is complete: nothing moves for it */}
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
           {note && <p className="mt-4 max-w-prose text-xs text-ink-faint">{note}</p>}
           {alternatives.length > 0 && (
@@ -140,13 +145,6 @@ function WaitingLines() {
     </div>
   );
 }
-
-/** Small, and there when the answer is complete: nothing moves for it. */
-const SourceLabel = ({ children }: { children: string }) => (
-  <p className="mt-3 w-fit max-w-full truncate rounded-full bg-answer-wash px-2.5 py-0.5 text-xs text-answer-ink inset-ring inset-ring-answer-line">
-    {children}
-  </p>
-);
 
 /** Why the built-in coach answered, in a sentence that names the model where it is known. */
 function standInSentence(stoodIn: StoodIn, answerer: Answerer | null): string {

@@ -26,7 +26,7 @@ export function CodeBlock({ code: { text, lang = '' }, caret }: CodeBlockProps) 
         aria-label={lang ? `Code in ${lang}` : 'Code'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0} // scrolled by keys where it does not fit
-        className="scroll-shadows overflow-x-auto px-3.5 py-3 font-mono text-sm leading-6 outline-offset-[-2px] [--scrolled:var(--color-sunken)]"
+        className="scroll-shadows overflow-x-auto px-3.5 py-3 font-mono text-[max(0.875rem,0.8em)] leading-[1.7] outline-offset-[-2px] [--scrolled:var(--color-sunken)]"
       >
         <code>
           {coloured ?? text}

@@ -1,10 +1,12 @@
 import type { Token, Tokens } from 'marked';
 import { createContext, createElement, Fragment, memo, type ReactNode, use } from 'react';
+import { beatsOf } from './beats.ts';
 import { CARET, isUnfinished, withCaret } from './caret.ts';
 import { decodeCharacterReferences } from './character-references.ts';
 import { CodeBlock } from './code-block.tsx';
 import { splitGaps } from './gaps.ts';
 import { safeHref } from './safe-href.ts';
+import { SpokenForm, withNumbers } from './spoken-form.tsx';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
@@ -15,23 +17,37 @@ interface MarkdownViewProps {
 }
 
 /** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
-export function MarkdownView({ markdown: { finished, live }, writing = false }: MarkdownViewProps) {
-  return (
-    <div className="min-w-0 space-y-3 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink [&>div:first-child>p:first-child]:font-medium">
-      {inSequence([...finished, writing && live.length > 0 ? withCaret(live) : live], (page) => (
-        <MarkdownBlocks blocks={page} />
-      ))}
-    </div>
-  );
-}
+export const MarkdownView = (props: MarkdownViewProps) => (
+  <div className={`space-y-3 *:space-y-3 [&>div:first-child>p:first-child]:font-medium ${WRITTEN}`}>
+    <Pages {...props} />
+  </div>
+);
+
+/** An answer that is to be said, in the form in which it is read at a glance. */
+export const SpokenAnswer = (props: MarkdownViewProps) => (
+  <IsSpoken value>
+    <SpokenForm className={WRITTEN}>
+      <Pages {...props} />
+    </SpokenForm>
+  </IsSpoken>
+);
+
+const WRITTEN = 'min-w-0 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink';
+
+const IsSpoken = createContext(false);
+
+const Pages = ({ markdown: { finished, live }, writing = false }: MarkdownViewProps): ReactNode =>
+  inSequence([...finished, writing && live.length > 0 ? withCaret(live) : live], (page) => (
+    <MarkdownBlocks blocks={page} />
+  ));
 
 /** Some blocks that are skipped as one while they do not change, and by the browser while out of sight. */
 const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { blocks: readonly Token[] }) {
-  return <div className="space-y-3 empty:hidden">{blocks(page)}</div>;
+  return <div className="empty:hidden">{blocks(page)}</div>;
 });
 
 const BLOCKS: TokenRenderers<ReactNode> = {
-  paragraph: ({ tokens }) => <p className="text-pretty">{inline(tokens)}</p>,
+  paragraph: ({ tokens }) => <Paragraph tokens={tokens} />,
   heading: ({ depth, tokens }) => <Heading depth={depth}>{inline(tokens)}</Heading>,
   list: (list) => <List list={list} />,
   code: (code) => <CodeBlock code={code} caret={isUnfinished(code) && <Caret />} />,
@@ -83,10 +99,20 @@ const inline = (tokens: readonly Token[]): ReactNode =>
 const inSequence = <Item,>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...items.map(render));
 
+/** What is to be said stands in beats. */
+function Paragraph({ tokens }: { tokens: readonly Token[] }) {
+  if (!use(IsSpoken)) return <p className="text-pretty">{inline(tokens)}</p>;
+  return inSequence(beatsOf(tokens), (beat) => <p>{inline(beat)}</p>);
+}
+
 /** Headings of an answer stand below those of the page. */
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   const Tag = depth <= 2 ? 'h3' : 'h4';
-  return <Tag className={`font-semibold text-ink ${depth <= 2 ? 'mt-2 text-lg' : 'mt-1'}`}>{children}</Tag>;
+  return (
+    <Tag className={`font-semibold text-ink ${depth <= 2 ? 'mt-2 text-[max(1.0625rem,1em)]' : 'mt-1'}`}>
+      {children}
+    </Tag>
+  );
 }
 
 function List({ list }: { list: Tokens.List }) {
@@ -111,16 +137,19 @@ const Caret = () => (
 const words = (written: Tokens.Text): ReactNode => {
   if (written.tokens) return inline(written.tokens);
   const text = decodeCharacterReferences(written.text);
-  return text.includes('[') ? <WithGaps text={text} unfinished={isUnfinished(written)} /> : text;
+  return /[[\d]/.test(text) ? <Words text={text} unfinished={isUnfinished(written)} /> : text;
 };
 
 const InsideLink = createContext(false);
 
-function WithGaps({ text, unfinished }: { text: string; unfinished: boolean }): ReactNode {
-  if (use(InsideLink)) return text;
-  return inSequence(splitGaps(text, unfinished), (piece) =>
-    typeof piece === 'string' ? piece : <Gap words={piece.gap} />,
-  );
+/** With what is to be filled in, and in an answer the numbers, marked as such. */
+function Words({ text, unfinished }: { text: string; unfinished: boolean }): ReactNode {
+  const isSpoken = use(IsSpoken);
+  const pieces = use(InsideLink) ? [text] : splitGaps(text, unfinished);
+  return inSequence(pieces, (piece) => {
+    if (typeof piece !== 'string') return <Gap words={piece.gap} />;
+    return isSpoken ? withNumbers(piece) : piece;
+  });
 }
 
 /** What the candidate is to fill in. */
@@ -140,7 +169,7 @@ function Table({ table }: { table: Tokens.Table }) {
       tabIndex={0} // scrolled by keys where it does not fit
       className="scroll-shadows overflow-x-auto rounded-md inset-ring inset-ring-line [--scrolled:var(--color-surface)]"
     >
-      <table className="w-full text-sm">
+      <table className="w-full text-[max(0.875rem,0.8em)]">
         <thead className="border-b border-line-strong">
           <Row cells={table.header} as="th" />
         </thead>

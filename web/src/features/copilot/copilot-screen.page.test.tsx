@@ -2,7 +2,7 @@ import '../../ui/theme.css';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
@@ -143,4 +143,21 @@ test('a refused token in a window without words is the whole window', async () =
   tell({ type: 'ended', reason: 'authentication-failed' });
   await expect.element(page.getByRole('heading', { name: MESSAGES.authenticationFailed })).toBeVisible();
   await expect.element(page.getByRole('log')).not.toBeInTheDocument();
+});
+
+const size = () => Number.parseFloat(getComputedStyle(page.getByText('An answer.').element()).fontSize);
+
+test('the answer is made larger and smaller by key, and stays so over a reload', async () => {
+  onTestFinished(() => localStorage.removeItem('answerSize'));
+  const { says } = await openWindow();
+  says('Why us?');
+  await userEvent.keyboard(' ');
+  await expect.poll(size).toBeCloseTo(21.9, 1);
+  await userEvent.keyboard('++');
+  await expect.poll(size).toBeCloseTo(21.9 * 1.3, 0);
+  expect(localStorage.getItem('answerSize')).toBe('130');
+  await userEvent.keyboard('---');
+  await expect.poll(size).toBeCloseTo(21.9 * 0.85, 0);
+  for (let press = 0; press < 9; press++) await userEvent.keyboard('+');
+  await expect.poll(size).toBeCloseTo(21.9 * 2, 0);
 });

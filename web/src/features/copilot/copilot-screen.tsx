@@ -6,6 +6,7 @@ import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { answererQuery } from '#answers/answerer.ts';
 import { isAnswering } from '#answers/exchange.ts';
+import { stepAnswerSize } from '#browser-size.ts';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
@@ -79,6 +80,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         return fold.toggle();
       case 'show-shortcuts':
         return setShowsShortcuts(true);
+      case 'resize-answer':
+        return stepAnswerSize(shortcut.steps);
       case 'reach-line':
         return copilot.asking.reachLine(shortcut.digit);
       case 'tell-instead': {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { AnswerSizeSteps } from '#answers/answer-size-steps.tsx';
 import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
@@ -26,10 +28,21 @@ export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="text-ink-soft">Single letters, digits and symbols</p>
-        <OnOff label="Single-character keys" isOn={characterKeys} onChange={switchCharacterKeys} />
+      <div className="mt-5 grid gap-2 border-t border-line pt-4">
+        <Choice label="Single letters, digits and symbols">
+          <OnOff label="Single-character keys" isOn={characterKeys} onChange={switchCharacterKeys} />
+        </Choice>
+        <Choice label="Size of answers">
+          <AnswerSizeSteps />
+        </Choice>
       </div>
     </Dialog>
   );
 }
+
+const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <p className="text-ink-soft">{label}</p>
+    {children}
+  </div>
+);

@@ -23,6 +23,9 @@ test.each([
   ['a', { action: 'tell-instead', place: 0 }],
   ['B', { action: 'tell-instead', place: 1 }],
   ['e', { action: 'edit-question' }],
+  ['+', { action: 'resize-answer', steps: 1 }],
+  ['=', { action: 'resize-answer', steps: 1 }],
+  ['-', { action: 'resize-answer', steps: -1 }],
   ['Backspace', { action: 'drop-last' }],
 ])('takes the key %j', (key, shortcut) => {
   expect(shortcutFor(press(key), 'nothing')).toEqual(shortcut);
@@ -61,7 +64,7 @@ test('leaves other keys alone', () => {
     expect(shortcutFor(press(key), 'nothing')).toBeNull();
 });
 
-test.each(['e', 'A', '1', '/', '?', 'ß'])('%s is a character', (key) => {
+test.each(['e', 'A', '1', '/', '?', '+', '-', 'ß'])('%s is a character', (key) => {
   expect(isCharacter(key)).toBe(true);
 });
 

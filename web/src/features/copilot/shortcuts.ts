@@ -12,7 +12,8 @@ export type Shortcut =
         | 'show-shortcuts';
     }
   | { action: 'reach-line'; digit: number }
-  | { action: 'tell-instead'; place: number };
+  | { action: 'tell-instead'; place: number }
+  | { action: 'resize-answer'; steps: 1 | -1 };
 
 /** `isCharacter`: can be switched off. */
 export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isCharacter?: true }[] = [
@@ -30,6 +31,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isChar
   { keys: ['E'], does: 'Correct the line that has the focus' },
   { keys: ['/'], does: 'Type a question', isCharacter: true },
   { keys: ['T'], does: 'Collapse the transcript to its newest line, or expand it', isCharacter: true },
+  { keys: ['+', '-'], does: 'Make the answer larger or smaller', isCharacter: true },
   { keys: ['?'], does: 'Show this list', isCharacter: true },
 ];
 
@@ -55,6 +57,8 @@ export function shortcutFor(pressed: Pressed, focus: Focus): Shortcut | null {
   if (key.toLowerCase() === 'e') return { action: 'edit-question' };
   if (key === '/') return { action: 'focus-question' };
   if (key.toUpperCase() === 'T') return { action: 'fold-transcript' };
+  if (key === '+' || key === '=') return { action: 'resize-answer', steps: 1 }; // one key on many keyboards
+  if (key === '-') return { action: 'resize-answer', steps: -1 };
   if (key === '?') return { action: 'show-shortcuts' };
   const place = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
   if (place >= 0) return { action: 'tell-instead', place };

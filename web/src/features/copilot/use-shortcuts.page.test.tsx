@@ -16,10 +16,10 @@ test('single characters do nothing once they are switched off; other keys go on'
     return null;
   }
   const shown = await render(<Window />);
-  await userEvent.keyboard('t1{Escape}');
+  await userEvent.keyboard('t1+{Escape}');
   switchCharacterKeys(false);
-  await userEvent.keyboard('t1e/?A {Escape}');
-  expect(done).toEqual(['fold-transcript', 'reach-line', 'stop', 'get-answer', 'stop']);
+  await userEvent.keyboard('t1e/?A+- {Escape}');
+  expect(done).toEqual(['fold-transcript', 'reach-line', 'resize-answer', 'stop', 'get-answer', 'stop']);
   await shown.unmount();
 });
 

@@ -1,3 +1,4 @@
+import { AnswerSizeSteps } from '#answers/answer-size-steps.tsx';
 import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
 import { useTheme } from '#browser-theme.ts';
 import { OnOff } from '#ui/on-off.tsx';
@@ -13,6 +14,11 @@ export function AppearanceSection() {
         title="Theme"
         description="This browser remembers it."
         control={<ThemeSwitch value={theme} onChange={chooseTheme} />}
+      />
+      <Row
+        title="Size of answers"
+        description="How large they stand in the interview window, where + and - change it too."
+        control={<AnswerSizeSteps />}
       />
       <Row
         title="Single-character keys"

@@ -47,6 +47,18 @@ test('single-character keys stay switched off', async () => {
   await getByRole('group', { name: 'Single-character keys' }).getByRole('button', { name: 'On' }).click();
 });
 
+test('answers stay as large as they were made', async () => {
+  await signIn('free-user');
+  const shown = await openPage(SETTINGS);
+  const steps = getByRole('group', { name: 'Size of answers' });
+  await expect.element(steps).toHaveTextContent('100%');
+  await steps.getByRole('button', { name: 'Larger' }).click();
+  await shown.openAgain();
+  await expect.element(steps).toHaveTextContent('115%');
+  await steps.getByRole('button', { name: 'Smaller' }).click();
+  await expect.element(steps).toHaveTextContent('100%');
+});
+
 test('a new password is sent once, however often the button is pressed at once', async () => {
   await signIn('free-user');
   let sent = 0;

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { Exchange } from '#answers/exchange.ts';
-import { MarkdownView } from '#answers/markdown-view.tsx';
+import { SpokenAnswer } from '#answers/markdown-view.tsx';
 import { plainText } from '#answers/plain-text.ts';
 import { remarkOn } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
@@ -44,7 +44,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
         <time className="tabular-nums">{localTime(at)}</time>
         {answeredBy !== null && ` · ${answeredBy}`}
       </p>
-      {text !== '' && <MarkdownView markdown={answer} />}
+      {text !== '' && <SpokenAnswer markdown={answer} />}
       {alternatives.length > 0 && (
         <p className="text-sm text-ink-soft">Also offered: {alternatives.join(' · ')}</p>
       )}

@@ -1,0 +1,76 @@
+import type { Token, Tokens } from 'marked';
+
+/** Behind these a full stop ends no sentence; nor does it behind a single letter, as in `J. Smith` or `e.g.` */
+const ABBREVIATIONS =
+  'Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|No|vs|approx|ca|incl|min|max|Bros|Dept|Ave|Mt';
+
+/**
+ * Where the next beat begins: behind a sentence's end, or in a new line. The first character of what follows
+ * decides, so that no further text undoes it.
+ */
+const NEXT_BEAT = new RegExp(
+  [
+    String.raw`(?:(?<!(?<![\p{L}\p{N}])(?:\p{L}|${ABBREVIATIONS}))\.|[!?…])["”’»)\]*_]*\s+(?=[^\s\p{Ll}])`,
+    String.raw`[。！？]["”』」）]*(?=\S)`,
+    String.raw`\s*\n\s*(?=\S)`,
+  ].join('|'),
+  'gu',
+);
+
+/** A paragraph in beats, each of which stands on a line of its own: its sentences, and its lines. */
+export function beatsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const beats: (readonly Token[])[] = [];
+  let rest = tokens;
+  let begins = 0;
+  for (const { index, 0: end } of rawOf(tokens).matchAll(NEXT_BEAT)) {
+    const parts = cut(rest, index + end.length - begins);
+    if (!parts) continue;
+    beats.push(parts[0]);
+    rest = parts[1];
+    begins = index + end.length;
+  }
+  return [...beats, rest];
+}
+
+const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join('');
+
+type Halves<Whole> = readonly [before: Whole, behind: Whole];
+
+/** @returns null where the place is inside something that stays whole, such as code or a link */
+function cut(tokens: readonly Token[], at: number): Halves<readonly Token[]> | null {
+  let left = at;
+  for (const [index, token] of tokens.entries()) {
+    if (left === 0) return [tokens.slice(0, index), tokens.slice(index)];
+    if (left < token.raw.length) {
+      const halves = cutToken(token, left);
+      return (
+        halves && [
+          [...tokens.slice(0, index), halves[0]],
+          [halves[1], ...tokens.slice(index + 1)],
+        ]
+      );
+    }
+    left -= token.raw.length;
+  }
+  return null;
+}
+
+function cutToken(token: Token, at: number): Halves<Token> | null {
+  const { raw } = token;
+  if (token.type === 'text') {
+    if (token.text !== raw) return null;
+    return [textOf(raw.slice(0, at)), { ...token, ...textOf(raw.slice(at)) }];
+  }
+  if (token.type !== 'strong' && token.type !== 'em' && token.type !== 'del') return null;
+  const { text, tokens } = token as Tokens.Strong;
+  const inside = at - raw.indexOf(text);
+  const halves = cut(tokens, inside);
+  return (
+    halves && [
+      { ...token, raw: raw.slice(0, at), text: text.slice(0, inside), tokens: [...halves[0]] },
+      { ...token, raw: raw.slice(at), text: text.slice(inside), tokens: [...halves[1]] },
+    ]
+  );
+}
+
+const textOf = (text: string): Tokens.Text => ({ type: 'text', raw: text, text, escaped: false });

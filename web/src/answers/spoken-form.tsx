@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/**
+ * How an answer stands wherever one is shown, to be read at a glance: its first sentence large, then a line a beat.
+ * The sizes are in those of the text around it. Lines break where they are full, and no better: what has been read
+ * stays where it is while more is written.
+ * @param children boxes of paragraphs, one paragraph a beat
+ */
+export const SpokenForm = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div
+    className={clsx(
+      'space-y-2 leading-[1.5] *:space-y-2 short:leading-[1.4] [&_p]:text-wrap',
+      '[&>div:first-child>p:first-child]:text-[1.25em] [&>div:first-child>p:first-child]:leading-[1.3] [&>div:first-child>p:first-child]:font-semibold',
+      className,
+    )}
+  >
+    {children}
+  </div>
+);
+
+/** The same for an answer that is there. @param beats its sentences, or what shows them */
+export const SpokenBeats = ({ beats }: { beats: readonly ReactNode[] }) => (
+  <SpokenForm className="text-spoken text-ink">
+    <div>{createElement(Fragment, null, ...beats.map(inParagraph))}</div>
+  </SpokenForm>
+);
+
+const inParagraph = (beat: ReactNode): ReactNode => <p>{beat}</p>;
+
+const NUMBER = /(?<![\p{L}\p{N}_-])([$€£¥]?\d+(?:[.,:/–-]\d+)*(?:\p{L}{1,3}(?!\p{L})|\s?%|\+)?)/u;
+
+/** A text in which the numbers stand out. */
+export const withNumbers = (text: string): ReactNode =>
+  createElement(
+    Fragment,
+    null,
+    ...text
+      .split(NUMBER) // the numbers stand at the odd places
+      .map((piece, place) => (place % 2 === 1 ? strong(piece) : piece)),
+  );
+
+const strong = (number: string): ReactNode => <b className="font-bold text-ink">{number}</b>;

@@ -1,0 +1,31 @@
+import { browserStorage } from '#browser-storage.ts';
+
+export interface BrowserSetting {
+  /** Null where it is as usual. */
+  read: () => string | null;
+  /** @param value null makes it usual again */
+  write: (value: string | null) => void;
+  /** For `useSyncExternalStore`: hears also of what is chosen in another window. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Something that whoever uses this browser has chosen, in all its windows. @param key that the storage's owner knows */
+export function browserSetting(key: string): BrowserSetting {
+  const listeners = new Set<() => void>();
+  return {
+    read: () => browserStorage.local.getItem(key),
+    write: (value) => {
+      if (value === null) browserStorage.local.removeItem(key);
+      else browserStorage.local.setItem(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
