@@ -20,11 +20,13 @@ export const sampleInterview = {
   timeLeft: '00:41:17',
   earlier: 'Thanks, that gives me a good picture of the team.',
   question: 'Tell me about a time you changed someone’s mind.',
-  opener: 'Our sales lead wanted to drop the free plan. I asked for a week to check what it was worth.',
-  points: [
-    'Traced three months of paying teams: four in ten had started free',
-    'Offered a smaller free plan, with a date to measure it again',
-    'We kept it; upgrades held, and support questions fell',
+  /** A sentence a line, the first of which says it all. */
+  answer: [
+    'I changed our sales lead’s mind about dropping our free plan.',
+    'I asked him for one week to check what it was worth.',
+    'I traced 3 months of paying teams: 40% of them had started free.',
+    'Then I offered a smaller free plan, with a date to measure it again.',
+    'We kept it, upgrades held, and support questions fell.',
   ],
   source: 'From your résumé: Product manager, 2021–2024',
 };

@@ -1,5 +1,14 @@
+import { SpokenBeats, withNumbers } from '#answers/spoken-form.tsx';
 import { site } from '#site.ts';
 import { Mark } from '#ui/mark.tsx';
+
+const ANSWER = [
+  'Last spring I argued for load tests before a launch, and it paid off.',
+  'The team wanted to ship without them, so I asked for 2 days and measured.',
+  'Our queue stalled at 30% of the traffic we expected.',
+  'We fixed it and launched 3 days late.',
+  'The first month passed without an incident.',
+];
 
 /** The product in one glance, for wide screens only. */
 export function SampleExchange() {
@@ -20,24 +29,7 @@ export function SampleExchange() {
         </figure>
         <figure className="grid gap-3 rounded-lg bg-answer-wash p-5 inset-ring inset-ring-answer-line">
           <figcaption className="text-sm font-medium text-answer-ink">{site.name} suggests</figcaption>
-          <p className="text-lg">
-            Last spring our team wanted to ship without load tests. I asked for two days, measured it, and
-            showed where it broke.
-          </p>
-          <ul className="grid gap-1.5 text-ink-soft">
-            <li className="flex gap-2.5">
-              <Dot />
-              Queue stalled at a third of the expected traffic
-            </li>
-            <li className="flex gap-2.5">
-              <Dot />
-              We fixed it before launch, three days late
-            </li>
-            <li className="flex gap-2.5">
-              <Dot />
-              No incident in the first month
-            </li>
-          </ul>
+          <SpokenBeats beats={ANSWER.map(withNumbers)} />
         </figure>
         <p className="text-sm text-ink-faint">
           Answers come from your own résumé and stories, in your own words.
@@ -45,8 +37,4 @@ export function SampleExchange() {
       </div>
     </aside>
   );
-}
-
-function Dot() {
-  return <span aria-hidden="true" className="mt-2.5 size-1 shrink-0 rounded-full bg-answer" />;
 }

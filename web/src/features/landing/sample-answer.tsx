@@ -1,15 +1,18 @@
 import type { CSSProperties } from 'react';
+import { SourceLabel } from '#answers/source-label.tsx';
+import { SpokenBeats } from '#answers/spoken-form.tsx';
 import { sampleInterview as sample } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
 import { appearsAt, lastWordAt, Words, type Pacing } from './words.tsx';
 
 /** The whole animation takes less than a second. */
 const question = { text: sample.question, from: 0, pace: 20 };
-const opener = { text: sample.opener, from: lastWordAt(question) + 100, pace: 12 };
-const points: Pacing[] = [];
-for (const text of sample.points) {
-  points.push({ text, from: lastWordAt(points.at(-1) ?? opener), pace: 10 });
+const beats: Pacing[] = [];
+for (const text of sample.answer) {
+  const last = beats.at(-1);
+  beats.push({ text, from: last ? lastWordAt(last) : lastWordAt(question) + 100, pace: 9 });
 }
+const answeredAt = Math.max(...beats.map(lastWordAt));
 
 /** A miniature of the copilot's window: the question arrives word by word, then the answer streams in. */
 export function SampleAnswer() {
@@ -27,31 +30,16 @@ export function SampleAnswer() {
             <Words {...question} />
           </p>
         </div>
-        <div className="grid gap-3 border-t border-answer-line bg-answer-wash px-4 py-5 sm:px-5">
-          <p className="text-xs font-medium text-answer-ink">Suggested answer</p>
-          <p className="text-lg leading-7 font-medium">
-            <Words {...opener} />
-          </p>
-          <ul className="grid gap-2">
-            {points.map((point) => (
-              <li key={point.text} className="flex gap-2.5 text-ink-soft">
-                <span
-                  aria-hidden
-                  style={appearsAt(point.from)}
-                  className="word mt-2.5 size-1.5 shrink-0 rounded-full bg-answer"
-                />
-                <span className="text-pretty">
-                  <Words {...point} />
-                </span>
-              </li>
+        <div className="border-t border-answer-line bg-answer-wash px-4 py-5 sm:px-5">
+          <p className="mb-3 text-xs font-medium text-answer-ink">Suggested answer</p>
+          <SpokenBeats
+            beats={beats.map((beat) => (
+              <Words key={beat.text} {...beat} />
             ))}
-          </ul>
-          <p
-            style={appearsAt(lastWordAt(points.at(-1) ?? opener))}
-            className="word pt-1 text-xs text-ink-faint"
-          >
-            {sample.source}
-          </p>
+          />
+          <div style={appearsAt(answeredAt)} className="word">
+            <SourceLabel>{sample.source}</SourceLabel>
+          </div>
         </div>
       </div>
       <figcaption className="text-center text-sm text-ink-faint">{sample.caption}</figcaption>

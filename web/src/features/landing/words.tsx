@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { withNumbers } from '#answers/spoken-form.tsx';
 
 export interface Pacing {
   text: string;
@@ -15,7 +16,7 @@ export function Words({ text, from, pace }: Pacing): ReactNode {
         // a sentence never changes its order
         // oxlint-disable-next-line react/no-array-index-key
         <span key={turn} className="word" style={{ '--turn': turn } as CSSProperties}>
-          {`${word} `}
+          {withNumbers(`${word} `)}
         </span>
       ))}
     </span>
