@@ -1,0 +1,89 @@
+/** A résumé with what is in it, as a person reads it. */
+export interface MarkedResume {
+  name: string;
+  /** As a user pastes it, or as a reader of files gives it. */
+  text: string;
+  /** How its stories are written. */
+  told: 'prose' | 'bullets';
+  places: ExpectedPlace[];
+  stories: ExpectedStory[];
+  /** Cities, products, certificates: what looks like an employer and is none. */
+  noEmployers: string[];
+  /** An achievement may be told of them, so that they count neither way. */
+  schools: string[];
+  skills: string[];
+  /** What the résumé is silent about: nobody may say that the candidate has not used it. */
+  silentAbout: string[];
+}
+
+export interface ExpectedPlace {
+  /** Empty where nobody employed the candidate. */
+  employer: string;
+  title: string;
+  /** As written. */
+  from: string;
+  to: string;
+}
+
+export interface ExpectedStory {
+  place: ExpectedPlace;
+  sentences: string[];
+}
+
+const RULE = /^====\n/m;
+/** `⟦2 …⟧` is a story at the second place; `⟦+ …⟧` goes on with the story before, which something interrupted. */
+const MARK = /⟦(\d+|\+)\s?([^⟧]*)⟧/g;
+const BULLET = /^[ \t]*(?:[•●▪*–-]|o(?= ))\s+/gm;
+
+/**
+ * Reads a file of `stories/`: lines of what is expected, a rule of four signs, and the résumé with its stories marked.
+ * A place is `employer | title | from | to`.
+ */
+export function readMarked(name: string, file: string): MarkedResume {
+  const [head = '', body = ''] = file.split(RULE);
+  const linesOf = (label: string): string[] =>
+    head
+      .split('\n')
+      .filter((line) => line.startsWith(`${label}:`))
+      .map((line) => line.slice(label.length + 1).trim());
+  const listOf = (label: string): string[] =>
+    linesOf(label)
+      .flatMap((line) => line.split(','))
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+  const places = linesOf('place').map((line): ExpectedPlace => {
+    const [employer = '', title = '', from = '', to = ''] = line.split('|').map((part) => part.trim());
+    return { employer, title, from, to };
+  });
+  return {
+    name,
+    text: body.replace(MARK, '$2').trim(),
+    told: linesOf('told')[0] === 'bullets' ? 'bullets' : 'prose',
+    places,
+    stories: storiesIn(body, places),
+    noEmployers: listOf('no employers'),
+    schools: listOf('schools'),
+    skills: listOf('skills'),
+    silentAbout: listOf('silent about'),
+  };
+}
+
+function storiesIn(body: string, places: readonly ExpectedPlace[]): ExpectedStory[] {
+  const stories: { place: ExpectedPlace; text: string }[] = [];
+  for (const [whole, number = '', text = ''] of body.matchAll(MARK)) {
+    const before = stories.at(-1);
+    const place = number === '+' ? before?.place : places[Number(number) - 1];
+    if (place === undefined) throw new Error(`No place for ${whole}`);
+    if (number === '+' && before !== undefined) before.text += `\n${text}`;
+    else stories.push({ place, text });
+  }
+  return stories.map(({ place, text }) => ({ place, sentences: sentencesOf(text) }));
+}
+
+/** A bullet is a sentence even without a full stop; a line of a page is none. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace(BULLET, '\u0000')
+    .split(/\u0000|(?<=[.!?])\s+/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
