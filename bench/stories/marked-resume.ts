@@ -83,7 +83,7 @@ function storiesIn(body: string, places: readonly ExpectedPlace[]): ExpectedStor
 /** A bullet is a sentence even without a full stop; a line of a page is none. */
 const sentencesOf = (text: string): string[] =>
   text
-    .replace(BULLET, '\u0000')
-    .split(/\u0000|(?<=[.!?])\s+/)
+    .split(BULLET)
+    .flatMap((item) => item.split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
