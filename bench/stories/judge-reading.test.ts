@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Episode, Said } from '../../server/src/coach/candidate/candidate.ts';
-import { judgeStories } from './judge-reading.ts';
+import type { Said } from '../../server/src/coach/candidate/candidate.ts';
+import { judgeStories, type ReadEpisode } from './judge-reading.ts';
 import { readMarked } from './marked-resume.ts';
 
 const resume = readMarked(
@@ -18,15 +18,11 @@ Skipper, 2019 – 2021
 );
 
 const said = (text: string): Said => ({ text, tokens: [], part: 'action' });
-const episode = (employer: string, ...texts: string[]): Episode => ({
-  id: 0,
-  source: 'work',
+const episode = (employer: string, ...texts: string[]): ReadEpisode => ({
   place: { employer, title: 'Skipper', from: '2019', to: '2021', isCurrent: false },
   sentences: texts.map(said),
-  numbers: [],
-  names: [],
 });
-const verdicts = (...episodes: Episode[]) =>
+const verdicts = (...episodes: ReadEpisode[]) =>
   judgeStories(resume, episodes).map((story) => [story.isUnderItsEmployer, story.isWholeAndAlone]);
 
 test('The marks are no part of the text, and what an interruption parted is one story', () => {

@@ -1,19 +1,21 @@
 import type { Episode } from '../../server/src/coach/candidate/candidate.ts';
 import type { ExpectedStory, MarkedResume } from './marked-resume.ts';
 
+export type ReadEpisode = Pick<Episode, 'place' | 'sentences'>;
+
 export interface JudgedStory extends ExpectedStory {
   isUnderItsEmployer: boolean;
   /** One episode holds exactly its sentences. */
   isWholeAndAlone: boolean;
   /** The episodes that hold any of it. */
-  read: Episode[];
+  read: ReadEpisode[];
 }
 
 /** What is said in the first person keeps most words of what was written. */
 const LEAST_SHARED = 0.6;
 
 /** Finds each story of a résumé among the episodes that were read. */
-export function judgeStories(resume: MarkedResume, episodes: readonly Episode[]): JudgedStory[] {
+export function judgeStories(resume: MarkedResume, episodes: readonly ReadEpisode[]): JudgedStory[] {
   const sentences = resume.stories.flatMap((story) => story.sentences);
   const held = episodes.map((episode) => ({
     episode,
