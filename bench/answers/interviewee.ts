@@ -1,7 +1,5 @@
+import type { Material } from '../../server/src/coach/material.ts';
 import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
-import type { BenchCandidate } from './bench-candidate.ts';
-
-type Material = BenchCandidate['material'];
 
 /** Who is asked, in a candidate's place. */
 export interface Interviewee {

@@ -23,7 +23,7 @@ export async function promptedModel(bestExperience: BestExperience): Promise<Int
   return {
     read: async () => {},
     answer: async ({ material, turns }) => {
-      const session = openSession({ ...material, settled: [] }, turns);
+      const session = openSession(material, turns);
       const opened = async () => ({ session, release: () => {} });
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
       const parts = answerQuestion(

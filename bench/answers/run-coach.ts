@@ -14,9 +14,8 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const thread = coachThread();
   const own = thread.of('the bench');
   const coach: Interviewee = {
-    read: (material) => own.read({ ...material, settled: [] }),
-    answer: async ({ material, turns }) =>
-      inOneText(await own.answer({ material: { ...material, settled: [] }, turns })),
+    ...own,
+    answer: async (asked) => inOneText(await own.answer(asked)),
     close: () => thread.close(),
   };
   await coach.read(NO_MATERIAL); // what is loaded once is not the first candidate's cost

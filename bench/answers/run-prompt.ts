@@ -13,7 +13,7 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const model = await promptedModel((asked, count) => coach.bestExperience(asked, count));
   const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
   for (const candidate of candidates) {
-    await coach.read({ ...candidate.material, settled: [] }); // as is done when a session opens
+    await coach.read(candidate.material); // as is done when a session opens
     const ofCandidate = await measurePrompt(candidate, model);
     named[candidate.set].push(...ofCandidate);
     for (const one of ofCandidate) if (show === 'all' || (show === 'wrong' && !one.isRight)) print(one);
