@@ -1,5 +1,5 @@
 /** How a résumé is laid out, for whoever reads one out of a file: headings, headers, titles and dates. */
 export { findDates } from './candidate/layout/date-range.ts';
-export { readHeader } from './candidate/layout/header-line.ts';
+export { readHeader } from './candidate/layout/place-of.ts';
 export { sectionOf, type Section } from './candidate/layout/headings.ts';
 export { namesOrganisation, namesTitle } from './candidate/layout/titles.ts';

@@ -1,5 +1,5 @@
 import { BoundedMap } from '#core/bounded-map.ts';
-import type { Candidate } from './candidate/candidate.ts';
+import type { Candidate, Place } from './candidate/candidate.ts';
 import { readCandidate } from './candidate/read-candidate.ts';
 import type { Material } from './material.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
@@ -22,6 +22,23 @@ export function readMaterial(material: Material): Reading {
 }
 
 function readAnew(material: Material): Reading {
-  const candidate = readCandidate(material);
+  const candidate = withoutDoubts(readCandidate(material), material);
   return { candidate, stories: indexStories(candidate) };
+}
+
+/** No doubtful employer is said as one, unless a story that its user settled names it. */
+function withoutDoubts(candidate: Candidate, { settled }: Material): Candidate {
+  const known = new Set(settled.flatMap(({ place }) => (place.isDoubtful ? [] : place.employer)));
+  const sure = new Map<Place, Place>();
+  const surely = (place: Place): Place => {
+    if (!place.isDoubtful || known.has(place.employer)) return place;
+    const bare = sure.get(place) ?? { ...place, employer: '' };
+    sure.set(place, bare);
+    return bare;
+  };
+  return {
+    ...candidate,
+    places: candidate.places.map(surely),
+    episodes: candidate.episodes.map((episode) => ({ ...episode, place: surely(episode.place) })),
+  };
 }

@@ -9,7 +9,7 @@ export interface Place {
   from: string;
   to: string;
   isCurrent: boolean;
-  /** The employer may be none: its user is asked. */
+  /** The employer may be a town, a department or a product: its user is asked, and until then it is not said. */
   isDoubtful?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Draft, draftEpisodes } from './episodes/draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { tellDraft } from './episodes/tell-draft.ts';
 import { holding, kindOfHolding } from './holdings.ts';
-import { NOWHERE } from './layout/places.ts';
+import { NOWHERE } from './layout/place-of.ts';
 import { type Layout, readLayout } from './layout/read-layout.ts';
 import { readJob } from './read-job.ts';
 import { readStories } from './read-stories.ts';

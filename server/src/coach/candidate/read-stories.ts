@@ -1,6 +1,6 @@
 import type { Place } from './candidate.ts';
 import { readLines } from './layout/lines.ts';
-import { NOWHERE } from './layout/places.ts';
+import { NOWHERE } from './layout/place-of.ts';
 import { toldText } from './told-text.ts';
 
 const NUMBERED = /^(?:story|example)\s*#?\d{1,2}\s*[:.)–-]?\s*/i;

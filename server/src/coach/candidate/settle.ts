@@ -3,7 +3,7 @@ import type { Episode, Place } from './candidate.ts';
 import { episodeOf, type ReadEpisode } from './episodes/tell-draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { findAgain } from './find-again.ts';
-import { NOWHERE } from './layout/places.ts';
+import { NOWHERE } from './layout/place-of.ts';
 import { asTold } from './speech/as-told.ts';
 
 /** An episode with what its user has settled about it. */

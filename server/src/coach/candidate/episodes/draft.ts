@@ -1,5 +1,5 @@
 import type { Episode, Place } from '../candidate.ts';
-import { NOWHERE } from '../layout/places.ts';
+import { NOWHERE } from '../layout/place-of.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import type { Block, Layout } from '../layout/read-layout.ts';
 import { chain } from './chain.ts';
@@ -22,31 +22,28 @@ export function draftEpisodes(
 ): Draft[] {
   const drafts: Draft[] = [];
   let prose: Block[] = [];
+  // What is under no header names its job itself, and stays with the one it named last.
+  let named = NOWHERE;
+  const placeIn = ({ place }: Block, { text }: Written): Place => {
+    if (place !== NOWHERE) return place;
+    named = readProsePlace(text) ?? named;
+    return named;
+  };
   const flush = (): void => {
-    drafts.push(...draftProse(source, prose, mine));
+    const lines = prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(mine(text)) }));
+    for (const sentences of chain(lines))
+      drafts.push({ source, place: placeIn(prose[0]!, sentences[0]!), sentences });
     prose = [];
   };
   for (const block of blocks) {
     if (block.isBullet || block.place !== prose[0]?.place) flush();
-    if (block.isBullet) drafts.push({ source, place: block.place, sentences: readWritten(mine(block.text)) });
-    else prose.push(block);
+    if (!block.isBullet) {
+      prose.push(block);
+      continue;
+    }
+    const sentences = readWritten(mine(block.text));
+    if (sentences[0] !== undefined) drafts.push({ source, place: placeIn(block, sentences[0]), sentences });
   }
   flush();
   return drafts;
-}
-
-/** Prose under no header names its jobs itself, and stays with the one it named last. */
-function draftProse(
-  source: Episode['source'],
-  prose: readonly Block[],
-  mine: (text: string) => string,
-): Draft[] {
-  let place = prose[0]?.place ?? NOWHERE;
-  const isUnder = place !== NOWHERE;
-  return chain(prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(mine(text)) }))).map(
-    (sentences) => {
-      if (!isUnder) place = readProsePlace(sentences[0]!.text) ?? place;
-      return { source, place, sentences };
-    },
-  );
 }

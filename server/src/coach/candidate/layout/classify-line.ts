@@ -3,9 +3,10 @@ import { entriesOf, kindOfHolding, listsLanguages } from '../holdings.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 import { isDebris } from './debris.ts';
 import { readField } from './field-label.ts';
-import { readBareName, readHeader } from './header-line.ts';
+import { type HeaderLine, readBareName, readHeaderLine } from './header-line.ts';
 import { isUnknownHeading, type Section, splitLabel } from './headings.ts';
 import type { Line } from './lines.ts';
+import { placeOf } from './place-of.ts';
 import { namesOrganisation } from './titles.ts';
 
 /** What a line of a résumé is. A list's entries are still in one text. */
@@ -14,30 +15,29 @@ export type LineIs =
   | { is: 'heading'; section: Section }
   | { is: 'list'; section: Section; text: string }
   | { is: 'holding'; kind: Holding['kind']; text: string; school?: Place }
-  /** A guess gives way to an employer that a further line names. */
-  | { is: 'place'; place: Place; isGuess?: true }
+  | { is: 'header'; header: HeaderLine }
+  /** Of a header only where it stands beside one; else it is told. */
+  | { is: 'name'; header: HeaderLine; text: string }
   | { is: 'told'; text: string };
 
 /** `Fenbridge · Hybrid` says where the work was done. */
 const WORKPLACE = /^[\p{L} ,'-]{2,40} [·|] (?:hybrid|remote|on-?site)$/iu;
 
-/** Reads a line under the section it stands in; `awaitsEmployer` where a name alone would be the employer's. */
-export function classifyLine(line: Line, section: Section, awaitsEmployer: boolean): LineIs {
+/** Reads a line by itself, under the section it stands in. */
+export function classifyLine(line: Line, section: Section): LineIs {
   const { text } = line;
   if (isDebris(text) || WORKPLACE.test(text)) return { is: 'debris' };
   const field = section === 'told' ? readField(text) : undefined;
-  if (field !== undefined) return { is: 'place', place: field };
+  if (field !== undefined) return { is: 'header', header: field };
   const label = splitLabel(text);
   if (label?.rest === '') return { is: 'heading', section: label.section };
   if (label !== undefined && label.section !== 'told' && label.section !== 'education')
     return { is: 'list', section: label.section, text: label.rest };
   const rest = label?.rest ?? text;
   const header = headerOf({ ...line, text: rest });
-  const guess =
-    header === undefined && awaitsEmployer && !line.isBullet && !isHeld(rest)
-      ? readBareName(rest)
-      : undefined;
-  if (guess !== undefined) return { is: 'place', place: guess, isGuess: true };
+  const mayName = header === undefined && section === 'told' && !line.isBullet && !isHeld(rest);
+  const name = mayName ? readBareName(rest) : undefined;
+  if (name !== undefined) return { is: 'name', header: name, text: rest };
   if (isUnknownHeading(text) && header === undefined) return { is: 'debris' };
   const isList = section !== 'told' && section !== 'education';
   if (isList && !endsList(header, section)) return { is: 'list', section, text: rest };
@@ -48,20 +48,19 @@ export function classifyLine(line: Line, section: Section, awaitsEmployer: boole
 const isHeld = (text: string): boolean => kindOfHolding(text) !== undefined && !namesOrganisation(text);
 
 /** A bullet is a header only where it says from when until when somebody was what. */
-function headerOf({ text, isBullet }: Line): Place | undefined {
-  const header = readHeader(text);
-  const isPlace =
-    !isBullet || (header !== undefined && header.title !== '' && (header.to !== '' || header.isCurrent));
-  return isPlace ? header : undefined;
+function headerOf({ text, isBullet }: Line): HeaderLine | undefined {
+  const header = readHeaderLine(text);
+  const { to = '', isCurrent = false } = header?.dates ?? {};
+  return !isBullet || (header !== undefined && hasTitle(header) && (to !== '' || isCurrent))
+    ? header
+    : undefined;
 }
 
+export const hasTitle = ({ fields }: HeaderLine): boolean => fields.some(({ kind }) => kind === 'title');
+
 /** A dated title after a list of skills begins the work again; dates in lists of certificates do not. */
-const endsList = (header: Place | undefined, section: Section): boolean =>
-  header !== undefined &&
-  header.from !== '' &&
-  header.title !== '' &&
-  section !== 'certificate' &&
-  section !== 'award';
+const endsList = (header: HeaderLine | undefined, section: Section): boolean =>
+  header?.dates !== undefined && hasTitle(header) && section !== 'certificate' && section !== 'award';
 
 const isTold = (text: string): boolean =>
   startsWithVerb(text.replace(/^[^:]{2,40}:\s/, '')) || /\b(?:I|my|we|was|were)\b/i.test(text);
@@ -83,22 +82,23 @@ const isDatedDegree = (text: string): boolean =>
   /\b(?:19|20)\d\d\b/.test(text) &&
   namesOrganisation(text.split(',', 1)[0] ?? '');
 
-function classifyEducation(text: string, header: Place | undefined): LineIs {
+function classifyEducation(text: string, header: HeaderLine | undefined): LineIs {
   if ((isTold(text) && !isDatedDegree(text)) || /\p{Ll}{3}[.!]$/u.test(text)) return { is: 'told', text };
   if (/^(?:dissertation|thesis|final[- ]year project)\b[^:]{0,30}:\s/i.test(text))
     return { is: 'told', text };
   const kind = kindOfHolding(text) ?? 'degree';
-  return header === undefined || !namesOrganisation(header.employer)
+  const school = header && placeOf([header]).place;
+  return school === undefined || !namesOrganisation(school.employer)
     ? { is: 'holding', kind, text }
-    : { is: 'holding', kind, text, school: { ...header, title: '' } };
+    : { is: 'holding', kind, text, school: { ...school, title: '' } };
 }
 
 /** `Supervision of two PhD students` is no degree. */
 const DUTY =
   /^(?:supervision|mentoring|teaching|training|tutoring|coaching|support|assessment|marking) (?:of|for)\s/i;
 
-function classifyWork({ isBullet }: Line, text: string, header: Place | undefined): LineIs {
-  if (header !== undefined && header.title !== '') return { is: 'place', place: header };
+function classifyWork({ isBullet }: Line, text: string, header: HeaderLine | undefined): LineIs {
+  if (header !== undefined && hasTitle(header)) return { is: 'header', header };
   if (listsLanguages(text)) return { is: 'list', section: 'language', text };
   const isSeveral = /\p{L}{3}[.!?]\s+\p{Lu}/u.test(text);
   const kind =
@@ -107,5 +107,5 @@ function classifyWork({ isBullet }: Line, text: string, header: Place | undefine
     return { is: 'list', section: 'skill', text };
   // An award in a bullet is an achievement that can be told.
   if (kind !== undefined && !(kind === 'award' && isBullet)) return { is: 'holding', kind, text };
-  return header === undefined ? { is: 'told', text } : { is: 'place', place: header };
+  return header === undefined ? { is: 'told', text } : { is: 'header', header };
 }

@@ -40,6 +40,18 @@ export function findDates(text: string): DateRange[] {
   return found;
 }
 
+/** From when until when by all dates of a header; cells may hold them apart: `2019 | Present`. */
+export function datesOf(
+  line: string,
+  found: readonly DateRange[],
+): Pick<DateRange, 'from' | 'to' | 'isCurrent'> | undefined {
+  const [first, second] = found;
+  const range = found.find(({ to, isCurrent }) => to !== '' || isCurrent);
+  if (first === undefined || range !== undefined) return range;
+  const isCurrent = line.split(/\s*[|\t]\s*/).some((cell) => IS_PRESENT.test(cell.trim()));
+  return { from: first.from, to: isCurrent ? '' : (second?.from ?? ''), isCurrent };
+}
+
 /** The text without its dates and the brackets and separators that held them. */
 export function withoutDates(text: string, dates: readonly DateRange[]): string {
   let rest = text;

@@ -1,19 +1,19 @@
-import type { Place } from '../candidate.ts';
-import { findDates } from './date-range.ts';
+import { datesOf, findDates } from './date-range.ts';
+import type { HeaderLine } from './header-line.ts';
 
 const FIELD =
   /^(?:(company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|empresa)|(position|job title|title|role|stelle|poste|puesto)|(period|dates?|duration|zeitraum|période|fechas))\s?:\s+(\S.{0,100})$/iu;
 
-/** A form's line such as `Employer: Hotel Adlon` as the part of a place that it gives. */
-export function readField(line: string): Place | undefined {
-  const [, employer, title, dates, value = ''] = FIELD.exec(line) ?? [];
-  if (value === '') return undefined;
-  const [date] = dates === undefined ? [] : findDates(value);
+/** A form's line such as `Employer: Hotel Adlon` as the part of a header that it gives. */
+export function readField(line: string): HeaderLine | undefined {
+  const [, _employer, title, dates, text = ''] = FIELD.exec(line) ?? [];
+  if (text === '') return undefined;
+  if (dates !== undefined)
+    return { fields: [], dates: datesOf(text, findDates(text)), dateColumn: undefined };
+  const kind = title === undefined ? 'organisation' : 'title';
   return {
-    employer: employer === undefined ? '' : value,
-    title: title === undefined ? '' : value,
-    from: date?.from ?? '',
-    to: date?.to ?? '',
-    isCurrent: date?.isCurrent ?? false,
+    fields: [{ text, kind, column: 0, isBehindComma: false }],
+    dates: undefined,
+    dateColumn: undefined,
   };
 }

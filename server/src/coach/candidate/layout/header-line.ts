@@ -1,8 +1,26 @@
-import { isKnownWord } from '#coach/language/read-text.ts';
-import type { Place } from '../candidate.ts';
 import { startsWithVerb, verbForm } from '../speech/verbs.ts';
-import { findDates, withoutDates } from './date-range.ts';
+import { type DateRange, datesOf, findDates, withoutDates } from './date-range.ts';
+import { isCountryOrCode, isLocation } from './locations.ts';
 import { namesOrganisation, namesTitle } from './titles.ts';
+
+/**
+ * What a header says beside its dates. An `organisation` says so by its form, or by the "at" before it; a `name` may be
+ * an employer's, a town's or a department's.
+ */
+export interface Field {
+  text: string;
+  kind: 'title' | 'organisation' | 'name' | 'location';
+  /** Which of the line's columns it stands in, and whether a comma alone parts it from the field before. */
+  column: number;
+  isBehindComma: boolean;
+}
+
+export interface HeaderLine {
+  fields: Field[];
+  dates: Pick<DateRange, 'from' | 'to' | 'isCurrent'> | undefined;
+  /** Undefined where dates stand among other things. */
+  dateColumn: number | undefined;
+}
 
 const MAX_WORDS = 16;
 /** No header is as long: what is read of a line stays the same however long the line is. */
@@ -13,56 +31,47 @@ const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
 const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
 /** `Winner, Driver of the Year` is a prize. */
 const WON = /^(?:winner|runner-up|finalist|recipient|nominee)\b/i;
-const SEPARATOR = /\s*[|\t·]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}/;
+const SEPARATOR = /\s*[|·]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}/;
+const COMMA = /,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)/;
+const BRACKETS = /\([^()]*\)/g;
 
-/** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present`; undefined for any other. */
-export function readHeader(line: string): Place | undefined {
+/** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present` in its fields; undefined for any other. */
+export function readHeaderLine(text: string): HeaderLine | undefined {
+  const line = withoutStop(text);
   if (line.length > MAX_LENGTH) return undefined;
-  const dates = findDates(line);
-  const rest = withoutDates(line, dates);
-  if (!looksLikeHeader(rest, dates.length > 0)) return undefined;
-  const [date] = dates;
-  const ranged = dates.find(({ to, isCurrent }) => to !== '' || isCurrent) ?? date;
-  const { title, employer } = titleAndEmployer(rest);
-  if (date === undefined && title === '' && employer === '') return undefined;
-  return {
-    employer,
-    title: inLetters(title.split(/\s?(?:→|->)\s?/).at(-1) ?? ''),
-    from: ranged?.from ?? '',
-    to: ranged?.to ?? '',
-    isCurrent: ranged?.isCurrent ?? false,
-  };
+  const found = findDates(line);
+  const rest = withoutDates(line, found);
+  if (!looksLikeHeader(rest, found.length > 0)) return undefined;
+  const fields = fieldsIn(rest);
+  const dates = datesOf(line, found);
+  return dates === undefined && fields.length === 0
+    ? undefined
+    : { fields, dates, dateColumn: found[0] && columnOf(line, found[0]) };
 }
 
-/** A line that is an employer only by where it stands: a few capitalised words, `Amazon`; undefined for any other. */
-export function readBareName(line: string): Place | undefined {
+/** A line that is a name only by where it stands: a few capitalised words, `Amazon`; undefined for any other. */
+export function readBareName(text: string): HeaderLine | undefined {
+  const line = withoutStop(text);
   if (line.length > MAX_LENGTH) return undefined;
-  const words = line.split(' ');
+  const words = line.split(/\s+/);
   const isName =
-    words.length <= 6 &&
-    words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|[&|·–-])$/u.test(word)) &&
-    !/[.;!?]$|:/.test(line.replace(/\([^()]*\)/g, ''));
+    words.length <= 8 &&
+    words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|de|[&|·–-])$/u.test(word)) &&
+    !/[.;!?]$|:/.test(line.replace(BRACKETS, ''));
   if (!isName || startsWithVerb(line)) return undefined;
-  return { employer: stretches(line)[0] ?? '', title: '', from: '', to: '', isCurrent: false };
+  const fields = fieldsIn(line);
+  return fields.length === 0 ? undefined : { fields, dates: undefined, dateColumn: undefined };
 }
 
-const ACRONYM =
-  /^(?:[IVX]+|HR|IT|SRE|QA|UX|UI|AI|ML|CEO|CTO|CFO|COO|PA|PR|SEO|RN|HGV|LGV|NHS|ICU|GP|VP|DBA|BI|SEN|TA|UK|US|EU|SAP|CNC|ICT|EAL|HCA|AWS|PHP|SQL|DJ|TV)$/;
+const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Co|Dept|Univ)\.$/i;
+const withoutStop = (line: string): string => (ABBREVIATED.test(line) ? line : line.replace(/\.$/, ''));
 
-/** `HEAD OF MATHS` as it is said; an acronym stays. */
-const inLetters = (title: string): string =>
-  /\p{Ll}/u.test(title) || title.length < 5
-    ? title
-    : title.replace(/\p{L}+/gu, (word) =>
-        ACRONYM.test(word)
-          ? word
-          : /^(?:OF|AND|THE|FOR|IN)$/.test(word)
-            ? word.toLowerCase()
-            : word[0]! + word.slice(1).toLowerCase(),
-      );
+/** Undefined for a line that has no columns. */
+const columnOf = (line: string, { at }: DateRange): number | undefined =>
+  line.includes('\t') ? line.slice(0, at).split('\t').length - 1 : undefined;
 
 function looksLikeHeader(rest: string, isDated: boolean): boolean {
-  const bare = isDated ? rest : rest.replace(/\([^()]*\)/g, ' ');
+  const bare = isDated ? rest : rest.replace(BRACKETS, ' ');
   const words = bare.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu) ?? [];
   if (words.length === 0) return isDated;
   if (words.length > MAX_WORDS || speaks(rest)) return false;
@@ -87,75 +96,88 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
 /** A verb, a label or the end of a sentence: more than a header has. `Lead Engineer` is a title in spite of its verb. */
 function speaks(rest: string): boolean {
   if (LABELLED.test(rest) || SPOKEN.test(rest) || WON.test(rest)) return true;
-  if (ENDED.test(rest) && !/\b(?:co|inc|ltd|corp)\.$/i.test(rest)) return true;
+  if (ENDED.test(rest) && !ABBREVIATED.test(rest)) return true;
   if (!startsWithVerb(rest)) return false;
-  const [first = ''] = stretches(rest.split(/\s(?:at|@)\s/, 1)[0]!);
+  const first = tidy(
+    rest
+      .split(/\s(?:at|@)\s/, 1)[0]!
+      .split(SEPARATOR, 1)[0]!
+      .split(COMMA, 1)[0]!,
+  );
   const isTitle = namesTitle(first) && /^(?:\p{Lu}\S*(?: of| and)?(?:\s|$)){2,4}$/u.test(first);
   return !isTitle || verbForm(rest) === 'past';
 }
 
 /** How somebody was employed: neither a title nor an employer. */
 const REMARK =
-  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|zero[- ]hours?|freelance contract|various.*|agency|\d{1,2} (?:yrs?|years?)(?: \d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?))$/i;
+  /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|zero[- ]hours?|freelance contract|various.*|agency|\d{1,2} (?:yrs?|years?)(?: \d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?)|present|to date|now|current)$/i;
 
 export const isRemark = (text: string): boolean => REMARK.test(text.trim());
 
-/** Which stretch says what the candidate was and which says where; what is left over is a town. */
-function titleAndEmployer(rest: string): { title: string; employer: string } {
+function fieldsIn(rest: string): Field[] {
   const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());
-  if (at) return { title: tidy(at[1]!), employer: tidy(stretches(at[2]!)[0] ?? '') };
-  // A remark in brackets is neither, unless nothing else is there.
-  const bare = stretches(rest.replace(/\([^()]*\)/g, ' '));
-  const parts = (bare.length > 1 ? bare : stretches(rest)).filter((part) => !isRemark(part));
-  if (parts.length === 1) return splitName(parts[0]!);
-  const title = parts.find(isTitle) ?? '';
-  const others = parts.filter((part) => part !== title);
-  const employer = others.find((part) => namesOrganisation(part)) ?? others[0] ?? '';
-  if (title !== '' || others.length < 2) return { title, employer: isNamed(employer) ? employer : '' };
-  // No title is known by its form: before an organisation it is one, else where it alone is made of everyday words.
-  const [first = '', second = ''] = others;
-  if (employer !== first) return { title: first, employer };
-  const isFirst = !namesOrganisation(first) && isEveryday(first) && !isEveryday(second);
-  return isFirst ? { title: first, employer: second } : { title: '', employer };
+  if (at) {
+    const [employer, ...others] = cut(at[2]!);
+    const title: Field = { text: tidy(at[1]!), kind: 'title', column: 0, isBehindComma: false };
+    if (employer === undefined) return [title];
+    const kind = employer.kind === 'location' ? 'location' : 'organisation';
+    return [title, { ...employer, kind }, ...others];
+  }
+  // A remark in brackets is nothing, unless nothing else is there.
+  const bare = cut(rest.replace(BRACKETS, ' '));
+  const fields = bare.length > 1 ? bare : cut(rest.replace(/[()]/g, ' | '));
+  return fields.length === 1 ? splitName(fields[0]!) : fields;
+}
+
+function cut(text: string): Field[] {
+  return text.split('\t').flatMap((cell, column) =>
+    cell.split(SEPARATOR).flatMap((stretch) =>
+      stretch
+        .split(COMMA)
+        .map(tidy)
+        .filter((part) => /\p{L}{2}/u.test(part) && !isRemark(part))
+        .map((part, place): Field => ({
+          text: part,
+          kind: kindOf(part, place > 0),
+          column,
+          isBehindComma: place > 0,
+        })),
+    ),
+  );
+}
+
+function kindOf(part: string, isBehindComma: boolean): Field['kind'] {
+  if (isLocation(part) || (isBehindComma && isCountryOrCode(part))) return 'location';
+  if (isTitle(part)) return 'title';
+  return namesOrganisation(part) ? 'organisation' : 'name';
 }
 
 /** `Grisdale Partners LLP` is no partner. */
 const isTitle = (part: string): boolean =>
   namesTitle(part) && !/\b(?:ltd|inc|llc|llp|gmbh|plc)\b/i.test(part);
 
-const isNamed = (employer: string): boolean => /[\p{Lu}\d]/u.test(employer);
-
-const isEveryday = (text: string): boolean =>
-  text.split(/\s+/).every((word) => isKnownWord(word.toLowerCase()));
-
 /** `Administrator Brightwater Temps`: a title with its employer behind it and nothing between. */
-function splitName(part: string): { title: string; employer: string } {
-  const words = part.split(' ');
+function splitName(field: Field): Field[] {
+  const words = field.text.split(' ');
   const first = words.findIndex((word) => namesTitle(word));
   const next = words.findIndex((word, index) => index > first && !namesTitle(word));
   const last = first < 0 || next < 0 ? -1 : next - 1;
   const behind = words.slice(last + 1);
   const isEmployer =
+    last >= 0 &&
     behind.length >= 2 &&
     behind.every((word) => /^[\p{Lu}\d&]/u.test(word)) &&
     !/^[IVX]+$/.test(behind[0]!) &&
     (behind.at(-1)!.endsWith('s') || !namesTitle(behind.at(-1)!));
-  if (last >= 0 && isEmployer)
-    return { title: words.slice(0, last + 1).join(' '), employer: behind.join(' ') };
-  return isTitle(part) ? { title: part, employer: '' } : { title: '', employer: part };
-}
-
-function stretches(rest: string): string[] {
-  const strong = rest.split(SEPARATOR).filter((part) => /\p{L}{2}/u.test(part));
-  const comma = /,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)|\s*[()]\s*/;
-  return strong
-    .flatMap((part) => part.split(comma))
-    .map(tidy)
-    .filter((part) => /\p{L}{2}/u.test(part));
+  if (!isEmployer) return [field];
+  return [
+    { ...field, text: words.slice(0, last + 1).join(' '), kind: 'title' },
+    { ...field, text: behind.join(' '), kind: 'organisation' },
+  ];
 }
 
 const tidy = (text: string): string =>
   text
-    .replace(/^[\s,;:|()–—-]+|[\s,;:|()–—-]+$/g, '')
+    .replace(/^[\s,;:|()–—*-]+|[\s,;:|()–—*-]+$/g, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .replace(/\s+/g, ' ');

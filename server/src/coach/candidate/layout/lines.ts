@@ -1,5 +1,6 @@
 import { inPieces, MOST_CHARACTERS } from '../in-pieces.ts';
-import { readHeader } from './header-line.ts';
+import { findDates } from './date-range.ts';
+import { readHeaderLine } from './header-line.ts';
 import { unfold } from './unfold.ts';
 
 /** A line of pasted text, its list mark taken off. */
@@ -63,7 +64,9 @@ function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
 function continues(before: string, line: string): boolean {
   const end = before.slice(-12); // the whole is looked at for each line that it goes on with
   if (before.length > MOST_CHARACTERS) return false;
-  if (/[.!?:]$/.test(end) || readHeader(before) !== undefined) return false;
+  if (/\d\s?[–—-]$/.test(end))
+    return findDates(`${end} ${line}`).some(({ to, isCurrent }) => to !== '' || isCurrent);
+  if (/[.!?:]$/.test(end) || readHeaderLine(before) !== undefined) return false;
   if (/^\p{Ll}/u.test(line)) return before.length > 30;
   return (
     /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(end) && before.length > 45

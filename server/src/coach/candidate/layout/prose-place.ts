@@ -1,6 +1,6 @@
 import type { Place } from '../candidate.ts';
 import { findDates } from './date-range.ts';
-import { NOWHERE } from './places.ts';
+import { NOWHERE } from './place-of.ts';
 import { namesOrganisation, namesTitle } from './titles.ts';
 
 const HELD =
@@ -36,5 +36,6 @@ export function readProsePlace(sentence: string): Place | undefined {
     from: date?.from ?? '',
     to: date?.to ?? '',
     isCurrent: /\b(?:am|['’]m|have|['’]ve)\b/.test(sentence) || (date?.isCurrent ?? false),
+    isDoubtful: false,
   };
 }

@@ -1,5 +1,6 @@
 import { findDates } from './date-range.ts';
-import { readHeader } from './header-line.ts';
+import { type HeaderLine, readBareName, readHeaderLine } from './header-line.ts';
+import { placeOf, readHeader } from './place-of.ts';
 import { startsWithVerb } from '../speech/verbs.ts';
 import { beginsHeading, sectionOf } from './headings.ts';
 
@@ -9,6 +10,8 @@ const SMALL = /^(?:later|then|of|and|the|at|for|de|la|der|und|in|&|[–—|/@·-
 const ENDS_SENTENCE = /[!?;:]$|\p{L}{3}\.$|\d\.$/u;
 const ABBREVIATED = /\b(?:Inc|Ltd|Corp|Bros|Dept|Univ)\.$/;
 const MAX_HEADER_WORDS = 14;
+/** Employer, title and dates, each with a full stop. */
+const MAX_FRAGMENTS = 3;
 
 /** Text whose line breaks were lost: each header line and each heading within gets its own line again. */
 export function unfold(row: string): string[] {
@@ -20,7 +23,7 @@ export function unfold(row: string): string[] {
   return places.slice(1).map((end, index) =>
     row
       .slice(places[index], end)
-      .replace(/^[):.,;]+(?=\s)/, '')
+      .replace(index === 0 ? /^[):.,;]+(?=\s)/ : /^\s*[):.,;–—-]+(?=\s)/, '')
       .trimEnd(),
   );
 }
@@ -66,17 +69,35 @@ function headersIn(row: string): Stretch[] {
     // What was told before has run into the header: "Member of the panel HR Assistant, NHS, 2017".
     if (row.slice(starts[0], starts[1]).split(' ').length > 4) starts.reverse();
     const start = starts.find((place) => place < at && isHeader(row.slice(place, close)));
-    const isWhole =
-      start === 0 &&
-      row[close - 1] !== ':' &&
-      !/^\p{Lu}\p{L}+\s\p{L}|^\p{Ll}+ed\s/u.test(row.slice(close).trim());
-    const goesOn =
-      row[close - 1] !== ':' &&
-      /^,?\s?\p{Ll}/u.test(row.slice(close).trim()) &&
-      !startsWithVerb(row.slice(close).trim());
-    if (start !== undefined && !isWhole && !goesOn) found.push([start, close]);
+    const rest = row
+      .slice(close)
+      .replace(/^\s*[–—-]\s/, '')
+      .trim();
+    const isOpen = row[close - 1] !== ':';
+    const isWhole = start === 0 && isOpen && !/^(?:I|\p{Lu}\p{L}+)\s\p{L}|^\p{Ll}+ed\s/u.test(rest);
+    const goesOn = isOpen && /^,?\s?\p{Ll}/u.test(rest) && !startsWithVerb(rest);
+    if (start === undefined) found.push(...inFragments(row, starts[0]!, close, limit));
+    else if (!isWhole && !goesOn) found.push([start, close]);
   }
   return found;
+}
+
+/** `Telvia, Lisbon. Account Executive, 2019 – 2021.`: header lines that full stops end; none where one of them has a verb. */
+function inFragments(row: string, start: number, end: number, limit: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  const headers: HeaderLine[] = [];
+  for (let [from, to] = [start, end]; row[to - 1] === '.' || row[to - 2] === '.';) {
+    const fragment = row.slice(from, to).trim();
+    const header = readHeaderLine(fragment) ?? readBareName(fragment);
+    if (header === undefined) return [];
+    stretches.unshift([from, to]);
+    headers.unshift(header);
+    const { title, employer } = placeOf(headers).place;
+    if (title !== '' && employer !== '') return stretches;
+    if (from <= limit || headers.length === MAX_FRAGMENTS) return [];
+    [from, to] = [sentenceStart(row, from - 1, limit), from];
+  }
+  return [];
 }
 
 function isHeader(text: string): boolean {

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { readLayout } from './read-layout.ts';
+
+const JOBS = [
+  { employer: 'Telvia', title: 'Account Executive', city: 'Barcelona', from: 'Jan 2021', to: 'Present' },
+  { employer: 'Haddow Motors', title: 'Showroom Assistant', city: 'York', from: 'Mar 2018', to: 'Dec 2020' },
+  {
+    employer: 'Northmere General Hospital',
+    title: 'Care Assistant',
+    city: 'Hull',
+    from: 'May 2015',
+    to: 'Feb 2018',
+  },
+];
+type Job = (typeof JOBS)[number];
+
+/** A header in each of the ways that résumés write them, over what was told there. */
+const HEADERS: [string, (job: Job) => string][] = [
+  ['in one line that a full stop ends', (j) => `${j.title}, ${j.employer}, ${j.city}, ${j.from} – ${j.to}.`],
+  [
+    'with employer and title in sentences of their own',
+    (j) => `${j.employer}, ${j.city}. ${j.title}, ${j.from} – ${j.to}.`,
+  ],
+  ['with a full stop behind each part', (j) => `${j.employer}. ${j.title}. ${j.from} – ${j.to}.`],
+  [
+    'with the title below employer and town',
+    (j) => `${j.employer}, ${j.city}\n${j.title}, ${j.from} – ${j.to}`,
+  ],
+  [
+    'with the town behind the title, below the employer',
+    (j) => `${j.employer}\n${j.title}, ${j.city}\n${j.from} – ${j.to}`,
+  ],
+  [
+    'with the town behind the title, above the employer',
+    (j) => `${j.title}, ${j.city}\n${j.employer}\n${j.from} – ${j.to}`,
+  ],
+  [
+    'with town and country in a line of their own',
+    (j) => `${j.title}\n${j.city}, Ireland\n${j.from} – ${j.to}\n${j.employer}`,
+  ],
+  ['in two columns, dates and town left', (j) => `${j.from} – ${j.to}\t${j.title}\n${j.city}\t${j.employer}`],
+  [
+    'in two columns, dates and town right',
+    (j) => `${j.employer}\t${j.from} – ${j.to}\n${j.title}\t${j.city}`,
+  ],
+  ['before a colon', (j) => `${j.employer}, ${j.title}, ${j.from} – ${j.to}:`],
+  ['before a dash', (j) => `${j.title}, ${j.employer} (${j.from} – ${j.to}) -`],
+  ['with dates that two lines share', (j) => `${j.title}\n${j.employer}\n${j.from} –\n${j.to}`],
+  [
+    'between pipes, each date in a cell',
+    (j) => `${j.employer} | ${j.title} | ${j.city} | ${j.from} | ${j.to}`,
+  ],
+  [
+    'with dates, town and then the employer',
+    (j) => `${j.title}, ${j.city}, ${j.from} – ${j.to}\n${j.employer}`,
+  ],
+];
+
+test.each(HEADERS)('a header %s gives each story its employer, title and years', (_, header) => {
+  const work = JOBS.map((job) => `${header(job)}\n- Rebuilt the calendar of ${job.employer}`).join('\n\n');
+  const places = readLayout(`Experience\n\n${work}`, 'told').blocks.map(({ place }) => place);
+  expect(places.map((place) => (place.isDoubtful ? '' : place.employer))).toEqual(
+    JOBS.map(({ employer }) => employer),
+  );
+  expect(places).toMatchObject(
+    JOBS.map(({ title, from, to }) => ({
+      title,
+      from,
+      ...(to === 'Present' ? { to: '', isCurrent: true } : { to, isCurrent: false }),
+    })),
+  );
+});
+
+test.each(HEADERS)('a header %s is cut from prose that goes on in its line', (_, header) => {
+  const isInLines = /[\n|]/.test(header(JOBS[0]!));
+  const work = JOBS.map((job) => `${header(job)}${isInLines ? '\n' : ' '}I rebuilt the calendar.`).join('\n');
+  expect(readLayout(`Experience\n\n${work}`, 'told').blocks).toMatchObject(
+    JOBS.map(({ employer }) => ({ text: 'I rebuilt the calendar.', place: { employer } })),
+  );
+});
+
+test('a title that two lines share is one', () => {
+  const work = `Deputy Manager, Public Sector and
+Special Projects
+Telvia | 2019 – 2021
+- Rebuilt the calendar`;
+  expect(readLayout(work, 'told').places).toMatchObject([{ title: 'Deputy Manager', employer: 'Telvia' }]);
+});
+
+test('a title that has no form of one stands where the other headers have theirs', () => {
+  const work = `Branch Librarian, Pellgate Library (2014 to now)
+- Asked six of them what they would come for
+Bookseller, Quill and Candle (2009-2011)
+- Sold maps`;
+  expect(readLayout(work, 'told').places).toMatchObject([
+    { title: 'Branch Librarian', employer: 'Pellgate Library' },
+    { title: 'Bookseller', employer: 'Quill and Candle' },
+  ]);
+});
+
+test.each(['Designer, Harlow, 2019 – 2021', 'Designer | Harlow | 2019 – 2021 | Quillon'])(
+  'an employer that may be a town, as in "%s", is doubtful',
+  (header) => {
+    expect(readLayout(`${header}\n- Drew maps`, 'told').places).toMatchObject([{ isDoubtful: true }]);
+  },
+);
+
+test.each(['Designer, Lisbon, 2019 – 2021', 'Designer\nGalway, Ireland\n2019 – 2021', 'Designer at Present'])(
+  'no town, country or date is an employer: "%s"',
+  (header) => {
+    const employers = readLayout(`${header}\n- Drew maps`, 'told').places.filter(
+      ({ employer, isDoubtful }) => employer !== '' && !isDoubtful,
+    );
+    expect(employers).toEqual([]);
+  },
+);

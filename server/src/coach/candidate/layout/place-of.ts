@@ -1,0 +1,157 @@
+import { isKnownWord } from '#coach/language/read-text.ts';
+import type { Place } from '../candidate.ts';
+import { type Field, type HeaderLine, readHeaderLine } from './header-line.ts';
+import { isCountryOrCode } from './locations.ts';
+
+export const NOWHERE: Place = {
+  employer: '',
+  title: '',
+  from: '',
+  to: '',
+  isCurrent: false,
+  isDoubtful: false,
+};
+
+/** A place, and in which slot of its header the employer stood: a résumé's headers are mostly alike in that. */
+export interface Found {
+  place: Place;
+  slot: string;
+  /** The employer says by its form that it is one. */
+  isPlain: boolean;
+}
+
+/** A field that may be the employer's. */
+interface Contender {
+  field: Field;
+  /** Its line's fields beside titles, and its place among them. */
+  row: readonly Field[];
+  index: number;
+  leads: boolean;
+  slot: string;
+  weight: number;
+}
+
+const WEIGHT = {
+  organisation: 8,
+  usualSlot: 6,
+  /** No title stands before it in its line. */
+  leads: 3,
+  first: 1,
+  /** Behind a comma a town may follow. */
+  beforeComma: 1,
+  everydayWords: -4,
+  /** A country or a state stands behind it. */
+  likeTown: -2,
+  inColumnOfDates: -9,
+};
+/** What weighs so much more than the next is not doubtful. */
+const SURE = 2;
+
+/** Header lines of one job → its place; `usualSlot` is where the résumé's other employers stand. */
+export function placeOf(header: readonly HeaderLine[], usualSlot?: string): Found {
+  const lines = withTitle(header, usualSlot);
+  const [best, next] = contendersIn(lines, usualSlot).toSorted((one, other) => other.weight - one.weight);
+  const title = lines.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'title');
+  const dates = lines.find((line) => line.dates !== undefined)?.dates;
+  const isPlain = best?.field.kind === 'organisation';
+  const isSure =
+    best === undefined ||
+    isPlain ||
+    best.slot === usualSlot ||
+    (isSupported(best, usualSlot) && best.weight - (next?.weight ?? -Infinity) >= SURE);
+  return {
+    place: {
+      employer: best?.field.text ?? '',
+      title: inLetters((title ?? titleBefore(best))?.text ?? ''),
+      from: dates?.from ?? '',
+      to: dates?.to ?? '',
+      isCurrent: dates?.isCurrent ?? false,
+      isDoubtful: !isSure,
+    },
+    slot: best?.slot ?? '',
+    isPlain,
+  };
+}
+
+/** A header line by itself; undefined for any other line. */
+export function readHeader(line: string): Place | undefined {
+  const header = readHeaderLine(line);
+  return header && placeOf([header]).place;
+}
+
+/** A title that has no form of one stands where the other headers have theirs: `Bookseller, Quill and Candle`. */
+function withTitle(lines: readonly HeaderLine[], usualSlot: string | undefined): readonly HeaderLine[] {
+  const fields = lines.flatMap((line) => line.fields);
+  const names = fields.filter(({ kind }) => kind === 'name' || kind === 'organisation');
+  if (usualSlot === undefined || names.length < 2 || fields.some(({ kind }) => kind === 'title'))
+    return lines;
+  const title = usualSlot.startsWith('-1') ? lines[1]?.fields[0] : names[0];
+  return lines.map((line) => ({
+    ...line,
+    fields: line.fields.map((field) => (field === title ? { ...field, kind: 'title' as const } : field)),
+  }));
+}
+
+function contendersIn(lines: readonly HeaderLine[], usualSlot: string | undefined): Contender[] {
+  const titleAt = lines.findIndex(({ fields }) => fields.some(({ kind }) => kind === 'title'));
+  const dateColumn = lines.find((line) => line.dateColumn !== undefined)?.dateColumn;
+  let ordinal = 0;
+  return lines.flatMap(({ fields }, at) => {
+    const row = fields.filter(({ kind }) => kind !== 'title');
+    const titleIn = fields.findIndex(({ kind }) => kind === 'title');
+    const hasColumns = new Set(fields.map(({ column }) => column)).size > 1;
+    return row.flatMap((field, index) => {
+      const leads = titleIn < 0 || fields.indexOf(field) < titleIn;
+      const slot = titleAt < 0 ? '' : `${Math.sign(at - titleAt)}:${ordinal++}`;
+      if (field.kind === 'location' || !/[\p{Lu}\d]/u.test(field.text)) return [];
+      const weights = [
+        field.kind === 'organisation' && WEIGHT.organisation,
+        slot === usualSlot && WEIGHT.usualSlot,
+        leads && WEIGHT.leads,
+        index === 0 && WEIGHT.first,
+        row[index + 1]?.isBehindComma && WEIGHT.beforeComma,
+        isEveryday(field.text) && WEIGHT.everydayWords,
+        isLikeTown(row, index) && WEIGHT.likeTown,
+        hasColumns && field.column === dateColumn && WEIGHT.inColumnOfDates,
+      ];
+      const weight = weights.reduce<number>((sum, one) => sum + (one || 0), 0);
+      return { field, row, index, leads, slot, weight };
+    });
+  });
+}
+
+/** `Galway, Ireland` */
+const isLikeTown = (row: readonly Field[], index: number): boolean =>
+  index + 2 === row.length && isCountryOrCode(row[index + 1]!.text);
+
+/**
+ * Everyday words are a department's; a single word behind a title and a comma is as readily a town, and so is a name
+ * behind a title where employers stand above theirs.
+ */
+function isSupported({ field, row, index, leads }: Contender, usualSlot: string | undefined): boolean {
+  if (isEveryday(field.text) || isLikeTown(row, index)) return false;
+  if (leads || index + 1 < row.length) return true;
+  return usualSlot?.startsWith('-1') !== true && (!field.isBehindComma || field.text.includes(' '));
+}
+
+/** No title is known by its form: before an employer in its line stands one. */
+function titleBefore(best: Contender | undefined): Field | undefined {
+  const before = best?.row[best.index - 1];
+  return before?.kind === 'location' ? undefined : before;
+}
+
+const isEveryday = (text: string): boolean =>
+  text.split(/\s+/).every((word) => isKnownWord(word.toLowerCase()));
+
+const ACRONYM =
+  /^(?:[IVX]+|HR|IT|SRE|QA|UX|UI|AI|ML|CEO|CTO|CFO|COO|PA|PR|SEO|RN|HGV|LGV|NHS|ICU|GP|VP|DBA|BI|SEN|TA|UK|US|EU|SAP|CNC|ICT|EAL|HCA|AWS|PHP|SQL|DJ|TV)$/;
+
+/** `HEAD OF MATHS` as it is said; an acronym stays, and of a way up the last title is told. */
+function inLetters(written: string): string {
+  const title = written.split(/\s?(?:→|->)\s?/).at(-1)!;
+  if (/\p{Ll}/u.test(title) || title.length < 5) return title;
+  return title.replace(/\p{L}+/gu, (word) => {
+    if (ACRONYM.test(word)) return word;
+    return /^(?:OF|AND|THE|FOR|IN)$/.test(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase();
+  });
+}

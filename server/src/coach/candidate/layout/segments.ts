@@ -1,0 +1,128 @@
+import type { Holding, Place } from '../candidate.ts';
+import { entriesOf, listsLanguages } from '../holdings.ts';
+import { verbForm } from '../speech/verbs.ts';
+import { classifyLine, hasTitle } from './classify-line.ts';
+import { type HeaderLine, readHeaderLine } from './header-line.ts';
+import { type Section, sectionOf, splitLabel } from './headings.ts';
+import { type Line, readLines } from './lines.ts';
+
+/** What is told below the headers of one job, or of several on top of each other. */
+export interface Segment {
+  jobs: HeaderLine[][];
+  school?: Place;
+  told: Line[];
+}
+
+export interface Listed {
+  kind: Holding['kind'];
+  text: string;
+}
+
+/** A line that is a header, or that is one beside one. */
+interface Headed {
+  line: Line;
+  header: HeaderLine;
+  isName: boolean;
+  next: Line | undefined;
+}
+
+/** A text's lines in segments, and the entries of its lists; `section` holds until a heading. */
+export function readSegments(text: string, section: Section): { segments: Segment[]; holdings: Listed[] } {
+  const lines = withoutName(readLines(text));
+  const segments: Segment[] = [{ jobs: [], told: [] }];
+  const holdings: Listed[] = [];
+  let run: Headed[] = [];
+  let under = section;
+  const tell = (line: Line): void => void segments.at(-1)!.told.push(line);
+  const endRun = (): void => {
+    const { jobs, told } = jobsIn(run);
+    if (jobs.length > 0) segments.push({ jobs, told: [] });
+    told.forEach(tell);
+    run = [];
+  };
+  lines.forEach((line, index) => {
+    const found = classifyLine(line, under);
+    const isOfHeader = found.is === 'header' || found.is === 'name';
+    if (isOfHeader)
+      run.push({ line, header: found.header, isName: found.is === 'name', next: lines[index + 1] });
+    else if (found.is === 'heading' || found.is === 'told' || found.is === 'list') endRun();
+    if (found.is === 'header' && under !== 'education') under = 'told';
+    if (found.is === 'heading') under = found.section;
+    if (found.is === 'told' && !isSubHeading(line, lines[index + 1])) tell({ ...line, text: found.text });
+    if (found.is === 'holding') {
+      holdings.push({ kind: found.kind, text: found.text });
+      if (found.school !== undefined) segments.push({ jobs: [], school: found.school, told: [] });
+    }
+    if (found.is === 'list')
+      found.text.split(/\.\s+(?=\p{Lu})/u).forEach((part, place) => {
+        // Below or behind a list a sentence of the speaker's may follow.
+        const goesOn = place > 0 && found.section === 'language' && !listsLanguages(part);
+        if (goesOn || /^(?:I|We)\s/.test(part)) tell({ ...line, text: part });
+        else holdings.push(...listedIn(found.section, part));
+      });
+  });
+  endRun();
+  return { segments, holdings };
+}
+
+/** The name on top of a page; above a dated title it would be an employer's. */
+function withoutName(lines: Line[]): Line[] {
+  const top = lines.findIndex(({ text }) => sectionOf(text) === undefined);
+  const [first, ...below] = lines.slice(Math.max(top, 0), top + 3);
+  if (first === undefined || below.length === 0 || first.isBullet) return lines;
+  const heading = below.findIndex(({ text }) => sectionOf(text) !== undefined);
+  const isName =
+    /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(first.text) &&
+    readHeaderLine(first.text) === undefined &&
+    below.slice(0, heading < 0 ? 2 : heading).every(({ text }) => readHeaderLine(text)?.dates === undefined);
+  return isName ? lines.toSpliced(top, 1) : lines;
+}
+
+/** Header lines on top of each other → those of each job. Names beside no title and no date are told. */
+function jobsIn(run: readonly Headed[]): { jobs: HeaderLine[][]; told: Line[] } {
+  const last = run.findLastIndex(({ header }) => isAnchor(header));
+  const jobs: HeaderLine[][] = [];
+  const told: Line[] = [];
+  run.forEach(({ line, header, isName, next }, index) => {
+    const job = jobs.at(-1);
+    const isBehind = index > last;
+    const goesOn = job !== undefined && (isBehind ? !line.isAfterGap || !isWhole(job) : !begins(job, header));
+    if (goesOn) job.push(header);
+    else if (!isName || !isBehind) jobs.push([header]);
+    else if (!isSubHeading(line, next)) told.push(line);
+  });
+  return { jobs, told };
+}
+
+const isWhole = (job: readonly HeaderLine[]): boolean =>
+  job.some(hasTitle) &&
+  job.some(({ dates }) => dates !== undefined) &&
+  job.some(({ fields }) => fields.some(({ kind }) => kind === 'organisation' || kind === 'name'));
+
+const isAnchor = (header: HeaderLine): boolean => hasTitle(header) || header.dates !== undefined;
+
+/** A second title or date is another job's, and so is a name between a whole job and such a line. */
+const begins = (job: readonly HeaderLine[], header: HeaderLine): boolean =>
+  (hasTitle(header) && job.some(hasTitle)) ||
+  (header.dates !== undefined && job.some(({ dates }) => dates !== undefined)) ||
+  (!isAnchor(header) && isWhole(job));
+
+/** A few words without an end over whole sentences or bullets: `Working with colleagues`. */
+const isSubHeading = ({ text, isBullet }: Line, next: Line | undefined): boolean =>
+  !isBullet &&
+  next !== undefined &&
+  (next.isBullet || (next.text.length > 40 && next.text.endsWith('.'))) &&
+  text.split(' ').length <= 4 &&
+  !/[\d.!?;,]/.test(text) &&
+  verbForm(text) !== 'past';
+
+function listedIn(section: Section, text: string): Listed[] {
+  if (section === 'none' || section === 'told' || section === 'education') return [];
+  const inner = splitLabel(text);
+  if (inner !== undefined && inner.rest !== '') return listedIn(inner.section, inner.rest);
+  const isEntry = section === 'award' || section === 'certificate';
+  const entries = isEntry ? [text.replace(/\.$/, '')] : entriesOf(text.replace(/^[\p{L} &/]{2,30}:\s/u, ''));
+  return entries
+    .filter((entry) => sectionOf(entry) === undefined)
+    .map((entry) => ({ kind: section, text: entry }));
+}
