@@ -122,6 +122,22 @@ test('whatever is pushed comes out, whole and in order, however small the capaci
 });
 
 describe('forEach', () => {
+  test('tells when an item is done with: once it was taken, or what its taker promised is kept', async () => {
+    const log: string[] = [];
+    const queue = new BoundedQueue<string>({ capacity: 10, onDone: (item) => log.push(`done ${item}`) });
+    const kept = Promise.withResolvers<void>();
+    const ended = queue.forEach((item) => {
+      log.push(`take ${item}`);
+      return item === 'slow' ? kept.promise : undefined;
+    }, new AbortController().signal);
+    for (const item of ['quick', 'slow', 'last']) queue.push(item);
+    expect(log).toEqual(['take quick', 'done quick', 'take slow']);
+    kept.resolve();
+    queue.close();
+    await ended;
+    expect(log).toEqual(['take quick', 'done quick', 'take slow', 'done slow', 'take last', 'done last']);
+  });
+
   const never = new AbortController().signal;
 
   test('gives what waited, and what comes in the turn in which it is pushed', async () => {

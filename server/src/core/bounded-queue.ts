@@ -5,6 +5,8 @@ export interface QueueOptions<T> {
   sizeOf?: (item: T) => number;
   /** Called when half of a queue that was full is empty again. */
   onRoom?: () => void;
+  /** Called with each item that `forEach` has handed on and its consumer has done with. */
+  onDone?: (item: T) => void;
 }
 
 /**
@@ -16,6 +18,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   readonly #capacity: number;
   readonly #sizeOf: (item: T) => number;
   readonly #onRoom: () => void;
+  readonly #onDone: (item: T) => void;
   #items: T[] = [];
   #size = 0;
   #taken = 0;
@@ -26,10 +29,11 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   /** Lets the consumer of `forEach` look for items and for the end. */
   #readOn: (() => void) | undefined;
 
-  constructor({ capacity, sizeOf = () => 1, onRoom = () => {} }: QueueOptions<T>) {
+  constructor({ capacity, sizeOf = () => 1, onRoom = () => {}, onDone = () => {} }: QueueOptions<T>) {
     this.#capacity = capacity;
     this.#sizeOf = sizeOf;
     this.#onRoom = onRoom;
+    this.#onDone = onDone;
   }
 
   /** How much waits, in the unit of `sizeOf`. */
@@ -95,7 +99,8 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
 
   /**
    * Gives `take` each item as it is pushed, or once the promise that `take` returned for the one before has settled.
-   * Without a promise for each item, which would cost as much as to relay it (see bench/audio-relay).
+   * Without a promise for each item, which would cost as much as to relay it (see bench/audio-relay). By then `take`
+   * has done with the item.
    * @returns when the queue has ended, or the signal aborts: then what waits is left to another consumer
    * @throws what the queue failed with, or `take`
    */
@@ -117,16 +122,19 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
 
   #reader(take: (item: T) => Promise<void> | undefined, over: PromiseWithResolvers<void>): () => void {
     let isTaking = false;
-    const goOn = (): void => {
+    const goOn = (item: T): void => {
       isTaking = false;
+      this.#onDone(item);
       this.#readOn?.();
     };
     const readOn = (): void => {
       try {
         while (!isTaking && this.#readOn === readOn && this.#items.length > 0) {
-          const taken = take(this.#take());
+          const item = this.#take();
+          const taken = take(item);
           isTaking = taken !== undefined;
-          taken?.then(goOn, over.reject);
+          if (taken) taken.then(() => goOn(item), over.reject);
+          else this.#onDone(item);
         }
       } catch (error) {
         this.#readOn = undefined;

@@ -9,6 +9,7 @@ import { BoundedQueue } from '#core/bounded-queue.ts';
 import { isAudible } from '#core/is-audible.ts';
 import { FLUSH } from '#providers/speech/speech-recogniser.ts';
 import type { SessionNews } from './admission.ts';
+import { freeSamples, toSamples } from './frame-samples.ts';
 import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from './message-sender.ts';
@@ -60,6 +61,7 @@ export class AudioStream {
     capacity: QUEUE_SAMPLES,
     sizeOf: ({ length }) => Math.max(length, LEAST_SAMPLES),
     onRoom: () => this.#goOn(),
+    onDone: freeSamples,
   });
   readonly #heard: HeardReports;
   readonly #lines: SpokenLines;
@@ -274,11 +276,4 @@ function readControl(data: RawData): ClientMessage['type'] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The frame's bytes seen as samples, without a copy where they lie evenly. Both ends are little-endian. */
-function toSamples(frame: Buffer): Int16Array {
-  const { buffer, byteOffset, length } =
-    frame.byteOffset % 2 === 0 ? frame : Buffer.from(new Uint8Array(frame));
-  return new Int16Array(buffer, byteOffset, length / Int16Array.BYTES_PER_ELEMENT);
 }

@@ -46,7 +46,8 @@ export interface SpeechRecogniser {
   readonly name: string;
   status(): RecogniserStatus;
   /**
-   * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes the last words
+   * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes the last words. A
+   *   chunk's memory may be used again once the next is asked for: what is needed longer is copied
    * @returns events until the audio has ended and all of it is transcribed, or the signal aborts (then it
    *   ends without an error)
    * @throws SpeechError
