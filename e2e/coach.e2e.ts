@@ -11,11 +11,11 @@ The cook and I disagreed about how to label allergens. I showed him the inspecto
 Volunteer, Northside Food Bank, 2014 – 2016
 A driver and I argued about the order of the stops. I timed both routes with him in the van. We saved 40 minutes a day.`;
 
-/** A place and what was done about it there. */
+/** A place, what was done about it there, and how that story's title begins. */
 const STORIES = [
-  ['Harbour Bakery', /a rota/],
-  ['Mill Street Café', /inspector's letter/],
-  ['Northside Food Bank', /timed both routes/],
+  ['Harbour Bakery', /a rota/, 'Two bakers refused'],
+  ['Mill Street Café', /inspector's letter/, 'The cook and I disagreed'],
+  ['Northside Food Bank', /timed both routes/, 'A driver and I argued'],
 ] as const;
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
@@ -56,7 +56,7 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
   const second = await toldIn(popup);
   expect(second).not.toBe(first);
-  expect(instead).toContain(second);
+  expect(STORIES.find(([, , title]) => instead.startsWith(title))?.[0]).toBe(second);
 
   await popup.reload();
   await expect(popup.getByText('2 of 2')).toBeVisible();

@@ -1,10 +1,14 @@
 import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
 import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
 import type { Interviewee } from './interviewee.ts';
+import { judge } from './judge.ts';
+import { aboveTheRule } from './spoken-part.ts';
 
 export interface Answered {
   question: BenchQuestion;
   text: string;
+  /** What each of the stories on offer tells. */
+  offered: string[];
   ms: number;
   /** What was asked before in the same conversation, oldest first. */
   askedBefore: string[];
@@ -31,8 +35,14 @@ async function interview(
     turns.push({ role: 'user', text: question.ask });
     const start = performance.now();
     const text = await interviewee.answer({ material, turns });
-    answered.push({ question, text, ms: performance.now() - start, askedBefore });
-    turns.push({ role: 'assistant', text });
+    const ms = performance.now() - start;
+    const offered = (await interviewee.offered?.({ material, turns })) ?? [];
+    answered.push({ question, text, offered, ms, askedBefore });
+    turns.push({ role: 'assistant', text: aboveTheRule(text) || choose(question, offered) });
   }
   return answered;
 }
+
+/** Who is offered stories to choose from knows the right one. */
+const choose = (question: BenchQuestion, offered: readonly string[]): string =>
+  offered.find((text) => judge(question, text).firstIsRight) ?? offered[0] ?? '';

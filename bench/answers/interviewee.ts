@@ -7,5 +7,7 @@ export interface Interviewee {
   read(material: Material): Promise<void>;
   /** @returns the whole answer in markdown to the last of the turns, which are oldest first */
   answer(asked: { material: Material; turns: readonly ChatTurn[] }): Promise<string>;
+  /** What is told where one of the stories that the answer offers is chosen, for each of them. */
+  offered?(asked: { material: Material; turns: readonly ChatTurn[] }): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ const inventionsOf = (
 ) =>
   findInventions(
     candidate,
-    { question: { ask, kind, wording: 'plain', right: [] }, text, ms: 0, askedBefore: [] },
+    { question: { ask, kind, wording: 'plain', right: [] }, text, offered: [], ms: 0, askedBefore: [] },
     'A Beaufort of 9 is a strong gale.',
   );
 

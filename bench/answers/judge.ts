@@ -4,16 +4,21 @@ import { firstClaim } from './spoken-part.ts';
 export interface Verdict {
   /** A right mark of every part of the question in what is said aloud, and no wrong one. */
   firstIsRight: boolean;
-  /** A right mark of every part anywhere, the two further stories included. */
+  /** A right mark of every part anywhere, the stories on offer included. */
   isAmongThree: boolean;
 }
 
-export function judge({ right, wrong = [] }: BenchQuestion, answer: string): Verdict {
+/** @param offered what each of the stories on offer tells */
+export function judge(
+  { right, wrong = [] }: BenchQuestion,
+  answer: string,
+  offered: readonly string[] = [],
+): Verdict {
   const covers = (text: string): boolean => right.every((marks) => marks.some((mark) => holds(text, mark)));
   const spoken = firstClaim(answer);
   return {
     firstIsRight: covers(spoken) && !wrong.some((mark) => holds(spoken, mark)),
-    isAmongThree: covers(answer),
+    isAmongThree: covers([answer, ...offered].join('\n')),
   };
 }
 

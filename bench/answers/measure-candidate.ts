@@ -46,7 +46,7 @@ export async function measureCandidate(
     candidate,
     answers: apart.map((answered) => ({
       ...answered,
-      ...judge(answered.question, answered.text),
+      ...judge(answered.question, answered.text, answered.offered),
       brackets: answered.text.match(/\[[^\]]*\](?!\()/g) ?? [],
       words: countWords(aboveTheRule(answered.text)),
       inventions: findInventions(candidate, answered, taught),

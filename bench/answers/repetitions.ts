@@ -3,9 +3,9 @@ import { aboveTheRule, countWords, sentencesOf } from './spoken-part.ts';
 /** Shorter ones, such as "Yes, I have.", may be said twice. */
 const FEWEST_WORDS = 5;
 
-/** @returns how many answers are word for word another one of the list */
+/** @returns how many answers are word for word another one of the list; nothing said is none */
 export function countIdentical(answers: readonly string[]): number {
-  const spoken = answers.map((answer) => aboveTheRule(answer).trim());
+  const spoken = answers.map((answer) => aboveTheRule(answer).trim()).filter(Boolean);
   return spoken.filter((text, at) => spoken.some((other, otherAt) => otherAt !== at && other === text))
     .length;
 }

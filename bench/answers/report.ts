@@ -17,7 +17,7 @@ const AIMS: Aim[] = [
   { figure: 'identical', what: 'answers identical to another of the candidate, %', most: 10 },
   { figure: 'rightTogether', what: 'first claim right where all is asked in one conversation, %', least: 60 },
   { figure: 'shortEnough', what: 'answers of at most 90 words, %', least: 95 },
-  { figure: 'shortOffers', what: 'answers that offer at most two lines of 25 words, %', least: 100 },
+  { figure: 'shortOffers', what: 'answers that offer at most three lines of 25 words, %', least: 100 },
   { figure: 'p95Ms', what: 'p95 of an answer, ms', most: 30 },
   { figure: 'indexingMs', what: 'slowest indexing of a candidate, ms', most: 50 },
 ];

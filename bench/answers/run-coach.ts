@@ -15,7 +15,11 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   const own = thread.of('the bench');
   const coach: Interviewee = {
     ...own,
-    answer: async (asked) => inOneText(await own.answer(asked)),
+    answer: async (asked) => inOneText({ ...(await own.answer(asked)), note: null }), // that is for the reader alone
+    offered: async (asked) => {
+      const { alternatives } = await own.answer(asked);
+      return Promise.all(alternatives.map(async (instead) => (await own.answer({ ...asked, instead })).text));
+    },
     close: () => thread.close(),
   };
   await coach.read(NO_MATERIAL); // what is loaded once is not the first candidate's cost

@@ -20,10 +20,10 @@ test.each([
 
 test.each([
   ['I led it.', true],
-  ['I led it.\n\n---\n\n- One.\n- Two.', true],
-  ['I led it.\n\n---\n\n- One.\n- Two.\n- Three.', false],
+  ['I led it.\n\n---\n\n- One.\n- Two.\n- Three.', true],
+  ['I led it.\n\n---\n\n- One.\n- Two.\n- Three.\n- Four.', false],
   [`I led it.\n\n---\n\n- ${'word '.repeat(26)}`, false],
-])('%j offers at most two short lines: %s', (text, expected) => {
+])('%j offers at most three short lines: %s', (text, expected) => {
   expect(offersAreShort(text)).toBe(expected);
 });
 

@@ -3,13 +3,13 @@ export const MOST_WORDS = 90;
 const MOST_WORDS_OFFERED = 25;
 const RULE = /^---\s*$/m;
 
-/** What is said aloud: all above the rule that parts it from the two further stories. */
+/** What is said aloud: all above the rule that parts it from the further stories. */
 export const aboveTheRule = (answer: string): string => answer.split(RULE)[0] ?? '';
 
-/** Whether at most two further stories are offered, each in one line that can be read at a glance. */
+/** Whether at most three stories are offered, each in one line that can be read at a glance. */
 export function offersAreShort(answer: string): boolean {
-  const offers = (answer.split(RULE)[1] ?? '').split('\n').filter((line) => line.trim() !== '');
-  return offers.length <= 2 && offers.every((line) => countWords(line) <= MOST_WORDS_OFFERED);
+  const offers = (answer.split(RULE)[1] ?? '').split('\n').filter((line) => line.startsWith('- '));
+  return offers.length <= 3 && offers.every((line) => countWords(line) <= MOST_WORDS_OFFERED);
 }
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(isWord).length;

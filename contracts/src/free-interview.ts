@@ -49,7 +49,7 @@ export const freeChat = defineEndpoint({
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
     /** What was said before it and was not asked about, by which half a question is understood. */
     before: Text.trim().min(1).max(LIMITS.leadIn).optional(),
-    /** The line of an alternative as an earlier answer offered it: the same question is answered with that. */
+    /** The title of an alternative as an earlier answer offered it: the same question is answered with that. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
     /** The exchange of which it asks the same again: what was suggested there was not said. */
     again: z.uuid().optional(),

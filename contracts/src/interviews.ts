@@ -77,9 +77,9 @@ const Answer = z.object({
   kind: z.literal('answer'),
   /** The id of the question's event. */
   exchange_id: z.string(),
-  /** What could be said, in markdown. */
+  /** What could be said, in markdown; empty where that is to be chosen. */
   text: z.string(),
-  /** Other stories that could be told, each in one line of plain text. */
+  /** Stories that could be told, by their titles; without a text, to choose from. */
   alternatives: z.array(z.string()).default([]),
   /** A line to the reader, not to be said. */
   note: z.string().nullable().default(null),

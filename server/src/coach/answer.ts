@@ -36,8 +36,8 @@ export interface Coach {
   read(material: Material): Promise<void>;
   /** A spoken answer to the last turn. */
   answer(asked: Asked): Promise<Answer>;
-  /** The candidate's episodes that fit the last turn best, each in their own words, best first. */
-  bestExperience(about: Conversation, count: number): Promise<string[]>;
+  /** The candidate's episodes that fit the last turn best, or the one that is wanted, each in their own words, best first. */
+  bestExperience(about: Asked, count: number): Promise<string[]>;
   /** The chat without a language model. */
   converse(about: Conversation): Promise<string>;
   /** The user's notes in the order of a good story, with their gaps marked. */

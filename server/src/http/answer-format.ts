@@ -12,15 +12,16 @@ const EVENTS = 'text/event-stream';
 const asEvent = ({ type, ...data }: AnswerPart): string =>
   `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Behind a rule stands what is not said: the other stories as a list, or the note. */
+/** Behind a rule stands what is not said: the note, and the stories on offer as a list. */
 function plainText(): (part: AnswerPart) => string {
-  let isBelowRule = false;
+  let before = RULE.trimStart();
   return (part) => {
+    if (part.type === 'text') before = RULE;
     if (part.type === 'text') return part.text;
     if (part.type !== 'alternative' && part.type !== 'note') return '';
-    const before = isBelowRule ? '\n' : RULE;
-    isBelowRule = true;
-    return before + (part.type === 'note' ? part.text : `- ${part.text}`);
+    const written = before + (part.type === 'note' ? part.text : `- ${part.text}`);
+    before = '\n';
+    return written;
   };
 }
 

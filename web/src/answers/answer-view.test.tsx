@@ -28,6 +28,22 @@ describe('an answer', () => {
     expect(show(offering).match(/<button type="button" disabled=""/g)).toHaveLength(2);
   });
 
+  test('that leaves its story to the reader says what was heard, and offers the stories to choose from', () => {
+    const alternatives = ['Cut costs', 'Baked at Binns', 'Sold at Coop'];
+    const html = show(answered('', { note: 'Heard: “Why?” Which story fits?', alternatives }), {
+      onTellInstead: () => {},
+    });
+    expect(html).toMatch(/aria-live="polite".*Heard: “Why\?” Which story fits\?.*Stories you could tell/);
+    expect(html).toMatch(/aria-keyshortcuts="C"[^>]*>.*?Sold at Coop<\/button>/);
+    expect(html).not.toContain('came back empty');
+  });
+
+  test('says which of the stories on offer it tells', () => {
+    const told = { ...offering, question: { ...asked.question, instead: 'I sold at Coop.' } };
+    expect(show(offering)).not.toContain('aria-current=');
+    expect(show(told)).toMatch(/aria-current="true"[^>]*>(?:<kbd[^>]*>B<\/kbd>)?I sold at Coop\.</);
+  });
+
   test('without any says nothing of them', () => {
     expect(show(answered('So.'))).not.toContain('Other stories');
   });

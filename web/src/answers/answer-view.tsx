@@ -16,7 +16,7 @@ interface AnswerViewProps {
   /** What becomes of a question that is held. */
   whileHeld?: string;
   /** Tells one of the other stories in answer to the same question; null while that cannot be asked for. */
-  onTellInstead?: ((line: string) => void) | null;
+  onTellInstead?: ((title: string) => void) | null;
   /** Asks the same question in other words; null while that cannot be asked for. */
   questionEditing?: QuestionEditing | null;
   /** Stop, copy and retry, where there is somebody to press them. */
@@ -76,16 +76,20 @@ export function AnswerView(props: AnswerViewProps) {
             ) : (
               <SpokenAnswer markdown={answer} writing={status === 'streaming'} />
             )}
-            {status === 'done' && nothingYet && <p className="text-ink-soft">The answer came back empty.</p>}
+            {status === 'done' && nothingYet && (
+              <p className="text-ink-soft">{note ?? 'The answer came back empty.'}</p>
+            )}
           </div>
           {/* there when the answer is complete: nothing moves for it */}
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
-          {note && <p className="mt-4 max-w-prose text-xs text-ink-faint">{note}</p>}
+          {note && !nothingYet && <p className="mt-4 max-w-prose text-xs text-ink-faint">{note}</p>}
           {alternatives.length > 0 && (
             <OtherStories
-              lines={alternatives}
+              titles={alternatives}
+              isChoice={nothingYet}
+              told={question.instead}
               disabled={onTellInstead === null}
-              onTell={(line) => onTellInstead?.(line)}
+              onTell={(title) => onTellInstead?.(title)}
             />
           )}
           <div role="status">{status === 'held' && <Held>{whileHeld}</Held>}</div>

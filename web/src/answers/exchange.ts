@@ -26,7 +26,7 @@ export interface Question {
   readonly lines: readonly string[];
   /** What was said before it and not asked about, by which half a question is understood. */
   readonly before?: string;
-  /** The line of an alternative that an earlier answer offered: it is to be answered with that. */
+  /** The title of an alternative that an earlier answer offered: it is to be answered with that. */
   readonly instead?: string;
   /** What the timeline calls the exchange of which it asks the same again. */
   readonly again?: string;
@@ -47,7 +47,7 @@ export interface Exchange {
   readonly question: Question;
   /** What can be said aloud. */
   readonly answer: StreamingMarkdown;
-  /** Other stories that could be told, a line each, in the words in which they are asked for. */
+  /** Stories that could be told, by the titles with which they are asked for; without an answer, to choose from. */
   readonly alternatives: readonly string[];
   /** A line to the reader, not to be said. */
   readonly note: string | null;

@@ -2,32 +2,37 @@ import { useId } from 'react';
 import { useCharacterKeys } from '#browser-keys.ts';
 
 interface OtherStoriesProps {
-  lines: readonly string[];
+  titles: readonly string[];
+  /** Whether one is to be chosen, as nothing was said yet. */
+  isChoice: boolean;
+  /** The title of the one that is told. */
+  told: string | undefined;
   disabled: boolean;
-  onTell: (line: string) => void;
+  onTell: (title: string) => void;
 }
 
-/** The keys of the lines, in their order. */
-export const STORY_KEYS = ['A', 'B'] as const;
+/** The keys of the stories, in their order. */
+export const STORY_KEYS = ['A', 'B', 'C'] as const;
 
-/** What could be told instead, each line one key away. */
-export function OtherStories({ lines, disabled, onTell }: OtherStoriesProps) {
+/** What could be told, each story one key away. */
+export function OtherStories({ titles, isChoice, told, disabled, onTell }: OtherStoriesProps) {
   const heading = useId();
   const characterKeys = useCharacterKeys();
   return (
     <section aria-labelledby={heading} className="mt-6 max-w-prose max-sm:mt-4">
       <h3 id={heading} className="text-xs font-medium text-answer-ink">
-        Other stories you could tell
+        {isChoice ? 'Stories you could tell' : 'Other stories you could tell'}
       </h3>
       <ul className="mt-1.5 -ml-2 grid gap-0.5">
-        {lines.map((line, place) => (
+        {titles.map((title, place) => (
           <li key={STORY_KEYS[place]} className="grid">
             <button
               type="button"
               disabled={disabled}
               aria-keyshortcuts={characterKeys ? STORY_KEYS[place] : undefined}
-              onClick={() => onTell(line)}
-              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:items-center"
+              aria-current={title === told || undefined}
+              onClick={() => onTell(title)}
+              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint aria-current:bg-hover aria-current:text-ink pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
               {characterKeys && (
                 <kbd
@@ -37,7 +42,7 @@ export function OtherStories({ lines, disabled, onTell }: OtherStoriesProps) {
                   {STORY_KEYS[place]}
                 </kbd>
               )}
-              {line}
+              {title}
             </button>
           </li>
         ))}

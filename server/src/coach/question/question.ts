@@ -31,8 +31,6 @@ export interface Question {
   certainty: number;
   /** The words that say what it is about, once frames such as "can you walk me through" are gone. */
   focus: readonly Token[];
-  /** The same as it can stand in a sentence that the candidate says: "a failed launch", "my biggest weakness". */
-  subject: string;
   /** look-up: what is sought. */
   sought?: 'certificate' | 'language' | 'tool' | 'years' | 'degree' | 'employer';
   /** experience and look-up: proper names and technologies asked about, as written. */

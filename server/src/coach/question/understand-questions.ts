@@ -8,7 +8,6 @@ import { findWanted, findWantedBesides } from './find-wanted.ts';
 import { followsUp, isOfAStory } from './follows-up.ts';
 import { plainWords } from './plain-words.ts';
 import type { Question, QuestionKind } from './question.ts';
-import { saySubject } from './say-subject.ts';
 import { scoreKinds } from './score-kinds.ts';
 import { stripSpeech } from './strip-speech.ts';
 
@@ -73,14 +72,11 @@ function understand({ text, scene }: Asked, before: Before): Question {
     : scored.kind;
   const names = findNames(whole);
   const focus = findFocus(whole);
-  const isNamed = names.length > 0 && /^(?:experience|look-up|explanation)$/.test(kind);
-  const told = kind === 'situational' && usesScene ? scene : asks;
   return {
     text: whole,
     kind,
     certainty: scored.certainty,
     focus,
-    subject: isNamed ? names.join(' and ') : saySubject(told, focus),
     names,
     ...detailsOf(kind, words),
   };

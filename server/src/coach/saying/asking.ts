@@ -18,10 +18,13 @@ export interface Asking {
 
 /** What is said to one question. */
 export interface Spoken {
+  /** Empty where no answer is sure: stories to choose from are offered instead. */
   text: string;
   /** The episodes told in it, the most important first. */
   told: readonly Episode[];
 }
+
+export const NOT_SURE: Spoken = { text: '', told: [] };
 
 /** Whether anything is known of the candidate at all. */
 export const isKnown = ({ episodes, holdings, places }: Candidate): boolean =>

@@ -10,12 +10,15 @@ import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf } from './source-of.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { countWords } from './wording.ts';
+import { clipped, countWords } from './wording.ts';
 
 const ANSWER_WORDS = 90;
+/** Beside an answer, and in place of one. */
 const OFFERS = 2;
+const CHOICES = 3;
+const HEARD_WORDS = 25;
 
-/** Kinds that are answered by a fact or a courtesy, beside which no further story is wanted. */
+/** Answered by a fact or a courtesy, beside which no further story is wanted. */
 const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([
   'look-up',
   'logistics',
@@ -35,9 +38,9 @@ export interface AnswerRequest {
 }
 
 export interface Answer {
-  /** What can be said, in markdown. */
+  /** What can be said, in markdown; empty where that is for the reader to choose. */
   text: string;
-  /** Up to two further stories, in a line each. */
+  /** Further stories by their titles: up to two, or three to choose from. */
   alternatives: readonly string[];
   /** A line to the reader, not to be said. */
   note: string | null;
@@ -61,13 +64,12 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
     soFar = withSaid(soFar, said);
   });
   const text = inParagraphs(spoken.map((said) => said.text));
-  const isOfThem = isKnown(candidate);
   return {
     text,
     alternatives: instead
       ? sayAnswer(request).alternatives // each key keeps its story
       : offersBeside(asked, spoken),
-    note: isOfThem ? null : noteBeside(asked),
+    note: isKnown(candidate) ? heard(asked, spoken) : whereToAdd(asked),
     source: sourceBehind(asked, spoken, text),
   };
 }
@@ -108,16 +110,30 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
 const inParagraphs = ([first = '', ...rest]: string[]): string =>
   [first, rest.join(' ')].filter(Boolean).join('\n\n');
 
-/** The further stories. */
+/** What was not answered is answered by one of its stories; beside what was there are further ones. */
 function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {
   const used = new Set(spoken.flatMap(({ told }) => told));
-  const further = asked
-    .filter(({ question }) => !WITHOUT_OFFERS.has(question.kind))
+  const open = unanswered(asked, spoken);
+  const beside = open.length > 0 ? open : asked.filter(({ question }) => !WITHOUT_OFFERS.has(question.kind));
+  const further = beside
     .flatMap(({ found }) => found.map(({ episode }) => episode))
     .filter((episode) => !used.has(episode));
-  return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, OFFERS);
+  const most = open.length === asked.length ? CHOICES : OFFERS;
+  return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, most);
+}
+
+const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
+  asked.filter((_one, part) => spoken[part]?.text === '');
+
+/** What was understood of what has no sure answer. */
+function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null {
+  const open = unanswered(asked, spoken);
+  if (open.length === 0) return null;
+  const text = clipped(open.map(({ question }) => question.text).join(' '), HEARD_WORDS);
+  const hasStories = open.some(({ found }) => found.length > 0);
+  return `Heard: “${text}” ${hasStories ? 'Which story fits?' : 'You have told nothing that answers it.'}`;
 }
 
 /** Where the résumé goes. */
-const noteBeside = (asked: AnswerRequest['asked']): string | null =>
+const whereToAdd = (asked: AnswerRequest['asked']): string | null =>
   asked.every(({ question }) => question.kind === 'small-talk') ? null : WHERE_TO_ADD;

@@ -1,31 +1,29 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { sayStory, storyFor } from './say-story.ts';
+import { sayLookUp } from './say-look-up.ts';
+import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { listed, varied, wordsIn } from './wording.ts';
+import { wordsIn } from './wording.ts';
 
-/** "Have you worked with X": what was done with it, or plainly that it was not, and what comes closest. */
+/** The share of the question that a story covers which is a yes. */
+const YES = 0.5;
+
+/**
+ * "Have you worked with X": what was done with it. Of a name that the material lacks nothing is claimed or
+ * denied: what is used is told.
+ */
 export function sayExperience(asking: Asking): Spoken {
-  const { candidate, question, told } = asking;
-  const absent = question.names.filter((name) => !isKnownName(candidate, name));
-  if (absent.length === 0)
-    return /^(have|do|did|are|were) you\b/i.test(question.text) ? affirmed(asking) : sayStory(asking);
-  const episode = storyFor(asking);
-  const never = `I have not used ${listed(absent)}`;
-  if (!episode) return { text: `${never}, but I would like to learn it here.`, told: [] };
-  const bridges =
-    absent.length < question.names.length
-      ? [`${never}; what I have worked with is this.`, `${never}; the rest I know from my work.`]
-      : [`${never}; the closest that I have done is this.`, `${never}. What comes nearest is this.`];
-  return tellEpisode(episode, asking, varied(bridges, question.text, told));
+  const { candidate, question } = asking;
+  if (question.names.some((name) => !isKnownName(candidate, name)))
+    return sayLookUp({ ...asking, question: { ...question, sought: 'tool' } });
+  return /^(have|do|did|are|were) you\b/i.test(question.text) ? affirmed(asking) : sayStory(asking);
 }
 
 /** "Yes" only where what is found is about what was asked. */
 function affirmed(asking: Asking): Spoken {
   const [best] = asking.found;
-  const episode = storyFor(asking);
-  const isSure = best !== undefined && best.episode === episode && best.coverage >= 0.5;
-  return isSure ? tellEpisode(best.episode, asking, 'Yes.') : sayStory(asking);
+  const isYes = best !== undefined && best.coverage >= YES;
+  return isYes ? tellEpisode(best.episode, asking, 'Yes.') : sayStory(asking);
 }
 
 /** Whether every word of a name stands in the candidate's own material. */

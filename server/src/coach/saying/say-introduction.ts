@@ -1,9 +1,8 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
-import type { Asking, Spoken } from './asking.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { jobAt } from './jobs-held.ts';
 import { overlapsWithJob } from './job-fit.ts';
 import { mostTelling } from './most-telling.ts';
-import { sayStory } from './say-story.ts';
 import { strongestFirst } from './strongest.ts';
 import { statementAsWish } from './turn-statement.ts';
 import { clipped, countWords, ended, withArticle } from './wording.ts';
@@ -41,7 +40,7 @@ export function sayIntroduction(asking: Asking): Spoken {
 function unplaced(asking: Asking, strongest: readonly Episode[]): Spoken {
   const { candidate, budget } = asking;
   const [episode] = strongest;
-  if (!episode) return sayStory(asking);
+  if (!episode) return NOT_SURE;
   const parts = [studied(candidate), mostTelling(episode, SENTENCE_WORDS), whyNext(candidate)];
   return { text: within(parts, budget), told: [episode] };
 }

@@ -1,29 +1,28 @@
 import type { Holding, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
-import type { Asking, Spoken } from './asking.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed, entriesSought } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
-import { isKnownName } from './say-experience.ts';
-import { sayStory } from './say-story.ts';
 import { sayYears } from './say-years.ts';
 import { clipped, listed, orAgain, withArticle } from './wording.ts';
 
 const LISTED = 6;
 const WORDS = 40;
+const YES_OR_NO = /^(?:(?:have|do|did|are|can|is) (?:you|there|your)\b|you (?:have|hold|do|speak)\b)/i;
 
-/** A fact that is there or not: the entry that answers, else honestly that there is none. */
+/** A fact that is there or not: the entry that answers, else all there is of its sort, which denies nothing. */
 export function sayLookUp(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.sought === 'years') return sayYears(asking);
-  if (question.sought === 'employer')
-    return { text: employersOf(candidate) || sayStory(asking).text, told: [] };
+  if (question.sought === 'employer') return { text: employersOf(candidate), told: [] };
   const ofKind = entriesSought(candidate, question.sought);
   const named = entriesNamed(candidate, question);
   if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
-  if (question.names.some((name) => !isKnownName(candidate, name))) return absent(asking, ofKind);
   const [first] = ofKind;
-  if (first) return { text: affirmative(ofKind, question), told: [] };
-  return inASentence(asking) ?? sayStory(asking);
+  const isOfOther =
+    first?.kind === 'certificate' && YES_OR_NO.test(question.text) && question.names.length === 0;
+  if (first && !isOfOther) return { text: inOneSentence(first.kind, ofKind), told: [] };
+  return inASentence(asking) ?? NOT_SURE;
 }
 
 /** What stands in a sentence rather than in a list: the one that has so many of the words asked for. */
@@ -45,10 +44,7 @@ const asSought = (named: readonly Holding[], { sought }: Question): readonly Hol
 function affirmative(named: readonly Holding[], { text }: Question): string {
   const [first] = named;
   const sentence = first ? inOneSentence(first.kind, named) : '';
-  const isYesOrNo = /^(?:(?:have|do|did|are|can|is) (?:you|there|your)\b|you (?:have|hold|do|speak)\b)/i.test(
-    text,
-  );
-  return isYesOrNo
+  return YES_OR_NO.test(text)
     ? `Yes, ${sentence.replace(/^(?!I\b)\p{Lu}/u, (letter) => letter.toLowerCase())}`
     : sentence;
 }
@@ -65,25 +61,6 @@ function degreeSentence(texts: readonly string[]): string {
 /** `Personal Licence Holder since 2014` is held as a licence. */
 const asHeld = (text: string): string =>
   /\bholder\b/i.test(text) ? withArticle(text.replace(/\s+holder\b/i, '')) : text;
-
-/** Plainly that it is not there, then what is. */
-function absent({ question, candidate, budget }: Asking, ofKind: readonly Holding[]): Spoken {
-  const names = question.names.filter((name) => !isKnownName(candidate, name));
-  const [first] = ofKind;
-  const rest = first ? ` ${inOneSentence(first.kind, ofKind)}` : '';
-  return { text: clipped(`I ${notHaving(question, names)}.${rest}`, budget), told: [] };
-}
-
-function notHaving({ sought, text }: Question, names: readonly string[]): string {
-  if (sought === 'language') return `do not speak ${listed(names)}`;
-  if (sought === 'tool') return `have not used ${listed(names)}`;
-  const [thing] =
-    /\b(licen[cs]e|certificat(?:e|ion)|qualification|degree|permit|diploma)\b/i.exec(text) ?? [];
-  const [name = ''] = names;
-  return thing && !name.includes(thing)
-    ? `do not have ${withArticle(name)} ${thing}`
-    : `do not have ${listed(names)}`;
-}
 
 function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): string {
   const texts = holdings

@@ -2,7 +2,8 @@ import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { overlapsWithJob, type Overlap } from './job-fit.ts';
 import { inLowerCase } from './opener.ts';
-import { storyFor } from './say-story.ts';
+import { strongestFirst } from './strongest.ts';
+import { sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { brief, statementAsWish } from './turn-statement.ts';
 import { capitalised, clipped, countWords, varied } from './wording.ts';
@@ -54,7 +55,7 @@ function leadsFor(asked: string, company: string, { statement }: Overlap): strin
 
 function withoutOverlap(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
-  const episode = storyFor(asking);
+  const episode = sureStory(asking) ?? strongestFirst(candidate, told)[0];
   const leads = [
     `What draws me to ${roleOf(candidate)} is that I could go on with work that I like and can show.`,
     `I would like to do in ${roleOf(candidate)} what has gone well for me before.`,

@@ -1,6 +1,6 @@
 import type { Asking, Spoken } from './asking.ts';
-import { storyFor } from './say-story.ts';
-import { ANY_SITUATION, SITUATIONS } from './situations.ts';
+import { sayStory } from './say-story.ts';
+import { SITUATIONS } from './situations.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { clipped, countWords, varied } from './wording.ts';
 
@@ -12,11 +12,15 @@ const ROOM_FOR_PRECEDENT = 18;
 export function saySituational(asking: Asking): Spoken {
   const { question, found, told, budget } = asking;
   const steps = clipped(stepsFor(asking), budget);
+  if (steps === '') return sayStory(asking);
   const [best] = found;
-  const episode = best && best.coverage >= PRECEDENT ? storyFor(asking) : undefined;
   const room = budget - countWords(steps);
-  if (!episode || room < ROOM_FOR_PRECEDENT) return { text: steps, told: [] };
-  const precedent = tellEpisode(episode, { ...asking, budget: room }, varied(LEADS, question.text, told));
+  if (!best || best.coverage < PRECEDENT || room < ROOM_FOR_PRECEDENT) return { text: steps, told: [] };
+  const precedent = tellEpisode(
+    best.episode,
+    { ...asking, budget: room },
+    varied(LEADS, question.text, told),
+  );
   return { text: `${steps} ${precedent.text}`, told: precedent.told };
 }
 
@@ -26,9 +30,9 @@ const LEADS = [
   'A case from my work comes to mind.',
 ];
 
-/** The steps for the kind of situation that the question describes. */
+/** The steps for the kind of situation that the question describes; empty where it is of none. */
 export function stepsFor({ question, told }: Pick<Asking, 'question' | 'told'>): string {
   const fitting = SITUATIONS.filter(({ asks }) => asks.test(question.text)).map(({ steps }) => steps);
   const steps = fitting.find((text) => ![...told.sentences].some((said) => text.startsWith(said)));
-  return steps ?? varied(ANY_SITUATION, question.text, told);
+  return steps ?? fitting[0] ?? '';
 }

@@ -1,6 +1,5 @@
-import type { Asking, Spoken } from './asking.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { overlapsWithJob } from './job-fit.ts';
-import { storyFor } from './say-story.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { statementAsNeed } from './turn-statement.ts';
@@ -11,9 +10,10 @@ export function sayStrength(asking: Asking): Spoken {
   const { candidate, question, told, found } = asking;
   if (/\b(hire|choose|pick|right (person|fit)|best (person|candidate))\b/i.test(question.text))
     return whyMe(asking);
-  const clear = found[0] && found[0].coverage >= 0.4 ? storyFor(asking) : undefined;
-  const episode = clear ?? strongestFirst(candidate, told)[0] ?? storyFor(asking);
-  if (!episode) return { text: varied(UNSHOWN, question.text, told), told: [] };
+  const [best] = found;
+  const clear = best && best.coverage >= 0.4 ? best.episode : undefined;
+  const episode = clear ?? strongestFirst(candidate, told)[0];
+  if (!episode) return NOT_SURE;
   return tellEpisode(episode, asking, varied(LEADS, question.text, told));
 }
 
@@ -21,10 +21,6 @@ const LEADS = [
   'What I do best is easier to show than to name.',
   'I would rather show you than claim it.',
   'The best proof that I can give is this.',
-];
-
-const UNSHOWN = [
-  'I learn by doing and I ask early, so what I hand over has been checked. I would like to show you that in a small piece of work.',
 ];
 
 function whyMe(asking: Asking): Spoken {
@@ -40,7 +36,5 @@ function whyMe(asking: Asking): Spoken {
     return tellEpisode(overlap.episode, about, clipped(varied(leads, question.text, told), 36));
   }
   const lead = 'Because of what I have done, so let me show you one piece of it.';
-  return strongest
-    ? tellEpisode(strongest, asking, lead)
-    : { text: varied(UNSHOWN, question.text, told), told: [] };
+  return strongest ? tellEpisode(strongest, asking, lead) : NOT_SURE;
 }

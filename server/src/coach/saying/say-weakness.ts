@@ -1,5 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import type { Asking, Spoken } from './asking.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { varied } from './wording.ts';
 
@@ -18,8 +18,7 @@ export function sayWeakness(asking: Asking): Spoken {
     1 / (1 + inOrder.indexOf(episode)) -
     (told.episodes.includes(episode.id) ? 1 : 0);
   const [best] = inOrder.toSorted((one, other) => worth(other) - worth(one));
-  if (!best || !(wentWrong(best) || hasLesson(best)))
-    return { text: varied(UNKNOWN, question.text, told), told: [] };
+  if (!best || !(wentWrong(best) || hasLesson(best))) return NOT_SURE;
   return tellEpisode(best, asking, varied(LEADS, question.text, told));
 }
 
@@ -30,9 +29,4 @@ const LEADS = [
   'Let me give you one that I had to work on.',
   'There is one that I learned about the hard way.',
   'Here is a real one, and what I did about it.',
-];
-
-const UNKNOWN = [
-  'I would rather give you a real one than a polished one: [a true weakness, and the habit with which you keep it in check]. What matters to me is that those I work with would say the same.',
-  'An honest one is this: [a true weakness, and what you do about it]. I ask others to tell me when it shows.',
 ];

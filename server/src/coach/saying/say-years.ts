@@ -1,7 +1,6 @@
 import type { Place } from '#coach/candidate/candidate.ts';
-import type { Asking, Spoken } from './asking.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { jobAt } from './jobs-held.ts';
-import { sayStory } from './say-story.ts';
 import { ended } from './wording.ts';
 
 const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
@@ -19,7 +18,7 @@ export function sayYears(asking: Asking): Spoken {
     return { text: saying.text, told: [] };
   const places = about.size > 0 && found[0] ? [found[0].episode.place] : candidate.places;
   const dated = places.filter(({ from }) => from !== '');
-  return dated.length > 0 ? { text: sinceWhen(dated), told: [] } : sayStory(asking);
+  return dated.length > 0 ? { text: sinceWhen(dated), told: [] } : NOT_SURE;
 }
 
 const subjectOf = ({ question }: Asking): string[] =>

@@ -138,9 +138,3 @@ export const SITUATIONS: readonly Situation[] = [
       'I would listen and measure before I change anything, take the one thing that hurts most, and try it small before going further.',
   },
 ];
-
-/** For what no entry speaks of. */
-export const ANY_SITUATION: readonly string[] = [
-  'I would find out what matters most here and to whom, take the smallest step that helps, and see afterwards what we can learn from it.',
-  'I would ask what has happened and what has been tried, do what helps soonest without making it worse, and keep those involved informed.',
-];

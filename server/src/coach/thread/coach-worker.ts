@@ -25,20 +25,24 @@ export interface Conversation {
 
 /** A question with what it is asked about. */
 export interface Asked extends Conversation {
-  /** The line of a story that was offered and is wanted now. */
+  /** The title of a story that was offered and is wanted now. */
   instead?: string | undefined;
 }
 
-/** A spoken answer from the candidate's own words, with two more stories in a line each. */
+/** A spoken answer from the candidate's own words, with further stories by their titles. */
 export function answer({ instead, ...asked }: Asked): Answer {
   const understood = understand(asked);
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
   return sayAnswer({ ...understood, instead: wanted });
 }
 
-/** The episodes that fit the last question best, each with its place and in the candidate's words. */
-export function experience({ about, count }: { about: Conversation; count: number }): string[] {
-  const { asked } = understand(about);
+/** The episodes that fit the last question best, or the one that is wanted, each with its place and in the candidate's words. */
+export function experience({ about, count }: { about: Asked; count: number }): string[] {
+  const { candidate, asked } = understand(about);
+  if (about.instead !== undefined) {
+    const wanted = episodeOffered(candidate, about.instead);
+    return wanted ? [inWords(wanted)] : [];
+  }
   const ranked = inTurns(asked.map(({ found }) => found));
   return [...new Set(ranked)].slice(0, count).map(inWords);
 }

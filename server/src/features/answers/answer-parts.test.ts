@@ -24,12 +24,12 @@ async function begin({ resume_summary = '', ...environment }: Record<string, str
   const user = await signInNewUser(running);
   const calls = interviewCalls(running, user);
   const session_id = await calls.start({ resume_summary });
-  const ask = (message: string, accept?: string) =>
+  const ask = (message: string, accept?: string, instead?: string) =>
     running.app.inject({
       method: 'POST',
       url: '/api/v1/free/chat',
       headers: { ...user.headers, ...(accept !== undefined && { accept }) },
-      payload: { session_id, message },
+      payload: { session_id, message, instead },
     });
   const events = () => calls.events(session_id);
   return { running, user, session_id, ask, events };
@@ -80,6 +80,28 @@ test.each([undefined, '*/*', 'text/plain'])(
     expect(body).toBe(`${textsOf(parts, 'text').join('')}\n\n---\n\n${list.join('\n')}`);
   },
 );
+
+test('stories to choose from stand under what was heard, in either form, and are kept', async () => {
+  const question = 'Ist das Ihre größte Stärke?';
+  const { ask, events } = await begin({ resume_summary: WORK });
+  const parts = partsIn((await ask(question, EVENTS)).body);
+  expect(parts.map(({ type }) => type)).toEqual([
+    'mark',
+    'note',
+    'alternative',
+    'alternative',
+    'alternative',
+    'end',
+  ]);
+  const [note] = textsOf(parts, 'note');
+  expect(note).toBe(`Heard: “${question}” Which story fits?`);
+  const alternatives = textsOf(parts, 'alternative');
+  expect((await events())[1]).toMatchObject({ text: '', note, alternatives, state: 'complete' });
+  const { body } = await (await begin({ resume_summary: WORK })).ask(question);
+  expect(body).toBe(['---', '', note, ...alternatives.map((title) => `- ${title}`)].join('\n'));
+  const [, chosen = ''] = alternatives;
+  expect((await ask(question, undefined, chosen)).body.split('---')[0]).not.toBe('');
+});
 
 test('where the résumé goes is a note, behind a rule in plain text', async () => {
   const { ask, events } = await begin();

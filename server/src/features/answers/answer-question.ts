@@ -55,7 +55,7 @@ export interface Question extends WantedSession {
   lines?: string[] | undefined;
   /** What was said before it and was not asked about. */
   before?: string | undefined;
-  /** The line of an alternative, where that is to be told. */
+  /** The title of an alternative, where that is to be told. */
   instead?: string | undefined;
   /** The exchange of which it asks the same again. */
   again?: string | undefined;
@@ -97,9 +97,7 @@ export async function* answerQuestion(
     const { material } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const experiences = instead
-      ? [instead]
-      : await experiencesFor(parts, { userId, material, turns, before });
+    const experiences = await experiencesFor(parts, { userId, material, turns, before, instead });
     const request = {
       purpose: 'interview-answer' as const,
       messages: interviewPrompt({

@@ -2,11 +2,17 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
 import type { Material } from '#coach/material.ts';
 
-/** What of the candidate's experience fits the last turn, the best first. */
-export type BestExperience = (
-  asked: { userId: string; material: Material; turns: readonly ChatTurn[]; before?: string | undefined },
-  count: number,
-) => Promise<readonly string[]>;
+interface AskedAbout {
+  userId: string;
+  material: Material;
+  turns: readonly ChatTurn[];
+  before?: string | undefined;
+  /** The title of the story that is to be told. */
+  instead?: string | undefined;
+}
+
+/** What of the candidate's experience fits the last turn, the best first; of a story that is to be told, that alone. */
+export type BestExperience = (asked: AskedAbout, count: number) => Promise<readonly string[]>;
 
 export interface ExperienceParts {
   model: ChatModel;
@@ -22,12 +28,14 @@ const WITHIN_MS = 300;
 /** For a language model's prompt; none where they are not found in time. The built-in coach finds its own. */
 export async function experiencesFor(
   { model, bestExperience, onSearchFailure }: ExperienceParts,
-  asked: Parameters<BestExperience>[0],
+  asked: AskedAbout,
 ): Promise<readonly string[]> {
-  if (model.answerer.kind === 'coach') return [];
+  const known = asked.instead === undefined ? [] : [asked.instead];
+  if (model.answerer.kind === 'coach') return known;
   const best = bestExperience(asked, NAMED).catch((error: unknown) => {
     onSearchFailure(error);
     return [];
   });
-  return (await settlesWithin(best, WITHIN_MS)) ? best : [];
+  const found = (await settlesWithin(best, WITHIN_MS)) ? await best : [];
+  return found.length > 0 ? found : known;
 }

@@ -32,14 +32,14 @@ export interface ChatRequest {
   turns: readonly ChatTurn[];
   /** For the built-in coach: what was said before the question and was not asked about. */
   before?: string | undefined;
-  /** For the built-in coach: the line of an alternative that is to be told as the answer. */
+  /** For the built-in coach: the title of an alternative that is to be told as the answer. */
   instead?: string | undefined;
   /** One of the further models that the operator offers; absent: the usual one. */
   model?: string | undefined;
 }
 
 /**
- * `answerer` once, before the first text · `text` never empty · `alternative` and `note` behind the text, from those
+ * `answerer` once, before the first text · `text` never empty · `note` and `alternative` behind the text, from those
  * who give them · `usage` at the end, from those who tell.
  */
 export type ChatEvent =
@@ -51,7 +51,7 @@ export type ChatEvent =
       source: string | null;
     }
   | { type: 'text'; text: string }
-  /** Another story that could be told, in one line of plain text. */
+  /** A story that could be told, by its title. */
   | { type: 'alternative'; text: string }
   /** A line to the reader, not to be said. */
   | { type: 'note'; text: string }

@@ -22,6 +22,7 @@ test.each([
   ['9', { action: 'reach-line', digit: 9 }],
   ['a', { action: 'tell-instead', place: 0 }],
   ['B', { action: 'tell-instead', place: 1 }],
+  ['c', { action: 'tell-instead', place: 2 }],
   ['e', { action: 'edit-question' }],
   ['+', { action: 'resize-answer', steps: 1 }],
   ['=', { action: 'resize-answer', steps: 1 }],
@@ -60,7 +61,7 @@ test('asks once, however long the key is held', () => {
 });
 
 test('leaves other keys alone', () => {
-  for (const key of ['0', 'c', 'Tab', 'F5', 'ArrowDown'])
+  for (const key of ['0', 'd', 'Tab', 'F5', 'ArrowDown'])
     expect(shortcutFor(press(key), 'nothing')).toBeNull();
 });
 

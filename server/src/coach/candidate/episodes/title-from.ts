@@ -15,6 +15,6 @@ export const titleFrom = (sentence: string): string => {
 export function shortened(sentence: string): string {
   if (sentence.length <= MOST_CHARACTERS) return sentence;
   const words = sentence.slice(0, MOST_CHARACTERS + 1);
-  const clause = /^.{15,},/.exec(words)?.[0] ?? words.slice(0, Math.max(words.lastIndexOf(' '), 1));
+  const clause = /^.{30,},(?= )/.exec(words)?.[0] ?? words.slice(0, Math.max(words.lastIndexOf(' '), 1));
   return clause.replace(/\([^)]*$/, '').replace(UNFINISHED, '');
 }

@@ -14,7 +14,7 @@ export const candidateOf = (material: Partial<Material>): Candidate =>
 /** A question whose kind the test decides. */
 export function asks(text: string, kind: QuestionKind, details: Partial<Question> = {}): Question {
   const focus = readTokens(text);
-  return { text, kind, certainty: 1, focus, subject: '', names: [], ...details };
+  return { text, kind, certainty: 1, focus, names: [], ...details };
 }
 
 /** Episodes as if they were found, in the order in which marks of their text are given. */

@@ -20,8 +20,8 @@ export function builtInCoach(thread: CoachThread): ChatModel {
         // Lets each word leave on its own, and other requests run in between.
         await setImmediate();
       }
-      for (const line of alternatives) yield { type: 'alternative', text: line };
       if (note !== null) yield { type: 'note', text: note };
+      for (const title of alternatives) yield { type: 'alternative', text: title };
     },
     warmUp: ({ userId, material }) => orModelError(thread.of(userId).read(material)),
     close: async () => {}, // the thread belongs to who started it

@@ -46,7 +46,9 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
       </p>
       {text !== '' && <SpokenAnswer markdown={answer} />}
       {alternatives.length > 0 && (
-        <p className="text-sm text-ink-soft">Also offered: {alternatives.join(' · ')}</p>
+        <p className="text-sm text-ink-soft">
+          {text === '' ? 'Offered' : 'Also offered'}: {alternatives.join(' · ')}
+        </p>
       )}
       {remark !== null && <p className="text-sm text-ink-soft">{remark}</p>}
       {text !== '' && (
