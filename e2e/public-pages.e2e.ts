@@ -119,6 +119,35 @@ test('a page that is scrolled before its script has come stays where it is', asy
   expect(await page.evaluate(() => scrollY)).toBe(1_500);
 });
 
+for (const width of [360, 1440]) {
+  test(`nothing moves when the fonts arrive late, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdRequests(page, /\.woff2$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          new PerformanceObserver(() => resolve()).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          }),
+        ),
+    );
+    release();
+    const moved = await page.evaluate(async () => {
+      let sum = 0;
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(add));
+      const add = (entry: PerformanceEntry & { value?: number }): number => (sum += entry.value ?? 0);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      observer.takeRecords().forEach(add);
+      return sum;
+    });
+    expect(moved).toBeLessThan(0.005); // a line that breaks elsewhere is 0.03 on a phone
+  });
+}
+
 test('prices follow the toggle', async ({ page }) => {
   await page.goto('/#pricing');
   await page.waitForLoadState('networkidle');
