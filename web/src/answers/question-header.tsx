@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { useCharacterKeys } from '#browser-keys.ts';
@@ -35,7 +36,12 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
   const characterKeys = useCharacterKeys();
   const isOpen = editing !== null && editing.draft !== null;
   return (
-    <header className="max-h-40 shrink-0 overflow-y-auto border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:max-h-24 max-sm:px-4 max-sm:py-2 short:max-h-12 short:content-center-safe short:py-1">
+    <header
+      className={clsx(
+        'shrink-0 border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:px-4 max-sm:py-2 short:py-1',
+        !isOpen && 'max-h-40 overflow-y-auto max-sm:max-h-24 short:max-h-12 short:content-center-safe', // the editor has its own end
+      )}
+    >
       <div className="mb-0.5 flex items-center gap-4 text-xs text-ink-faint short:hidden">
         <span className="mr-auto shrink-0 font-medium text-answer-ink">
           {question.instead === undefined ? 'Question' : 'Another story'}
@@ -110,9 +116,9 @@ function QuestionField(props: QuestionFieldProps) {
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className={`${WORDS} block field-sizing-content w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus`}
+        className={`${WORDS} block field-sizing-content max-h-30 w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus max-sm:max-h-15 short:max-h-10`}
       />
-      <div className="sticky -bottom-2.5 bg-answer-wash has-[:not(:empty)]:pb-1">
+      <div className="has-[:not(:empty)]:pt-1">
         <CutNote cutAt={cutAt} />
       </div>
     </div>

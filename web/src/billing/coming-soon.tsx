@@ -2,6 +2,6 @@
 export const ComingSoon = () => (
   <>
     {' '}
-    <span className="text-sm whitespace-nowrap text-ink-faint">· coming soon</span>
+    <span className="text-sm whitespace-nowrap text-ink-faint">(coming soon)</span>
   </>
 );

@@ -57,9 +57,9 @@ export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
         aria-label="Correct this line"
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content w-full resize-none rounded-md bg-surface py-1.5 pr-9 pl-3 text-base text-ink outline-2 outline-offset-[-2px] outline-focus pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
+        className="field-sizing-content max-h-60 w-full resize-none max-sm:max-h-17 short:max-h-17 rounded-md bg-surface py-1.5 pr-9 pl-3 text-base text-ink outline-2 outline-offset-[-2px] outline-focus pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
       />
-      <div className="sticky -bottom-2 bg-surface px-3">
+      <div className="px-3">
         <CutNote cutAt={cutAt} />
       </div>
       {item.heard !== undefined && (

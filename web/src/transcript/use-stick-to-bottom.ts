@@ -11,7 +11,10 @@ interface StickToBottom {
   scrollToBottom: () => void;
 }
 
-/** Keeps the end of a growing list in view, unless the reader has scrolled up to read, or it is held where it is. */
+/**
+ * Keeps the end of a growing list in view, unless the reader has scrolled up to read, writes in it, or it is held
+ * where it is.
+ */
 export function useStickToBottom(held: boolean): StickToBottom {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
       setAtBottom(stuck.current);
     };
     const resized = new window.ResizeObserver(() => {
-      if (stuck.current && !holding.current) scrollToBottom();
+      if (stuck.current && !holding.current && !isWrittenIn(box)) scrollToBottom();
       top = box.scrollTop; // a box that grew has moved its content itself
     });
     resized.observe(box);
@@ -57,3 +60,5 @@ export function useStickToBottom(held: boolean): StickToBottom {
 
   return { scroller, content, atBottom, scrollToBottom };
 }
+
+const isWrittenIn = (box: Element): boolean => box.querySelector('textarea:focus') !== null;

@@ -98,7 +98,7 @@ test('Space and Enter in the empty box ask, and after sending the keys are the w
   expect(asked.slice(2)).toEqual(['What then?', 'Who was there?']);
 });
 
-test('the editors of a question and of a line say that a paste was cut', async () => {
+test('the editors of a question and of a line say that a paste was cut, and stay in view whole', async () => {
   const { says } = await openWindow();
   says('Why us?');
   await userEvent.keyboard(' ');
@@ -106,12 +106,14 @@ test('the editors of a question and of a line say that a paste was cut', async (
   const textIsCut = page.getByText(/^The text was cut off at [\d,]+ characters\.$/);
   await paste('Why '.repeat(LIMITS.message));
   await expect.element(textIsCut).toBeInViewport();
+  await expect.element(page.getByRole('textbox', { name: 'Edit question' })).toBeInViewport({ ratio: 1 });
   await userEvent.keyboard('{Escape}');
   await expect.element(textIsCut).not.toBeInTheDocument();
   await page.getByRole('log').getByText('Why us?').hover();
   await page.getByRole('button', { name: 'Correct this line' }).click();
   await paste('Why '.repeat(LIMITS.line));
   await expect.element(textIsCut).toBeInViewport();
+  await expect.element(page.getByRole('textbox', { name: 'Correct this line' })).toBeInViewport({ ratio: 1 });
 });
 
 test('after the list of keys is closed, and after copying, the next key is the window’s', async () => {

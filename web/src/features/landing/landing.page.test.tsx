@@ -24,7 +24,7 @@ test('who is signed in is led to their plans and their own pages', async () => {
 test('what is not built yet is sold as coming soon', async () => {
   await openPage('/');
   await expect.element(link('Get Pro')).toBeVisible();
-  const soon = page.getByText(/^(Customization Suite|Industry Knowledge Base) · coming soon$/);
+  const soon = page.getByText(/^(Customization Suite|Industry Knowledge Base) \(coming soon\)$/);
   expect(soon.elements()).toHaveLength(4); // of both plans
 });
 

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { holdCalls, openPage, orderModel, signIn, type TestUser } from '../../../testing/open-page.tsx';
 
 const PLAYGROUND = '/dashboard/ai-playground';
-const { getByRole, getByText } = page;
+const { getByLabelText, getByRole, getByText } = page;
 
 const box = () => getByRole('textbox', { name: 'Your message', exact: true });
 const button = (name: string) => getByRole('button', { name, exact: true });
@@ -111,6 +111,18 @@ test('the editor of a message says that a paste was cut', async () => {
   await expect.element(getByText('The text was cut off at 8,000 characters.')).toBeVisible();
   await userEvent.keyboard('{Backspace}');
   await expect.element(getByText('The text was cut off')).not.toBeInTheDocument();
+});
+
+test('a message that is edited at the end of a conversation stays in view as it grows', async () => {
+  const user = await signIn('subscriber');
+  const id = await converse(user, { one: 'to one\n\n'.repeat(7) });
+  await openPage(`${PLAYGROUND}?conversation=${id}`, { width: 360, height: 800 });
+  await expect.element(button('Edit')).toBeInViewport();
+  await button('Edit').click();
+  await expect.element(getByLabelText('Your message, edited')).toBeInViewport({ ratio: 1 });
+  await navigator.clipboard.writeText('bread '.repeat(LIMITS.message));
+  await userEvent.paste();
+  await expect.element(getByText('The text was cut off at 8,000 characters.')).toBeInViewport();
 });
 
 test('a conversation that is opened shows its newest branch', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { focusOn, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
 
 const { getByText } = page;
-const SOON = /^(Customization Suite|Industry Knowledge Base) · coming soon$/;
+const SOON = /^(Customization Suite|Industry Knowledge Base) \(coming soon\)$/;
 
 test.each([
   ['free-user', '/free-dashboard/upgrade'],
