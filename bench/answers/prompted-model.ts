@@ -1,7 +1,8 @@
 import type { Material } from '../../server/src/coach/material.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
-import type { BestExperience } from '../../server/src/features/answers/experiences.ts';
+import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
+import type { Experiences } from '../../server/src/features/answers/experiences.ts';
 import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';
 import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
 import { openAiCompatible } from '../../server/src/providers/llm/openai-compatible/openai-compatible.ts';
@@ -15,11 +16,12 @@ const NOTHING_NAMED = 'Nothing is named.';
  * The product's own way to a language model, as far as a local service that sends back the experience
  * which the prompt names first, and so shows what a model would have begun from.
  */
-export async function promptedModel(bestExperience: BestExperience): Promise<Interviewee> {
+export async function promptedModel(experiences: Experiences): Promise<Interviewee> {
   const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
-  const warmUps = new WarmUps({ model, onFailure: fail });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
+  const warmUps = new WarmUps({ model, experiences, ...failures });
+  const askedBefore = new AskedBefore();
   return {
     read: async () => {},
     answer: async ({ material, turns }) => {
@@ -27,7 +29,7 @@ export async function promptedModel(bestExperience: BestExperience): Promise<Int
       const opened = async () => ({ session, release: () => {} });
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
       const parts = answerQuestion(
-        { model, bestExperience, warmUps, openSession: opened, ...failures },
+        { model, experiences, warmUps, askedBefore, openSession: opened, ...failures },
         { ...whose, question: turns.at(-1)?.text ?? '', onExchange: () => {}, onAnswerer: () => {} },
         new AbortController().signal,
       );
@@ -67,6 +69,10 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
   };
 }
 
-/** It stands in the message that asks. */
-const firstExperience = ({ body }: ChatCall): string | undefined =>
-  /<experience n="1">([^]*?)<\/experience>/.exec(body.messages.at(-1)?.content ?? '')?.[1]?.trim();
+/** The message that asks says its number, under which it stands there or at the beginning. */
+function firstExperience({ body: { messages } }: ChatCall): string | undefined {
+  const asked = messages.at(-1)?.content ?? '';
+  const number = /<may_fit>(E\d+)/.exec(asked)?.[1];
+  const lines = `${messages[0]?.content}\n${asked}`.split('\n');
+  return lines.find((line) => line.startsWith(`${number} `))?.slice(`${number} `.length);
+}

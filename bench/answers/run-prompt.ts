@@ -10,7 +10,10 @@ const LEAST_RIGHT_PERCENT = 75;
 export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
   const thread = coachThread();
   const coach = thread.of('the bench');
-  const model = await promptedModel((asked, count) => coach.bestExperience(asked, count));
+  const model = await promptedModel({
+    all: ({ material }) => coach.experiences(material),
+    fitting: (asked, count) => coach.fitting(asked, count),
+  });
   const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
   for (const candidate of candidates) {
     await coach.read(candidate.material); // as is done when a session opens

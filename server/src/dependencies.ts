@@ -24,7 +24,7 @@ import type { Payments } from '#providers/payments/payments.ts';
 import { stripePayments } from '#providers/payments/stripe/stripe-payments.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import type { BestExperience } from '#features/answers/experiences.ts';
+import type { Experiences } from '#features/answers/experiences.ts';
 import type { Config } from './config.ts';
 import { meteredModel, meteredRecogniser } from './metrics/metered.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -46,8 +46,8 @@ export interface Dependencies {
   furtherModels: readonly string[];
   /** `test`: a checkout of our own; undefined: nobody can subscribe. */
   payments: Payments | 'test' | undefined;
-  /** What of a candidate's experience fits the last turn, the best first. */
-  bestExperience: BestExperience;
+  /** What the coach reads of a candidate, for a language model. */
+  experiences: Experiences;
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   /** What a candidate's material tells, story by story. */
@@ -95,7 +95,10 @@ export async function openDependencies(
     chatModel,
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
-    bestExperience: ({ userId, ...about }, count) => coach.of(userId).bestExperience(about, count),
+    experiences: {
+      all: ({ userId, material }) => coach.of(userId).experiences(material),
+      fitting: ({ userId, ...about }, count) => coach.of(userId).fitting(about, count),
+    },
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
     listStories: (userId, material) => coach.of(userId).listStories(material),
     isCoachReady: () => coach.isReady(),

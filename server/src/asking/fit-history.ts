@@ -3,7 +3,7 @@ import { estimateTokens, firstTokens } from './estimate-tokens.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Of one question or answer; in an interview a model needs no more of it to go on from there. */
-const EACH_TOKENS = 500;
+export const EACH_TOKENS = 500;
 
 /**
  * What was asked and answered before, oldest first. It grows at its end only; when it is too long, the older

@@ -7,13 +7,17 @@ import { estimateTokens, firstTokens } from './estimate-tokens.ts';
  */
 const MATERIAL_TOKENS = 4_200;
 
-type Section = [tag: string, text: string];
+export type Section = [tag: string, text: string];
 
 /**
  * The material as a model reads it: the candidate and the job apart, so that what the job asks for is not
  * taken for what the candidate has done.
+ * @param told what the candidate tells, in the tokens that the rest leaves: the stories unless said
  */
-export function quoteMaterial(material: Material): string {
+export function quoteMaterial(
+  material: Material,
+  told: (tokensLeft: number) => Section[] = (tokensLeft) => wholeStories(material.stories, tokensLeft),
+): string {
   const candidate: Section[] = [
     ['name', material.name],
     ['work', material.work],
@@ -33,10 +37,19 @@ export function quoteMaterial(material: Material): string {
       return kept === '' ? '' : quote(tag, kept);
     });
   const [ofCandidate, ofJob] = [quoteAll(candidate), quoteAll(job)];
-  // half a story has no end, and a model would make one up
-  const fits = (story: string): boolean => estimateTokens(story) <= left;
-  const stories = material.stories.flatMap((story) => (fits(story) ? quoteAll([['story', story]]) : []));
+  const stories = told(left).map(([tag, text]) => quote(tag, text));
   return `${quoteGroup('candidate', [...ofCandidate, ...stories])}\n\n${quoteGroup('job', ofJob)}`;
+}
+
+/** Half a story has no end, and a model would make one up. */
+function wholeStories(stories: readonly string[], tokens: number): Section[] {
+  let left = tokens;
+  return stories.flatMap((story): Section[] => {
+    const size = estimateTokens(withoutTags(story.trim()));
+    if (size === 0 || size > left) return [];
+    left -= size;
+    return [['story', story.trim()]];
+  });
 }
 
 function quoteGroup(tag: string, sections: string[]): string {

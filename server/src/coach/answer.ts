@@ -3,6 +3,7 @@ import { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import { takeTurns } from '#core/take-turns.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
+import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
@@ -10,7 +11,7 @@ import type * as worker from './thread/coach-worker.ts';
 import type { Asked, Conversation } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
-export type { Answer, ListedStory };
+export type { Answer, Experience, Fitting, ListedStory };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
@@ -36,8 +37,10 @@ export interface Coach {
   read(material: Material): Promise<void>;
   /** A spoken answer to the last turn. */
   answer(asked: Asked): Promise<Answer>;
-  /** The candidate's episodes that fit the last turn best, or the one that is wanted, each in their own words, best first. */
-  bestExperience(about: Asked, count: number): Promise<string[]>;
+  /** What the candidate can tell, for a language model. */
+  experiences(material: Material): Promise<Experience[]>;
+  /** Which of it fits the last turn, the best first; where one of it is wanted, that alone. */
+  fitting(about: Asked, count: number): Promise<Fitting[]>;
   /** The chat without a language model. */
   converse(about: Conversation): Promise<string>;
   /** The user's notes in the order of a good story, with their gaps marked. */
@@ -97,7 +100,8 @@ export function coachThread({
     return {
       read: (material) => read(material),
       answer: (asked) => ask(asked.material, 'answer', asked),
-      bestExperience: (about, count) => ask(about.material, 'experience', { about, count }),
+      experiences: (material) => ask(material, 'experiences', material),
+      fitting: (about, count) => ask(about.material, 'fitting', { about, count }),
       converse: (about) => ask(about.material, 'converse', about),
       shapeStory: (notes) => run('shape', notes),
       describeStory: (text) => run('describe', text),

@@ -1,10 +1,11 @@
-import type { Candidate, Episode } from '../candidate/candidate.ts';
+import type { Candidate } from '../candidate/candidate.ts';
 import type { Material } from '../material.ts';
 import type { Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { readMaterial } from '../read-material.ts';
 import { episodeOffered } from '../saying/alternatives.ts';
 import { converse as converseOn } from '../saying/converse.ts';
+import { type Experience, experiencesOf, type Fitting, fittingOf } from '../saying/experiences.ts';
 import { readTold, type Turn } from '../saying/read-told.ts';
 import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
@@ -36,15 +37,20 @@ export function answer({ instead, ...asked }: Asked): Answer {
   return sayAnswer({ ...understood, instead: wanted });
 }
 
-/** The episodes that fit the last question best, or the one that is wanted, each with its place and in the candidate's words. */
-export function experience({ about, count }: { about: Asked; count: number }): string[] {
+/** What the candidate can tell, for a language model. */
+export const experiences = (material: Material): Experience[] =>
+  experiencesOf(readMaterial(material).candidate);
+
+/** Which of it fits the last question, the best first; where one of it is wanted, that alone. */
+export function fitting({ about, count }: { about: Asked; count: number }): Fitting[] {
   const { candidate, asked } = understand(about);
-  if (about.instead !== undefined) {
-    const wanted = episodeOffered(candidate, about.instead);
-    return wanted ? [inWords(wanted)] : [];
-  }
-  const ranked = inTurns(asked.map(({ found }) => found));
-  return [...new Set(ranked)].slice(0, count).map(inWords);
+  if (about.instead === undefined)
+    return fittingOf(
+      asked.map(({ found }) => found),
+      count,
+    );
+  const wanted = episodeOffered(candidate, about.instead);
+  return wanted ? [{ index: wanted.id, isLikely: true }] : [];
 }
 
 /** The chat without a language model: how an interview question could be answered. */
@@ -91,22 +97,6 @@ const HALVES: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
   'experience',
   'open',
 ]);
-
-/** Of a compound's parts the best of each first, then the second of each. */
-const inTurns = (parts: readonly Found[][]): Episode[] =>
-  [...Array(Math.max(0, ...parts.map(({ length }) => length))).keys()].flatMap((rank) =>
-    parts.flatMap((found) => found[rank]?.episode ?? []),
-  );
-
-const inWords = ({ place, sentences }: Episode): string =>
-  [
-    [place.title, place.employer, [place.from, place.to].filter(Boolean).join('–')]
-      .filter(Boolean)
-      .join(', '),
-    sentences.map(({ text }) => text).join(' '),
-  ]
-    .filter(Boolean)
-    .join(': ');
 
 /** Warms up: the first candidate does not wait for modules to load and code to compile. */
 answer({

@@ -4,6 +4,7 @@ import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
 import { answerQuestion } from './answer-question.ts';
+import { AskedBefore } from './asked-before.ts';
 import { WarmUps } from './warm-ups.ts';
 
 interface SessionChange {
@@ -33,18 +34,22 @@ function ask(
     recent: async () => [],
     ...change,
   };
+  const found = {
+    model,
+    experiences: { all: async () => [], fitting: async () => [] },
+    onSearchFailure: () => {},
+  };
   const pieces = answerQuestion(
     {
-      model,
-      bestExperience: async () => [],
-      warmUps: new WarmUps({ model, onFailure: () => {} }),
+      ...found,
+      warmUps: new WarmUps({ ...found, onFailure: () => {} }),
+      askedBefore: new AskedBefore(),
       openSession: async () => {
         counts.opened += 1;
         return { session, release: () => void (counts.released += 1) };
       },
       onFailure: () => {},
       onStandIn: () => {},
-      onSearchFailure: () => {},
     },
     {
       userId: newId(),

@@ -9,8 +9,9 @@ import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
+import type { AskedBefore } from './asked-before.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import { ANSWER_TOKENS, interviewPrompt, TEMPERATURE } from './prompt.ts';
+import { ANSWER_TOKENS, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
 import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
 
@@ -37,6 +38,7 @@ export interface AnswerParts extends ExperienceParts {
     wanted: WantedSession,
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
   warmUps: WarmUps;
+  askedBefore: AskedBefore;
   onFailure: (error: ChatModelError) => void;
   /** Hears each time that the coach answered in a model's place. */
   onStandIn: (reason: StoodIn) => void;
@@ -97,17 +99,20 @@ export async function* answerQuestion(
     const { material } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const experiences = await experiencesFor(parts, { userId, material, turns, before, instead });
+    const found = await experiencesFor(parts, { userId, material, turns, before, instead });
+    const beginning = stableBeginning(material, found.experiences);
+    const messages = interviewPrompt({
+      material,
+      ...found,
+      earlier: parts.askedBefore.inWords(session.id, beginning, earlier),
+      before,
+      question,
+      instead,
+    });
+    parts.askedBefore.add(session.id, exchangeId, messages.at(-1)!);
     const request = {
       purpose: 'interview-answer' as const,
-      messages: interviewPrompt({
-        material,
-        earlier,
-        experiences,
-        before,
-        question,
-        mustTellFirst: !!instead,
-      }),
+      messages,
       maxTokens: ANSWER_TOKENS,
       temperature: TEMPERATURE,
       userId,

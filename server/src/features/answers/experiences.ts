@@ -1,22 +1,31 @@
 import { settlesWithin } from '#core/settles-within.ts';
-import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
+import type { Experience, Fitting } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
+import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
 
-interface AskedAbout {
+interface Candidate {
   userId: string;
   material: Material;
+}
+
+interface AskedAbout extends Candidate {
   turns: readonly ChatTurn[];
   before?: string | undefined;
   /** The title of the story that is to be told. */
   instead?: string | undefined;
 }
 
-/** What of the candidate's experience fits the last turn, the best first; of a story that is to be told, that alone. */
-export type BestExperience = (asked: AskedAbout, count: number) => Promise<readonly string[]>;
+/** What the coach reads of a candidate, for a language model's prompt. */
+export interface Experiences {
+  /** Each at the index by which `fitting` names it. */
+  all: (candidate: Candidate) => Promise<readonly Experience[]>;
+  /** Those that fit the last turn, the best first; of a story that is to be told, that alone. */
+  fitting: (asked: AskedAbout, count: number) => Promise<readonly Fitting[]>;
+}
 
 export interface ExperienceParts {
   model: ChatModel;
-  bestExperience: BestExperience;
+  experiences: Experiences;
   /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
 }
@@ -25,17 +34,45 @@ const NAMED = 3;
 /** The answer must not wait for what only makes it better. */
 const WITHIN_MS = 300;
 
-/** For a language model's prompt; none where they are not found in time. The built-in coach finds its own. */
-export async function experiencesFor(
-  { model, bestExperience, onSearchFailure }: ExperienceParts,
-  asked: AskedAbout,
-): Promise<readonly string[]> {
-  const known = asked.instead === undefined ? [] : [asked.instead];
-  if (model.answerer.kind === 'coach') return known;
-  const best = bestExperience(asked, NAMED).catch((error: unknown) => {
+const read = new WeakMap<Material, Promise<readonly Experience[]>>();
+
+/**
+ * What a candidate can tell, read once for each material object; nothing where that fails. The built-in coach needs no
+ * list of it.
+ */
+export function readExperiences(
+  { model, experiences, onSearchFailure }: ExperienceParts,
+  { userId, material }: Candidate,
+): Promise<readonly Experience[]> {
+  if (model.answerer.kind === 'coach') return Promise.resolve(NOTHING);
+  const known = read.get(material);
+  if (known) return known;
+  const reading = experiences.all({ userId, material }).catch((error: unknown) => {
     onSearchFailure(error);
-    return [];
+    read.delete(material);
+    return NOTHING;
   });
-  const found = (await settlesWithin(best, WITHIN_MS)) ? await best : [];
-  return found.length > 0 ? found : known;
+  read.set(material, reading);
+  return reading;
 }
+
+/** One object: a beginning of the prompt is known by its list. */
+const NOTHING: readonly never[] = [];
+
+/** What a candidate can tell, and what of it fits the last turn; nothing that is not found in time. */
+export async function experiencesFor(
+  parts: ExperienceParts,
+  asked: AskedAbout,
+): Promise<{ experiences: readonly Experience[]; fitting: readonly Fitting[] }> {
+  if (parts.model.answerer.kind === 'coach') return { experiences: NOTHING, fitting: NOTHING };
+  const reading = readExperiences(parts, asked);
+  const search = parts.experiences.fitting(asked, NAMED).catch((error: unknown) => {
+    parts.onSearchFailure(error);
+    return NOTHING;
+  });
+  const [experiences, fitting] = await Promise.all([inTime(reading), inTime(search)]);
+  return { experiences, fitting: experiences.length > 0 ? fitting : NOTHING };
+}
+
+const inTime = async <Item>(found: Promise<readonly Item[]>): Promise<readonly Item[]> =>
+  (await settlesWithin(found, WITHIN_MS)) ? found : NOTHING;

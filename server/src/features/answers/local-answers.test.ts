@@ -21,11 +21,20 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+const NOTHING_READ: Dependencies['experiences'] = { all: async () => [], fitting: async () => [] };
+
+const asTheCoachReads: Dependencies['experiences'] = {
+  all: ({ userId, material }) => coach.of(userId).experiences(material),
+  fitting: ({ userId, ...about }, count) => coach.of(userId).fitting(about, count),
+};
+const WORK =
+  'Work: Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.';
+
 /** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
 async function start(
   chat: (call: ModelCall) => void,
   options: Partial<LocalModelsOptions> = {},
-  bestExperience: Dependencies['bestExperience'] = async () => [],
+  experiences: Dependencies['experiences'] = NOTHING_READ,
 ) {
   const server = await startModelServer({ ...OLLAMA, 'POST /api/chat': chat });
   cleanups.push(server.close);
@@ -39,7 +48,7 @@ async function start(
     ...options,
   });
   cleanups.push(() => chatModel.close());
-  const running = await startTestApp({}, { chatModel, bestExperience });
+  const running = await startTestApp({}, { chatModel, experiences });
   cleanups.push(running.close);
   await expect.poll(() => chatModel.answerer.kind).toBe('local');
   return { server, running, calls: interviewCalls(running, await signInNewUser(running)) };
@@ -165,42 +174,52 @@ test('after an answer that came too late the beginning is sent again', async () 
 });
 
 test('another experience is told where the candidate chose it', async () => {
-  const { server, calls } = await start(questions(says('At Birch.')));
-  const session = await calls.start();
-  await calls.ask(session, 'Why?', { instead: 'At Birch I ran the shop.' });
+  const { server, calls } = await start(questions(says('At Birch.')), {}, asTheCoachReads);
+  const session = await calls.start({ resume_summary: WORK });
+  await calls.ask(session, 'Why?', { instead: 'Trained 4 apprentices' });
   const { content } = server.asked().at(-1)!.body!.messages.at(-1)!;
-  expect(content).toMatch(/^<experience n="1">\nAt Birch I ran the shop.\n<\/experience>/);
-  expect(content).toContain('Answer with this experience and no other.');
+  expect(content).toBe('Why?\n\nAnswer with E2 and no other.');
 });
 
-const twoThatFit: Dependencies['bestExperience'] = async ({ material, turns }, count) =>
-  [`At ${material.company}: ${turns.at(-1)?.text}`, 'Second.'].slice(0, count);
+test('the bytes sent for each question begin with all those sent for the one before, and add only what is new', async () => {
+  const { server, calls } = await start(questions(says('I cut it by 37%.')), {}, asTheCoachReads);
+  const session = await calls.start({ resume_summary: WORK });
+  const asked = ['How did you reduce waste?', 'And whom did you train?', 'Why?', 'What did it cost?'];
+  for (const question of asked) await calls.ask(session, question);
+  const prompts = server.asked().filter((call) => !isAhead(call));
+  const messages = prompts.map(({ body }) => JSON.stringify(body?.messages).slice(0, -1));
+  expect(messages).toHaveLength(asked.length);
+  for (const [place, sent] of messages.slice(1).entries()) {
+    expect(sent.startsWith(messages[place]!)).toBe(true);
+    expect(sent.length - messages[place]!.length - asked[place + 1]!.length).toBeLessThan(60 * 4);
+  }
+  const [beginning, first] = prompts[0]!.body!.messages;
+  expect(beginning!.content).toContain('E2 (Baker, Rye & Co., 2019–2022): I trained 4 apprentices.');
+  expect(first!.content).toMatch(/^How did you reduce waste\?\n\n<may_fit>E1 \(likely\)/);
+});
 
-test('the experiences that fit are named before the question, and are not in the next one’s history', async () => {
-  const { server, calls } = await start(questions(says('Because.')), {}, twoThatFit);
-  const session = await calls.start({ resume_summary: 'Company: Acme' });
+test('after other material the numbers of before are not said again: they would mean other experiences', async () => {
+  const { server, calls } = await start(questions(says('Because.')), {}, asTheCoachReads);
+  const session = await calls.start({ resume_summary: WORK });
+  await calls.ask(session, 'How did you reduce waste?');
+  await calls.changeMaterial(session, WORK.replace('Trained 4', 'Taught 5'));
   await calls.ask(session, 'Why?');
-  await calls.ask(session, 'How?');
-  const said = server.asked().at(-1)?.body?.messages.slice(1);
-  expect(said).toEqual([
-    { role: 'user', content: 'Why?' },
-    { role: 'assistant', content: 'Because.' },
-    {
-      role: 'user',
-      content:
-        '<experience n="1">\nAt Acme: How?\n</experience>\n\n' +
-        '<experience n="2">\nSecond.\n</experience>\n\nThe question:\nHow?',
-    },
-  ]);
+  expect(server.asked().at(-1)?.body?.messages[1]?.content).toBe('How did you reduce waste?');
 });
 
-test.each<[string, Dependencies['bestExperience']]>([
+test.each<[string, () => Promise<never>]>([
   ['fail', () => Promise.reject(new Error('the coach is broken'))],
   ['never come', () => new Promise(() => {})],
-])('where the experiences that fit %s, the question is answered without', async (_name, best) => {
-  const { server, calls } = await start(questions(says('Because.')), {}, best);
-  expect((await calls.ask(await calls.start(), 'Why?')).body).toBe('Because.');
-  expect(server.asked().at(-1)?.body?.messages.at(-1)?.content).toBe('Why?');
+])('where the experiences that fit %s, the question is answered without', async (_name, find) => {
+  const experiences = [
+    { ...NOTHING_READ, fitting: find },
+    { ...NOTHING_READ, all: find },
+  ];
+  for (const found of experiences) {
+    const { server, calls } = await start(questions(says('Because.')), {}, found);
+    expect((await calls.ask(await calls.start(), 'Why?')).body).toBe('Because.');
+    expect(server.asked().at(-1)?.body?.messages.at(-1)?.content).toBe('Why?');
+  }
 });
 
 test.each([

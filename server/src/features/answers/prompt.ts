@@ -1,7 +1,8 @@
 import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { fitHistory } from '#asking/fit-history.ts';
-import { quote, quoteMaterial, withoutTags } from '#asking/quote-material.ts';
+import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-material.ts';
+import type { Experience, Fitting } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import { RULES } from './rules.ts';
@@ -13,60 +14,125 @@ export const TEMPERATURE = 0.4;
 
 /** Less only beside a question of pages, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;
+/** Of the experiences in the beginning, beside what the rest of the material leaves. */
+const LISTED_TOKENS = 500;
 const EXPERIENCE_TOKENS = 180;
 const BEFORE_TOKENS = 250;
+/** Of the line above a question, with what joins them. */
+const HEADING_TOKENS = 8;
 /** As many characters in English as a question may have; of a longer one the end is kept. */
 const QUESTION_TOKENS = 2_000;
 
 export interface Asked {
   material: Material;
-  /** Oldest first. */
+  /** What the candidate can tell. */
+  experiences: readonly Experience[];
+  /** Oldest first, each question as it was asked. */
   earlier: readonly Exchange[];
-  /** What of the candidate's experience fits the question, the best first. */
-  experiences: readonly string[];
+  /** Which experiences fit the question, the best first. */
+  fitting: readonly Fitting[];
   /** What was said before the question and was not asked about. */
   before?: string | undefined;
   question: string;
-  /** Whether the first experience must be told. */
-  mustTellFirst: boolean;
+  /** The title of the experience that the candidate chose to tell, which alone fits then. */
+  instead?: string | undefined;
 }
 
 /** The whole prompt: the stable beginning, then what was said, then the question. */
-export function interviewPrompt({ material, earlier, ...last }: Asked): ChatMessage[] {
-  const beginning = stableBeginning(material);
-  const question = askedLast(last);
-  const room = CONTEXT_TOKENS - ANSWER_TOKENS - estimateTokens(beginning.content) - estimateTokens(question);
-  const history = fitHistory(earlier, Math.min(room, HISTORY_TOKENS));
-  return [beginning, ...history, { role: 'user', content: question }];
+export function interviewPrompt({ material, experiences, earlier, ...last }: Asked): ChatMessage[] {
+  const { message, beside } = beginningOf(material, experiences);
+  const room = CONTEXT_TOKENS - ANSWER_TOKENS - estimateTokens(message.content);
+  const question = askedLast(last, beside, room);
+  const history = fitHistory(earlier, Math.min(room - estimateTokens(question), HISTORY_TOKENS));
+  return [message, ...history, { role: 'user', content: question }];
 }
 
 /**
  * The same for all questions of a session, so that a server that has read it once need not do so again. A
- * session has one material object for as long as it is open.
+ * session has one material object for as long as it is open, and one list of experiences for that.
  */
-export function stableBeginning(material: Material): ChatMessage {
+export const stableBeginning = (material: Material, experiences: readonly Experience[]): ChatMessage =>
+  beginningOf(material, experiences).message;
+
+interface Beginning {
+  experiences: readonly Experience[];
+  message: ChatMessage;
+  /** The lines of the experiences that have no room in it, by their index: they stand beside a question that they fit. */
+  beside: ReadonlyMap<number, string>;
+}
+
+const beginnings = new WeakMap<Material, Beginning>();
+
+function beginningOf(material: Material, experiences: readonly Experience[]): Beginning {
   const built = beginnings.get(material);
-  if (built) return built;
-  const beginning: ChatMessage = { role: 'system', content: `${RULES}\n\n${quoteMaterial(material)}` };
+  if (built?.experiences === experiences) return built;
+  const beginning = build(material, experiences);
   beginnings.set(material, beginning);
   return beginning;
 }
 
-const beginnings = new WeakMap<Material, ChatMessage>();
-
-/** Experiences stand in the user's own message: the templates of many models take no system message so late. */
-function askedLast(last: Omit<Asked, 'material' | 'earlier'>): string {
-  const { experiences, before, question, mustTellFirst } = last;
-  if (experiences.length === 0 && !before) return lastTokens(question, QUESTION_TOKENS);
-  const quoted = experiences.map((text, index) =>
-    quote(`experience n="${index + 1}"`, firstTokens(withoutTags(text), EXPERIENCE_TOKENS)),
-  );
-  const told = mustTellFirst ? ['Answer with this experience and no other.'] : [];
-  const said = before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : [];
-  return [
-    ...quoted,
-    ...told,
-    ...said,
-    `The question:\n${lastTokens(withoutTags(question), QUESTION_TOKENS)}`,
-  ].join('\n\n');
+function build(material: Material, experiences: readonly Experience[]): Beginning {
+  const beside = new Map(experiences.map((one, index) => [index, inLine(one, index)]));
+  const listed = (tokensLeft: number): Section[] => {
+    const lines = takeListed(beside, experiences, tokensLeft + LISTED_TOKENS);
+    return lines.length > 0 ? [['experiences', lines.join('\n')]] : [];
+  };
+  const quoted = quoteMaterial(material, experiences.length > 0 ? listed : undefined);
+  return { experiences, message: { role: 'system', content: `${RULES}\n\n${quoted}` }, beside };
 }
+
+/**
+ * Takes those that have room out of `beside`, each whole or not at all; those that the candidate prepared first,
+ * since all others stand in the material as well.
+ * @returns their lines, in the order of their numbers
+ */
+function takeListed(
+  beside: Map<number, string>,
+  experiences: readonly Experience[],
+  tokens: number,
+): string[] {
+  let left = tokens;
+  const isPrepared = ([index]: [number, string]): boolean => experiences[index]!.isPrepared;
+  const order = [...beside].toSorted((one, other) => Number(isPrepared(other)) - Number(isPrepared(one)));
+  const taken = order.filter(([index, line]) => {
+    const size = estimateTokens(withoutTags(`${line}\n`));
+    if (size > left) return false;
+    left -= size;
+    return beside.delete(index);
+  });
+  return taken.toSorted(([one], [other]) => one - other).map(([, line]) => line);
+}
+
+/** On one line, so that no story can bring a number of its own. */
+const inLine = ({ text }: Experience, index: number): string =>
+  `${numberOf(index)} ${text.replaceAll(/\s+/g, ' ')}`;
+
+const numberOf = (index: number): string => `E${index + 1}`;
+
+/** What a model is asked: the question, with as little beside it as it needs. */
+function askedLast(
+  { fitting, before, question, instead }: Pick<Asked, 'fitting' | 'before' | 'question' | 'instead'>,
+  unlisted: Beginning['beside'],
+  room: number,
+): string {
+  const experiences = fitting.flatMap(({ index }) => unlisted.get(index) ?? []);
+  const said = [
+    ...experiences.map((text) => quote('experience', firstTokens(withoutTags(text), EXPERIENCE_TOKENS))),
+    ...(before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : []),
+  ];
+  const hint = instead === undefined ? mayFit(fitting) : toldInstead(fitting, instead);
+  const besides = [...said, ...hint].join('\n\n');
+  if (besides === '') return lastTokens(question, Math.min(QUESTION_TOKENS, room));
+  const left = Math.min(QUESTION_TOKENS, room - estimateTokens(besides) - HEADING_TOKENS);
+  const words = lastTokens(withoutTags(question), left);
+  return [...said, said.length > 0 ? `The question:\n${words}` : words, ...hint].join('\n\n');
+}
+
+const mayFit = (fitting: readonly Fitting[]): string[] => {
+  const numbers = fitting.map(({ index, isLikely }) => numberOf(index) + (isLikely ? ' (likely)' : ''));
+  return numbers.length > 0 ? [`<may_fit>${numbers.join(', ')}</may_fit>`] : [];
+};
+
+const toldInstead = ([wanted]: readonly Fitting[], title: string): string[] => [
+  `Answer with ${wanted ? numberOf(wanted.index) : `“${withoutTags(title)}”`} and no other.`,
+];

@@ -12,9 +12,10 @@ import {
   type Question,
   type WantedSession,
 } from './answer-question.ts';
+import { AskedBefore } from './asked-before.ts';
 import { WarmUps } from './warm-ups.ts';
 
-interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'bestExperience'> {
+interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'experiences'> {
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }
 
@@ -28,14 +29,21 @@ export function openAnswers<Session extends AnsweredSession>(
   parts: OpeningParts<Session>,
 ) {
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
-  const warmUps = new WarmUps({ ...parts, onFailure: warn('the beginning of a prompt was not read ahead') });
+  const onSearchFailure = (error: unknown): void =>
+    app.log.error({ err: error }, 'the experiences that fit were not found');
+  const warmUps = new WarmUps({
+    ...parts,
+    onSearchFailure,
+    onFailure: warn('the beginning of a prompt was not read ahead'),
+  });
   app.addHook('onClose', async () => warmUps.stop());
   bindAnswers(bind, {
     ...parts,
     warmUps,
+    askedBefore: new AskedBefore(),
     onFailure: warn('the answer service failed'),
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
-    onSearchFailure: (error) => app.log.error({ err: error }, 'the experiences that fit were not found'),
+    onSearchFailure,
   });
 
   const openAhead: OpeningParts<Session>['openSession'] = async (wanted) => {

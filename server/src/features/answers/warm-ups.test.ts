@@ -27,7 +27,13 @@ function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
     close: async () => {},
     ...change,
   };
-  const warmUps = new WarmUps({ model, withinMs, onFailure: (error) => void failures.push(error) });
+  const warmUps = new WarmUps({
+    model,
+    experiences: { all: async () => [], fitting: async () => [] },
+    withinMs,
+    onSearchFailure: (error) => void failures.push(error),
+    onFailure: (error) => void failures.push(error),
+  });
   return { warmUps, under, failures };
 }
 
@@ -42,22 +48,28 @@ test('a session is read ahead once, however often it is opened', async () => {
   const { warmUps, under } = begin();
   warmUps.begin(session('a'));
   warmUps.begin(session('a'));
+  await others();
   under[0]!.done.resolve();
   await others();
   warmUps.begin(session('a'));
+  await others();
   expect(under).toHaveLength(1);
 });
 
 test('a session with other material is read again, and what is being read of it is called off', async () => {
   const { warmUps, under, failures } = begin();
   warmUps.begin(session('a', 'Work: Baker'));
+  await others();
   warmUps.begin(session('a', 'Work: Head baker'));
+  await others();
   expect(under.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   under[1]!.done.resolve();
   await others();
   warmUps.begin(session('a', 'Work: Head baker'));
+  await others();
   expect(under).toHaveLength(2);
   warmUps.begin(session('a', 'Work: Baker'));
+  await others();
   expect(under).toHaveLength(3);
   expect(failures).toEqual([]);
 });
@@ -66,22 +78,27 @@ test('a session is read again by a model that was found since', async () => {
   const answerer = { name: 'the coach', kind: 'coach' as const };
   const { warmUps, under } = begin({ answerer });
   warmUps.begin(session('a'));
+  await others();
   under[0]!.done.resolve();
   await others();
   warmUps.begin(session('a'));
+  await others();
   expect(under).toHaveLength(1);
   answerer.name = 'llama3.2 on Ollama';
   warmUps.begin(session('a'));
+  await others();
   expect(under).toHaveLength(2);
 });
 
 test('two at most are read at one time; one without room is read when it opens again', async () => {
   const { warmUps, under } = begin();
   for (const id of ['a', 'b', 'c']) warmUps.begin(session(id));
+  await others();
   expect(under).toHaveLength(2);
   under[0]!.done.resolve();
   await others();
   warmUps.begin(session('c'));
+  await others();
   expect(under).toHaveLength(3);
 });
 
@@ -89,6 +106,7 @@ test('a question calls off its own session’s, which tells nobody of a failure'
   const { warmUps, under, failures } = begin();
   warmUps.begin(session('a'));
   warmUps.begin(session('b'));
+  await others();
   warmUps.cancel('a');
   await others();
   expect(under.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -98,35 +116,42 @@ test('a question calls off its own session’s, which tells nobody of a failure'
 test('one that failed is told, and tried when the session opens again', async () => {
   const { warmUps, under, failures } = begin();
   warmUps.begin(session('a'));
+  await others();
   const error = new ChatModelError('failed', 'gone');
   under[0]!.done.reject(error);
   await others();
   expect(failures).toEqual([error]);
   warmUps.begin(session('a'));
+  await others();
   expect(under).toHaveLength(2);
 });
 
 test('a session that was read can be read again', async () => {
   const { warmUps, under } = begin();
   warmUps.begin(session('a'));
+  await others();
   under[0]!.done.resolve();
   await others();
   warmUps.beginAgain(session('a'));
+  await others();
   expect(under).toHaveLength(2);
 });
 
 test('one that takes too long is given up', async () => {
   const { warmUps, under } = begin({}, 20);
   warmUps.begin(session('a'));
+  await others();
   await once(under[0]!.signal, 'abort');
   await others();
   warmUps.begin(session('a'));
+  await others();
   expect(under).toHaveLength(2);
 });
 
-test('a stop ends all, and a model that reads nothing ahead is sent nothing', () => {
+test('a stop ends all, and a model that reads nothing ahead is sent nothing', async () => {
   const { warmUps, under } = begin();
   warmUps.begin(session('a'));
+  await others();
   warmUps.stop();
   expect(under[0]?.signal.aborted).toBe(true);
   begin({ warmUp: undefined }).warmUps.begin(session('a'));

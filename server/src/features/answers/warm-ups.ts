@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
-import type { ChatModel, ChatRequest } from '#providers/llm/chat-model.ts';
+import type { ChatRequest } from '#providers/llm/chat-model.ts';
+import type { Experience } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
+import { type ExperienceParts, readExperiences } from './experiences.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';
 
 /** A server on a machine like ours reads one or two prompts at a time. */
@@ -11,8 +13,7 @@ const REMEMBERED_SESSIONS = 1_000;
 /** A large model is loaded and reads some thousand tokens in this time, or never will. */
 const WITHIN_MS = 180_000;
 
-interface WarmUpParts {
-  model: ChatModel;
+interface WarmUpParts extends ExperienceParts {
   /** Hears of what failed, not of what was called off. */
   onFailure: (error: unknown) => void;
   withinMs?: number | undefined;
@@ -29,29 +30,32 @@ interface WarmedSession {
  * a model that is still to be loaded and to read. Best effort: what fails or finds no room is not tried again.
  */
 export class WarmUps {
-  readonly #model: ChatModel;
+  readonly #parts: ExperienceParts;
   readonly #onFailure: (error: unknown) => void;
   readonly #withinMs: number;
   readonly #underWay = new Map<Id, { key: string; attempt: AbortController }>();
   /** By session: a key of what was read, and by whom. */
   readonly #done = new BoundedMap<Id, string>(REMEMBERED_SESSIONS);
 
-  constructor({ model, onFailure, withinMs = WITHIN_MS }: WarmUpParts) {
-    this.#model = model;
+  constructor({ onFailure, withinMs = WITHIN_MS, ...parts }: WarmUpParts) {
+    this.#parts = parts;
     this.#onFailure = onFailure;
     this.#withinMs = withinMs;
   }
 
   /** Returns at once. What is being read of the session before its material was changed is called off. */
   begin(session: WarmedSession): void {
-    const { warmUp, answerer } = this.#model;
+    const { warmUp, answerer } = this.#parts.model;
     if (!warmUp) return;
-    const request = requestAhead(session);
-    const key = keyOf(answerer.name, request);
+    const key = keyOf(answerer.name, session.material);
     if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
-      void this.#run(session.id, key, (signal) => warmUp(request, signal));
+      void this.#run(session.id, key, async (signal) => {
+        const experiences = await readExperiences(this.#parts, session);
+        signal.throwIfAborted();
+        await warmUp(requestAhead(session, experiences), signal);
+      });
   }
 
   /** A real question needs the model more. */
@@ -85,15 +89,16 @@ export class WarmUps {
   }
 }
 
-const keyOf = (reader: string, { messages }: ChatRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([reader, messages]))
-    .digest('base64');
+const keyOf = (reader: string, material: Material): string =>
+  hash('sha256', JSON.stringify([reader, material]), 'base64');
 
 /** A word of the user's is needed, since many templates put the system's words into the first user's message. */
-const requestAhead = ({ userId, material }: WarmedSession): ChatRequest => ({
+const requestAhead = (
+  { userId, material }: WarmedSession,
+  experiences: readonly Experience[],
+): ChatRequest => ({
   purpose: 'interview-answer',
-  messages: [stableBeginning(material), { role: 'user', content: 'Hello.' }],
+  messages: [stableBeginning(material, experiences), { role: 'user', content: 'Hello.' }],
   maxTokens: 1,
   temperature: TEMPERATURE,
   userId,

@@ -69,7 +69,9 @@ test('the prompt of a language model holds the story, and so does the beginning 
   const [ahead] = (await sentAhead.promise).messages;
   await calls.ask(id, QUESTION);
   const [beginning] = (await asked.promise).messages;
-  expect(beginning?.content).toContain(`<story>\n# ${LAMBS.title}\n\n${LAMBS.text}\n</story>`);
+  expect(beginning?.content).toContain(
+    `\nE1 “${LAMBS.title}”: We lost lambs to the cold. I built shelters from old pallets.\n`,
+  );
   expect(ahead).toEqual(beginning);
 });
 
