@@ -5,20 +5,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { MemoryStorage } from '#browser-storage.ts';
+import { newestItems } from '#transcript/transcript.ts';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { freeCopilot } from './copilot-kinds.ts';
 import { CopilotScreen } from './copilot-screen.tsx';
+import { SavedSession } from './saved-session.ts';
 
 /** The window of a session that listens, beside a call. */
 async function openWindow({ width = 800, height = 800 } = {}) {
   await page.viewport(width, height);
   const asked: string[] = [];
+  const storage = new MemoryStorage();
   const { copilot, tell } = spokenCopilot(freeCopilot, {
     streamAnswer: async function* (_, question) {
       asked.push(question);
       yield { type: 'text', text: 'An answer.' };
     },
     nextFrame: requestAnimationFrame,
+    storage,
   });
   await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -29,6 +34,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
   return {
     asked,
     tell,
+    kept: () => newestItems(new SavedSession(storage, 's1').restore().transcript, 9),
     says: (text: string) => tell({ type: 'transcript', text }),
   };
 }
@@ -129,6 +135,14 @@ test('after the list of keys is closed, and after copying, the next key is the w
   copy.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(copy).not.toHaveFocus();
+});
+
+test('what was said is kept in the moment that the page goes', async () => {
+  const { says, kept } = await openWindow();
+  says('Why us?');
+  expect(kept()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toMatchObject([{ text: 'Why us?' }]);
 });
 
 test('a refused token leaves the words that are there, below a notice', async () => {

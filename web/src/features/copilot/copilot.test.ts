@@ -92,6 +92,16 @@ describe('a copilot', () => {
     expect(copilot.listening.state().sound).toEqual({ state: 'lost', why: 'Sharing has stopped.' });
   });
 
+  test('hears the last words of a share that has ended, also beside the one that follows', () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'Why us?');
+    window.capture.listenTo.mockReturnValue(false);
+    copilot.listening.listenTo({} as MediaStream);
+    window.emitters[0]?.({ type: 'transcript', text: 'And why now?' });
+    window.emitters[1]?.({ type: 'transcript', text: 'Who was there?' });
+    expect(lines(copilot)).toEqual(['Why us?', 'And why now?', 'Who was there?']);
+  });
+
   test('has its lines and answers back after a reload', async () => {
     const window = openWindow();
     const before = window.open();

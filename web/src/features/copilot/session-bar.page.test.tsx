@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hoursMinutesAndSeconds } from '#interviews/countdown.ts';
@@ -30,20 +30,30 @@ const bar = () =>
     </KeepOnTopContext>,
   );
 
+function shareSound(): MediaStreamTrack {
+  const context = new AudioContext();
+  onTestFinished(() => context.close());
+  const { stream } = context.createMediaStreamDestination();
+  setSharedStream(stream);
+  return stream.getAudioTracks()[0]!;
+}
+
 test('what is shared in this window can be stopped in it', async () => {
   await bar();
   const stop = page.getByRole('button', { name: 'Stop sharing' });
   expect(stop.query()).toBeNull();
-  setSharedStream(new MediaStream());
+  const track = shareSound();
   await stop.click();
-  expect(sharedStream()).toBeNull();
+  expect([track.readyState, sharedStream()]).toEqual(['ended', null]);
   await expect.poll(() => stop.query()).toBeNull();
 });
 
-test('nothing of the bar is cut off in a window 293 px wide', async () => {
-  setSharedStream(new MediaStream());
+test('nothing of the bar is cut off in a window 293 px wide, and its title has room', async () => {
+  shareSound();
   await page.viewport(293, 500);
   const { container } = await bar();
   const edges = [...container.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right);
   expect(Math.max(...edges)).toBeLessThanOrEqual(293);
+  const title = page.getByRole('heading').element().getBoundingClientRect();
+  expect(title.width).toBeGreaterThan(40);
 });

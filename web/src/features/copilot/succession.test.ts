@@ -60,17 +60,21 @@ describe('a copilot that is to go on in a new session', () => {
     expect(window.urls).toEqual(['ws://host/s1/interviewer/first', 'ws://host/s2/interviewer/first']);
     window.emitters[0]?.({ type: 'interim', text: 'and' });
     window.emitters[0]?.({ type: 'transcript', text: 'And why now?' });
+    window.emitters[0]?.({ type: 'gap', seconds: 3 });
     window.emitters[0]?.({ type: 'ended', reason: 'stopped' });
-    const heard = copilot.session().transcript.heard.flat();
-    expect(heard.at(-1)).toMatchObject({ text: 'And why now?', session: 's1' });
+    expect(copilot.session().transcript.heard.flat().slice(-2)).toMatchObject([
+      { text: 'And why now?', session: 's1' },
+      { lostSeconds: 3 },
+    ]);
     expect(copilot.listening.state().sound.state).toBe('connecting');
   });
 
   test('still is after a reload, in no other window, and not when it is opened after its end', async () => {
     const window = openWindow();
-    const copilot = openAndHear(window, 'Why us?');
-    copilot.goOn();
-    copilot.save(); // as when the page goes
+    const before = window.open();
+    const close = before.start();
+    before.goOn();
+    close();
     expect([window.open(), window.openAnother()].map((copilot) => isArmed(copilot.session()))).toEqual([
       true,
       false,

@@ -52,6 +52,20 @@ test('paying gives Pro before the way back begins, and leads there, at the origi
   });
 });
 
+test('every page, and the way back from it, is at the origin that the browser is at', async () => {
+  const checkout = await openCheckout();
+  const left = await calls.press(checkout, { press: 'cancel' });
+  await calls.subscribe();
+  const portal = (await calls.portal((await calls.me()).subscription_id!)).json<{ url: string }>().url;
+  const back = /<a href="([^"]*)"/.exec((await read(portal)).body)?.[1];
+  expect([checkout, left.headers.location, portal, back]).toEqual([
+    expect.stringMatching(/^\/test-billing\/checkout\//),
+    '/free-dashboard/upgrade?checkout=canceled',
+    expect.stringMatching(/^\/test-billing\/portal\//),
+    '/dashboard',
+  ]);
+});
+
 test('the way back waits until the payment is acted on', async () => {
   const url = await openCheckout();
   const asked = Promise.withResolvers<void>();

@@ -43,7 +43,11 @@ export function openWindow({ kind = freeCopilot } = {}) {
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
   const stopSharing = vi.fn<() => void>();
-  const capture = { flush: vi.fn<() => void>(), moveTo: vi.fn<(url: string) => void>() };
+  const capture = {
+    flush: vi.fn<() => void>(),
+    listenTo: vi.fn<() => boolean>(() => true),
+    moveTo: vi.fn<(url: string) => void>(),
+  };
   let startNext: () => Promise<typeof NEXT> = theNext;
   const storage = new MemoryStorage();
   const tabStorage = new MemoryStorage();
@@ -60,7 +64,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
       emitters.push(onEvent);
       emit = onEvent;
       world.listeningUntil = signal!;
-      return { resume: async () => {}, listenTo: () => true, stop: stopCapture, ...capture };
+      return { resume: async () => {}, stop: stopCapture, ...capture };
     },
     findStream: () => world.stream,
     stopSharing,
