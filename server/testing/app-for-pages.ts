@@ -1,5 +1,5 @@
 // The real application for the tests of pages: the coach answers, in conversations a model for which the tests speak;
-// nobody listens, and users are made on request. It lives as long as whoever started it.
+// what sounds is counted, and users are made on request. It lives as long as whoever started it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { openDependencies } from '#dependencies.ts';
 import type { ChatModel } from '#providers/llm/chat-model.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
+import { CountingRecogniser } from './counting-recogniser.ts';
 import { type ModelOrder, startModelByCalls } from './model-by-calls.ts';
 import { serveTestUsers } from './test-users.ts';
 
@@ -30,7 +31,8 @@ const chatModel: ChatModel = {
   stream: (request, signal) => (request.purpose === 'conversation' ? talker : coach).stream(request, signal),
   close: () => talker.close(),
 };
-const dependencies = { ...opened, chatModel, furtherModels: ['small'] };
+const recogniser = new CountingRecogniser();
+const dependencies = { ...opened, chatModel, recogniser, furtherModels: ['small'] };
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
 

@@ -145,6 +145,12 @@ test('what was said is kept in the moment that the page goes', async () => {
   expect(kept()).toMatchObject([{ text: 'Why us?' }]);
 });
 
+test('a folded window that cannot hear yet says that nothing was heard, and not nothing', async () => {
+  const { tell } = await openWindow({ width: 360, height: 740 });
+  tell({ type: 'status', state: 'preparing', detail: 'Downloading.', progress: 0.4 });
+  await expect.element(page.getByRole('log')).toHaveTextContent('Nothing has been heard yet.');
+});
+
 test('a refused token leaves the words that are there, below a notice', async () => {
   const { says, tell } = await openWindow();
   says('Why us?');

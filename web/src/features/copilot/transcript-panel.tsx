@@ -51,7 +51,7 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
     />
   );
   const isDeaf = listening.sound.state === 'lost' || listening.speech.state !== 'ready';
-  const waiting = isDeaf ? '' : over ? NOTHING_HEARD : `Waiting for the interviewer. ${CONSENT}`;
+  const waiting = isDeaf ? 'Nothing has been heard yet.' : `Waiting for the interviewer. ${CONSENT}`;
   return (
     <section
       aria-label="Interviewer"
@@ -81,7 +81,11 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
               onToggle={asking.toggleLine}
               heading={armed ? 'Answers when they finish' : null}
             >
-              {isEmpty(question) ? (lastAsked ?? waiting) : <QuestionWords {...question} />}
+              {isEmpty(question) ? (
+                (lastAsked ?? (over ? NOTHING_HEARD : waiting))
+              ) : (
+                <QuestionWords {...question} />
+              )}
             </NewestLine>
             <FoldButton folded onClick={onFold} />
           </div>
