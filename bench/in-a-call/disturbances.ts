@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { APP } from '../../e2e/app-address.ts';
-import { sessionIn } from '../../e2e/end-session.ts';
+import { endIn, sessionIn } from '../../e2e/end-session.ts';
 import { openNetwork, type Network } from '../../e2e/outages.ts';
 import { runApp } from '../../e2e/run-app.ts';
 import { childrenOf, commandOf } from '../../server/src/providers/speech/testing/child-processes.ts';
@@ -19,6 +19,10 @@ const SETTLED_AFTER_MS = 8_000;
 const LONGEST_MS = 60_000;
 /** A broken connection, by a window that asks for a sign of life. */
 const NOTICED_AFTER_MS = 5_000;
+/** From a reload with the button that goes on to the end of the session. */
+const ENDS_IN_SECONDS = 20;
+/** Of the end, a new share is made: it begins to be captured when the session is over. */
+const JUST_BEFORE_MS = 300;
 
 const spoken = CASES[3]!;
 const sound = speakCase({ ...spoken, trail: 'nothing' });
@@ -28,6 +32,7 @@ interface Call {
   context: BrowserContext;
   network: Network;
   meeting: SpokenMeeting;
+  dashboard: Page;
   popup: Page;
 }
 
@@ -51,10 +56,8 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     const second = await context.newPage();
     await second.goto(popup.url());
     await second.getByRole('log').waitFor();
-    await second.screenshot({ path: '/tmp/second0.png' });
     await delay(3_000);
     await ask(meeting);
-    await second.screenshot({ path: '/tmp/second1.png' });
     const stored = await storedLines(popup);
     return { words: shareOf(said, (await linesOf(second)).join(' ')), twice: repeated(stored) };
   },
@@ -127,13 +130,51 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     await delay(MIDWAY_MS);
     await popup.reload();
     await delay(sound.questionMs - MIDWAY_MS + SETTLED_AFTER_MS);
-    const isSaid = await popup
-      .getByText(/not heard|missing|lost/i)
-      .first()
-      .isVisible();
-    return { ...(await outcome(popup)), remark: isSaid ? 'the window says what it missed' : '' };
+    return { ...(await outcome(popup)), remark: await whatIsMissing(popup) };
+  },
+
+  'sharing anew while the question is armed': async ({ popup, meeting, dashboard }) => {
+    await meeting.play(0);
+    await delay(MIDWAY_MS);
+    await popup.keyboard.press('Space');
+    await stopSharing(dashboard, popup);
+    const from = (await linesOf(popup)).length;
+    await shareAgain(popup);
+    await ask(meeting);
+    const words = await wordsIn(popup, from);
+    return { ...(await outcome(popup)), words, remark: await whatIsMissing(popup) };
+  },
+
+  'sharing anew while another session is to follow, at the end': async ({ popup, meeting, dashboard }) => {
+    const endsAt = performance.now() + ENDS_IN_SECONDS * 1_000;
+    await endIn(popup, ENDS_IN_SECONDS);
+    const ended = sessionIn(popup);
+    await popup.getByRole('button', { name: /^Continue with a new session/ }).click();
+    await stopSharing(dashboard, popup);
+    await delay(endsAt - JUST_BEFORE_MS - performance.now());
+    await shareAgain(popup);
+    await ask(meeting);
+    const hasMoved = sessionIn(popup) !== ended;
+    const missing = await whatIsMissing(popup);
+    return { ...(await outcome(popup)), remark: hasMoved ? missing : 'no session followed' };
   },
 };
+
+async function stopSharing(dashboard: Page, popup: Page): Promise<void> {
+  await dashboard.getByRole('button', { name: 'Stop Sharing' }).click();
+  await popup.getByRole('button', { name: 'Share again' }).waitFor();
+}
+
+/** Resolves when there is a share, which nothing may be listening to yet. */
+async function shareAgain(popup: Page): Promise<void> {
+  await popup.getByRole('button', { name: 'Share again' }).click();
+  await popup.getByRole('button', { name: 'Stop sharing' }).waitFor();
+}
+
+async function whatIsMissing(popup: Page): Promise<string> {
+  const gap = popup.getByText(/not heard|missing|lost/i).first();
+  return (await gap.isVisible()) ? `the window says: ${await gap.textContent()}` : '';
+}
 
 const secondsSince = (at: number): number => Math.round((performance.now() - at) / 100) / 10;
 
@@ -186,8 +227,8 @@ try {
     const network = await openNetwork();
     const context = await browser.newContext({ baseURL: network.origin });
     const meeting = await openMeeting(context, [sound.wav]);
-    const { popup } = await openCopilot(context, 'free', { origin: network.origin });
-    table[name] = await run({ context, network, meeting, popup });
+    const { dashboard, popup } = await openCopilot(context, 'free', { origin: network.origin });
+    table[name] = await run({ context, network, meeting, dashboard, popup });
     console.log(name, table[name], await linesOf(popup));
     await context.close();
     meeting.close();
