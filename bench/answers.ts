@@ -6,23 +6,33 @@ import { loadCandidates } from './answers/load-candidates.ts';
  * service that sends back the experience which the prompt for a language model names first.
  *
  *   node bench/answers.ts [--set tuning|held-back|all] [--show wrong|all] [--prompt]
+ *   node bench/answers.ts --set held-back --sample 78 --to FILE
  *
- * The aims hold for the half that is held back: whoever tunes the coach looks at the other half alone.
+ * The aims hold for the half that is held back: whoever tunes the coach looks at the other half alone, so that
+ * nothing but figures is printed of it unless it is asked for by name.
+ *
+ * `--sample` writes so many answers to a file in Markdown, evenly over candidates and kinds of question, for two who
+ * did not build the coach to grade: A can be said as it stands, B with a small change, C only in part, D is absurd
+ * or untrue. The same answers are chosen each time.
  */
 const { values } = parseArgs({
   options: {
     set: { type: 'string', default: 'all' },
     show: { type: 'string', default: 'none' },
     prompt: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '0' },
+    to: { type: 'string', default: 'answers.md' },
   },
 });
-const candidates = await loadCandidates(oneOf(values.set, ['tuning', 'held-back', 'all']));
+const set = oneOf(values.set, ['tuning', 'held-back', 'all']);
+const candidates = await loadCandidates(set);
 const show = oneOf(values.show, ['none', 'wrong', 'all']);
+const sample = { count: Number(values.sample), file: values.to };
 // Only what is measured is loaded, so that the memory is that of the coach.
 const { run } = values.prompt
   ? await import('./answers/run-prompt.ts')
   : await import('./answers/run-coach.ts');
-const isMet = await run(candidates, show);
+const isMet = await run(candidates, { show, showsHeldBack: set === 'held-back', sample });
 if (!isMet) process.exitCode = 1;
 
 function oneOf<Value extends string>(given: string, allowed: readonly Value[]): Value {

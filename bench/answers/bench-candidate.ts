@@ -6,6 +6,8 @@ export interface WrittenCandidate {
   field: string;
   /** Weights may be tuned on `tuning`; whoever tunes does not look at `held-back`. */
   set: 'tuning' | 'held-back';
+  /** Where the candidate worked or learned, as the material calls it: nothing else may be told as an employer. */
+  employers: string[];
   /** As a user would paste it, within the wizard's limits: company, role, name 100 characters; the long texts 5000. */
   material: Omit<Material, 'settled'>;
   questions: BenchQuestion[];
@@ -30,6 +32,12 @@ export interface BenchQuestion {
     | 'situational'
     | 'explanation'
     | 'design'
+    | 'screening'
+    | 'system design'
+    | 'case'
+    | 'hr'
+    | 'hypothetical'
+    | 'brain teaser'
     | 'logistics'
     | 'salary'
     | 'closing'

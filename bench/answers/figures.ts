@@ -6,13 +6,15 @@ export interface Figures {
   asked: number;
   firstRight: number;
   amongThree: number;
-  /** A count. */
+  /** A count, like the two that follow. */
   inventions: number;
+  denials: number;
+  falseEmployers: number;
   layout: number;
   brackets: number;
   identical: number;
   repeating: number;
-  rightTogether: number;
+  rightApart: number;
   shortEnough: number;
   shortOffers: number;
   mostWords: number;
@@ -32,11 +34,13 @@ export function figuresOf(measured: readonly Measured[]): Figures {
     firstRight: share(answers, ({ firstIsRight }) => firstIsRight),
     amongThree: share(answers, ({ isAmongThree }) => isAmongThree),
     inventions: answers.flatMap(({ inventions }) => inventions).length,
+    denials: answers.flatMap(({ denials }) => denials).length,
+    falseEmployers: answers.flatMap(({ falseEmployers }) => falseEmployers).length,
     layout: share(answers, (answer) => answer.speaksLayout),
     brackets: share(answers, ({ brackets }) => brackets.length > 0),
     identical: perAnswer(measured.map(({ identical }) => identical)),
     repeating: perAnswer(measured.map(({ repeating }) => repeating)),
-    rightTogether: perAnswer(measured.map(({ rightTogether }) => rightTogether)),
+    rightApart: perAnswer(measured.map(({ rightApart }) => rightApart)),
     shortEnough: share(answers, ({ words }) => words <= MOST_WORDS),
     shortOffers: share(answers, (answer) => answer.offersAreShort),
     mostWords: Math.max(...answers.map(({ words }) => words)),

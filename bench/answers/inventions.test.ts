@@ -5,6 +5,7 @@ import { findInventions } from './inventions.ts';
 const candidate: WrittenCandidate = {
   field: 'sailor',
   set: 'tuning',
+  employers: [],
   material: {
     company: 'Brackwater',
     role: 'Skipper',

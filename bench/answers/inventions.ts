@@ -3,9 +3,18 @@ import type { Answered } from './interview.ts';
 import { sentencesOf } from './spoken-part.ts';
 
 /** Kinds of question whose answer may speak of the job as well as of the candidate. */
-const ABOUT_THE_JOB = new Set<BenchQuestion['kind']>(['motivation', 'logistics', 'salary', 'closing']);
+const ABOUT_THE_JOB = new Set<BenchQuestion['kind']>(['motivation', 'logistics', 'hr', 'salary', 'closing']);
 /** Kinds whose answer may teach. */
-const GENERAL = new Set<BenchQuestion['kind']>(['explanation', 'design', 'situational', 'compound']);
+const GENERAL = new Set<BenchQuestion['kind']>([
+  'explanation',
+  'design',
+  'system design',
+  'case',
+  'situational',
+  'hypothetical',
+  'brain teaser',
+  'compound',
+]);
 
 const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+[+#]*/gu;
 const NUMERALS = new Map(

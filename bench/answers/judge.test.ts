@@ -20,6 +20,14 @@ test('A right mark below the rule is among the three only', () => {
   expect(judge(question, answer)).toEqual({ firstIsRight: false, isAmongThree: true });
 });
 
+test('A story that is offered by its title is among the three, and never the first claim', () => {
+  const reply = {
+    text: 'I have three stories.\n\n---\n\n- A bad Monday',
+    offered: ['It was the wrong workspace.'],
+  };
+  expect(judge(question, reply.text, reply.offered)).toEqual({ firstIsRight: false, isAmongThree: true });
+});
+
 test('A wrong mark beside the right one spoils the first claim', () => {
   expect(judge(question, 'The wrong workspace cost €410,000.').firstIsRight).toBe(false);
 });

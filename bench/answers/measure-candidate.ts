@@ -1,4 +1,6 @@
 import type { BenchCandidate } from './bench-candidate.ts';
+import { inventedDenials } from './denials.ts';
+import { falseEmployersOf } from './false-employers.ts';
 import { interviewInOneGo, interviewOneByOne, type Answered } from './interview.ts';
 import { findInventions } from './inventions.ts';
 import type { Interviewee } from './interviewee.ts';
@@ -12,22 +14,25 @@ export interface Graded extends Answered, Verdict {
   /** What is said aloud. */
   words: number;
   inventions: string[];
+  denials: string[];
+  falseEmployers: string[];
   speaksLayout: boolean;
   offersAreShort: boolean;
 }
 
 export interface Measured {
   candidate: BenchCandidate;
+  /** All questions in one conversation, as in an interview. */
   answers: Graded[];
   /** Answers that are word for word another of this candidate's. */
   identical: number;
   /**
-   * Answers that repeat a sentence, where all questions are put in one conversation. Those that follow up are left
-   * out: who is asked for a number that was said a minute ago says it again.
+   * Answers that repeat a sentence. Those that follow up are left out: who is asked for a number that was said a
+   * minute ago says it again.
    */
   repeating: number;
-  /** Answers that are right in that one conversation, where the right story may have been told already. */
-  rightTogether: number;
+  /** Answers whose first claim is right where each is asked in a conversation of its own. */
+  rightApart: number;
   indexingMs: number;
 }
 
@@ -40,24 +45,27 @@ export async function measureCandidate(
   const start = performance.now();
   await interviewee.read(candidate.material);
   const indexingMs = performance.now() - start;
-  const apart = await interviewOneByOne(candidate, interviewee);
   const together = await interviewInOneGo(candidate, interviewee);
+  const apart = await interviewOneByOne(candidate, interviewee);
+  const findFalseEmployers = falseEmployersOf(candidate);
   return {
     candidate,
-    answers: apart.map((answered) => ({
+    answers: together.map((answered) => ({
       ...answered,
       ...judge(answered.question, answered.text, answered.offered),
       brackets: answered.text.match(/\[[^\]]*\](?!\()/g) ?? [],
       words: countWords(aboveTheRule(answered.text)),
       inventions: findInventions(candidate, answered, taught),
+      denials: inventedDenials(candidate.material, answered.text),
+      falseEmployers: findFalseEmployers(answered.text),
       speaksLayout: speaksLayout(answered.text),
       offersAreShort: offersAreShort(answered.text),
     })),
-    identical: countIdentical(apart.map(({ text }) => text)),
+    identical: countIdentical(together.map(({ text }) => text)),
     repeating: countRepeating(
       together.map(({ question, text }) => ({ text, mayRepeat: question.kind === 'follow-up' })),
     ),
-    rightTogether: together.filter(({ question, text }) => judge(question, text).firstIsRight).length,
+    rightApart: apart.filter(({ question, text }) => judge(question, text).firstIsRight).length,
     indexingMs,
   };
 }

@@ -3,6 +3,14 @@ import type { Measured } from './measure-candidate.ts';
 /** Answers to print. */
 export type Show = 'none' | 'wrong' | 'all';
 
+export interface Printing {
+  show: Show;
+  /** Else nothing but figures is printed of the half that is held back. */
+  showsHeldBack: boolean;
+  /** So many answers are written to the file; none where the count is 0. */
+  sample: { count: number; file: string };
+}
+
 /** Prints questions with their answers, so that a person can judge. */
 export function printAnswers(measured: readonly Measured[], which: Show): void {
   if (which === 'none') return;
@@ -19,11 +27,12 @@ export function printAnswers(measured: readonly Measured[], which: Show): void {
   }
 }
 
-/** Prints what each answer says that stands nowhere. */
+/** Prints what each answer says that stands nowhere, denies or takes for an employer. */
 export function printInventions(measured: readonly Measured[]): void {
   for (const { candidate, answers } of measured) {
-    for (const { question, inventions } of answers.filter((one) => one.inventions.length > 0)) {
-      console.log(`  ${candidate.field} · ${question.ask} → ${inventions.join(', ')}`);
+    for (const { question, inventions, denials, falseEmployers } of answers) {
+      const found = [...inventions, ...denials, ...falseEmployers];
+      if (found.length > 0) console.log(`  ${candidate.field} · ${question.ask} → ${found.join(', ')}`);
     }
   }
 }

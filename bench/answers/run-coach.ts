@@ -3,12 +3,16 @@ import { inOneText } from '../../server/src/coach/saying/rule.ts';
 import type { Interviewee } from './interviewee.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measureCandidate, type Measured } from './measure-candidate.ts';
-import { printAnswers, printInventions, type Show } from './print-answers.ts';
+import { printAnswers, printInventions, type Printing } from './print-answers.ts';
 import { printByKind, printCandidates, printSet } from './report.ts';
+import { writeSample } from './sample.ts';
 import { readTaught } from './taught.ts';
 
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
-export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
+export async function run(
+  candidates: readonly BenchCandidate[],
+  { show, showsHeldBack, sample }: Printing,
+): Promise<boolean> {
   const memory = [residentMegabytes()];
   const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
   const thread = coachThread();
@@ -31,7 +35,9 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
   await coach.close();
   memory.push(residentMegabytes());
 
-  printAnswers(measured, show);
+  const shown = measured.filter(({ candidate }) => candidate.set === 'tuning' || showsHeldBack);
+  printAnswers(shown, show);
+  if (sample.count > 0) writeSample(measured, sample);
   printCandidates(measured);
   const met = { tuning: true, 'held-back': true };
   for (const set of ['tuning', 'held-back'] as const) {
@@ -39,7 +45,7 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
     if (ofSet.length === 0) continue;
     met[set] = printSet(set, ofSet);
     printByKind(ofSet);
-    printInventions(ofSet);
+    printInventions(ofSet.filter((one) => shown.includes(one)));
   }
   console.log(`\nmemory: ${memory[0]} MB empty, ${memory[1]} with the coach, ${memory[2]} at the end`);
   return met['held-back'];

@@ -2,12 +2,15 @@ import { coachThread } from '../../server/src/coach/answer.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measurePrompt, type Named } from './measure-prompt.ts';
 import { promptedModel } from './prompted-model.ts';
-import type { Show } from './print-answers.ts';
+import type { Printing } from './print-answers.ts';
 
 const LEAST_RIGHT_PERCENT = 75;
 
 /** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
-export async function run(candidates: readonly BenchCandidate[], show: Show): Promise<boolean> {
+export async function run(
+  candidates: readonly BenchCandidate[],
+  { show, showsHeldBack }: Printing,
+): Promise<boolean> {
   const thread = coachThread();
   const coach = thread.of('the bench');
   const model = await promptedModel({
@@ -19,7 +22,8 @@ export async function run(candidates: readonly BenchCandidate[], show: Show): Pr
     await coach.read(candidate.material); // as is done when a session opens
     const ofCandidate = await measurePrompt(candidate, model);
     named[candidate.set].push(...ofCandidate);
-    for (const one of ofCandidate) if (show === 'all' || (show === 'wrong' && !one.isRight)) print(one);
+    if (candidate.set === 'tuning' || showsHeldBack)
+      for (const one of ofCandidate) if (show === 'all' || (show === 'wrong' && !one.isRight)) print(one);
     console.log(`${candidate.field}: ${percentRight(ofCandidate)} % of ${ofCandidate.length}`);
   }
   await model.close();

@@ -4,6 +4,12 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'accountant',
   set: 'tuning',
+  employers: [
+    'Tolliver & Brand Homeware',
+    'Grisdale Partners LLP',
+    "Pell's Bakery Group",
+    'Fenbridge Lido Trust',
+  ],
   material: {
     company: 'Wexcombe Garden Centres',
     role: 'Financial Controller',

@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'bus-depot',
   set: 'tuning',
+  employers: ['Medlow Corporation Transport', 'Medlow'],
   material: {
     company: 'Swiftgate Buses',
     role: 'Depot Manager, Orrell Road',

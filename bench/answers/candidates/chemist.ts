@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'chemist',
   set: 'tuning',
+  employers: ['Tarn & Hollis Environmental', 'Copeland Paints', 'Selwick Breweries', 'University of Selwick'],
   material: {
     company: 'Orlestone Analytics',
     role: 'Laboratory Team Leader, Water and Soil',

@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'construction',
   set: 'tuning',
+  employers: ['Dunnock Build Ltd', 'Dunnock Build'],
   material: {
     company: 'Harkness Vale Contractors',
     role: 'Senior Project Manager',

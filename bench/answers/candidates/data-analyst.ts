@@ -12,6 +12,7 @@ const tutoring = ['statistics to', 'first-years', 'cards and dice'];
 export const candidate: WrittenCandidate = {
   field: 'data-analyst',
   set: 'held-back',
+  employers: ['Silverlane Leisure Trust', 'Cafe Periwinkle', 'University of Marlow Vale'],
   material: {
     company: 'Bluefinch Energy',
     role: 'Junior Data Analyst',

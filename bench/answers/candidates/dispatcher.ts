@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'dispatcher',
   set: 'tuning',
+  employers: ['Vantry & Sons Haulage', 'Pikestone Parcels'],
   material: {
     company: 'Northlode Chilled Distribution',
     role: 'Transport Operations Lead',

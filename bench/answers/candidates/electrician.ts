@@ -17,6 +17,7 @@ const chargers = ['over KNX', '48 charging points', 'load management'];
 export const candidate: WrittenCandidate = {
   field: 'electrician',
   set: 'held-back',
+  employers: ['Tidewell Elektro GmbH', 'Brannock Electrical Ltd', 'Elektro Harmsen'],
   material: {
     company: 'Voltmann & Gray Building Services',
     role: 'Electrical Site Supervisor',

@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'intensive-care',
   set: 'tuning',
+  employers: ['Larkmoor General', 'Brindle Cottage Hospital', 'Dunmarrow College of Nursing'],
   material: {
     company: 'Saint Orwin Hospital',
     role: 'Charge Nurse, Intensive Care',

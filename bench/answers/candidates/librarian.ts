@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'librarian',
   set: 'tuning',
+  employers: ['Pellgate Library', 'Ashgate University Library', 'Quill and Candle', 'Norland County'],
   material: {
     company: 'Marrowby Borough Council',
     role: 'Community Library Manager',

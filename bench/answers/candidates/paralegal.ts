@@ -17,6 +17,7 @@ const strayEmail = ['first line', 'their own advice', 'sent by mistake'];
 export const candidate: WrittenCandidate = {
   field: 'paralegal',
   set: 'held-back',
+  employers: ['Brackwell Stone Solicitors LLP', 'Tarnhouse Law Centre', 'Hollinmoor County Court'],
   material: {
     company: 'Fennimore Drake LLP',
     role: 'Senior Litigation Paralegal',

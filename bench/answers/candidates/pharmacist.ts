@@ -19,6 +19,7 @@ const parents = ['Calpol', 'lollipop', 'sepsis'];
 export const candidate: WrittenCandidate = {
   field: 'pharmacist',
   set: 'held-back',
+  employers: ['Pennant Pharmacy', "St Brannoc's Infirmary"],
   material: {
     company: 'Larkhill Medical Group',
     role: 'Clinical Pharmacist (General Practice)',

@@ -18,6 +18,7 @@ const unclear = ['make it more modern', 'eleven interviews', 'phone the branch']
 export const candidate: WrittenCandidate = {
   field: 'product-designer',
   set: 'held-back',
+  employers: ['OAKENSHAW BANK', 'TUMBLEWICK', 'Kelvinbrook School of Art'],
   material: {
     company: 'Marrowby Health',
     role: 'Lead Product Designer',

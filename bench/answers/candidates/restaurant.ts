@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'restaurant',
   set: 'tuning',
+  employers: ['The Thistle and Spoon', 'Ember & Oak Grill', 'Hotel Marlinspike'],
   material: {
     company: 'The Copper Gannet',
     role: 'Restaurant Manager',

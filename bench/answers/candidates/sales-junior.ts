@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'sales-junior',
   set: 'tuning',
+  employers: ['Brightledger', 'Pebble & Fern', 'Stanmoor Night Line', 'University of Stanmoor'],
   material: {
     company: 'Havenpost Software',
     role: 'Account Executive (B2B)',

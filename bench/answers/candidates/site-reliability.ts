@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'site-reliability',
   set: 'tuning',
+  employers: ['Quillmere Payments', 'Tarnholt Cloud', 'Pellingham Hosting'],
   material: {
     company: 'Brackwater Freight',
     role: 'Senior Site Reliability Engineer',

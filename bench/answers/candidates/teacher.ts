@@ -4,6 +4,7 @@ import type { WrittenCandidate } from '../bench-candidate.ts';
 export const candidate: WrittenCandidate = {
   field: 'teacher',
   set: 'tuning',
+  employers: ['Gesamtschule Birkenau', 'Realschule am Wehr'],
   material: {
     company: 'Wrexcombe International School',
     role: 'Head of Mathematics (secondary)',

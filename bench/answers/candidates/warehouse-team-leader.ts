@@ -17,6 +17,7 @@ const forklift = ['counterbalance', 'B1', 'refresher'];
 export const candidate: WrittenCandidate = {
   field: 'warehouse-team-leader',
   set: 'held-back',
+  employers: ['Pellworth Logistics', 'Hallam & Birch Wholesale', 'Hallam & Birch'],
   material: {
     company: 'Northgate Parcel Hub',
     role: 'Warehouse Shift Manager',
