@@ -73,14 +73,14 @@ test('a compound is answered in all its parts, each from another story, within o
   expect(countWords(text)).toBeLessThanOrEqual(90);
 });
 
-test.each(['look-up', 'logistics', 'salary', 'closing', 'small-talk'] as const)(
-  'offers no story beside %s',
-  (kind) => {
-    expect(answer(asks('And that?', kind), 'flour waste', 'proving room', 'wholesale').alternatives).toEqual(
-      [],
-    );
-  },
-);
+test.each([
+  asks('Which languages do you speak?', 'look-up', { sought: 'language' }),
+  ...(['logistics', 'salary', 'closing', 'small-talk'] as const).map((kind) => asks('And that?', kind)),
+])('offers no story beside an answer to $kind', (question) => {
+  const { text, alternatives } = answer(question, 'flour waste', 'proving room', 'wholesale');
+  expect(text).not.toBe('');
+  expect(alternatives).toEqual([]);
+});
 
 test('without material a frame is followed by where to add a résumé, which is no story on offer', () => {
   const question = asks('Tell me about a failed launch.', 'behavioural');

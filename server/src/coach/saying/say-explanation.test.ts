@@ -19,29 +19,18 @@ const asking = (text: string, coverage = 0) => {
 };
 
 test.each([
-  ['What is a flux capacitor?', 'a flux capacitor'],
-  ['Explain thermal runaway to a layman.', 'thermal runaway'],
-  ['Explain why glass goes cloudy.', 'why glass goes cloudy'],
-])(
-  'a concept that nothing is known of is named, in whole sentences and without a story: %s',
-  (text, concept) => {
-    const said = sayExplanation(asking(text));
-    expect(said.text).toMatch(new RegExp(`about ${concept}[ .,]`, 'i'));
-    expect(said.text).not.toMatch(/[[\]]|flour/);
-    expect(said.text).toMatch(/\.$/);
-    expect(said.told).toEqual([]);
-  },
-);
+  'What is a flux capacitor?',
+  'Explain thermal runaway to a layman.',
+  'Explain why glass goes cloudy.',
+  'How would you design a loyalty scheme for a bakery?',
+])('nothing is said to what nothing is known of: %s', (text) => {
+  expect(sayExplanation(asking(text))).toEqual({ text: '', told: [] });
+});
 
 test('own work that has the words of the question is told where no topic fits', () => {
   const said = sayExplanation(asking('Explain how waste of flour is prevented.', 0.6));
   expect(said.text).toContain('flour waste');
   expect(said.told).toHaveLength(1);
-});
-
-test('a design that nothing is known of begins with whom it is for', () => {
-  const { text } = sayExplanation(asking('How would you design a loyalty scheme for a bakery?'));
-  expect(text).toMatch(/^To design a loyalty scheme for a bakery, I would .*\.$/);
 });
 
 test('a concept to be explained to somebody is explained rather than handled as a case', () => {

@@ -20,8 +20,17 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   const steps = question.kind === 'situational' ? stepsFor(asking) : '';
   if (steps) return { text: clipped(steps, budget), told: [] };
   const frames = (FRAMES[question.kind] ?? story)(roleOf(candidate));
-  return { text: clipped(varied(frames, question.text, told), budget), told: [] };
+  const frame = varied(frames, question.text, told);
+  const brackets = Math.floor(budget / WORDS_FOR_A_BRACKET);
+  return { text: clipped(brackets < 2 ? beginOf(frame, brackets) : frame, budget), told: [] };
 }
+
+/** A whole answer has room for two brackets; the parts of a compound share them. */
+const WORDS_FOR_A_BRACKET = 45;
+
+/** A frame up to the clause of its first bracket, or nothing where that is too much. */
+const beginOf = (frame: string, brackets: number): string =>
+  brackets === 0 ? '' : `${/^[^[]*\[[^\]]*\][^[,.]*/.exec(frame)?.[0] ?? frame}.`;
 
 type Frames = (role: string) => readonly string[];
 
