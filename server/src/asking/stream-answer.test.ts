@@ -5,19 +5,20 @@ import { expect, test } from 'vitest';
 import type { AppError } from '#core/errors.ts';
 import { ChatModelError, type ChatEvent, type ChatModel } from '#providers/llm/chat-model.ts';
 import { chatRequest } from '#testing/chat-request.ts';
-import { streamAnswer, type AnsweredBy, type AnswerEnd } from './stream-answer.ts';
+import { streamAnswer, type AnsweredBy, type AnswerEnd, type StreamAnswerParts } from './stream-answer.ts';
 
 const request = chatRequest();
 const answerer = { name: 'test', kind: 'local' as const };
 const text = (piece: string): ChatEvent => ({ type: 'text', text: piece });
 
 /** Streams to the end, and tells all that a caller, the store and the operator would see. */
-async function run(stream: ChatModel['stream']) {
+async function run(stream: ChatModel['stream'], sourceOf?: StreamAnswerParts['sourceOf']) {
   const ends: AnswerEnd[] = [];
   const named: AnsweredBy[] = [];
   const reported: ChatModelError[] = [];
   const parts = {
     model: { answerer, stream, close: async () => {} },
+    ...(sourceOf && { sourceOf }),
     onAnswerer: (by: AnsweredBy) => void named.push(by),
     onEnd: (end: AnswerEnd) => void ends.push(end),
     onFailure: (error: ChatModelError) => void reported.push(error),
@@ -145,4 +146,28 @@ test('an error of our own is not taken for the service’s', async () => {
   });
   expect(error).toBeInstanceOf(TypeError);
   expect(reported).toEqual([]);
+});
+
+test.each([
+  ['a language model has', 'local', () => {}, 'From: I cut it.'],
+  ['the coach, who tells its own, has not', 'coach', () => {}, null],
+  [
+    'a language model that broke off has not',
+    'local',
+    () => {
+      throw new ChatModelError('failed', '');
+    },
+    null,
+  ],
+] as const)('%s its source found by its text', async (_, kind, end, source) => {
+  const stream: ChatModel['stream'] = async function* () {
+    yield { type: 'answerer', answerer: { name: 'test', kind }, stoodIn: null, source: null };
+    yield text('I cut it.');
+    end();
+  };
+  const { others, ends } = await run(stream, (said) => `From: ${said}`);
+  expect(others.filter(({ type }) => type === 'source')).toEqual(
+    source ? [{ type: 'source', text: source }] : [],
+  );
+  expect(ends).toMatchObject([{ source }]);
 });

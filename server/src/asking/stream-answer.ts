@@ -19,6 +19,8 @@ export interface StreamAnswerParts {
   exchangeId?: string | null;
   /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
+  /** Finds what a language model's answer is drawn from, in a few words; null where that is not plain. */
+  sourceOf?: (text: string) => string | null;
   /** Is awaited before the first text is given. */
   beforeFirst?: (() => Promise<void>) | undefined;
   /** Called once when the stream has ended, in whatever way, with what was answered. */
@@ -36,7 +38,7 @@ export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'e
  * first part or after any
  */
 export async function* streamAnswer(
-  { model, exchangeId = null, onAnswerer, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
+  { model, exchangeId = null, onAnswerer, sourceOf, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
@@ -45,12 +47,15 @@ export async function* streamAnswer(
   const said: Said = { text: '', alternatives: [], note: null };
   let by: AnsweredBy = { answered_by: null, stood_in: null, source: null };
   let usage: AnswerEnd['usage'] = null;
+  let isOfModel = false;
   let isComplete = false;
   try {
     for await (const event of model.stream(request, signal)) {
       if (event.type === 'usage') usage = event.usage;
-      else if (event.type === 'answerer') onAnswerer((by = answeredBy(event)));
-      else {
+      else if (event.type === 'answerer') {
+        isOfModel = event.answerer.kind !== 'coach';
+        onAnswerer((by = answeredBy(event)));
+      } else {
         if (firstTextMs === null) {
           firstTextMs = millisecondsSince(askedAt);
           await beforeFirst?.();
@@ -63,6 +68,11 @@ export async function* streamAnswer(
     }
     signal.throwIfAborted(); // models end then as if all were said
     isComplete = said.text.length <= MAX_ANSWER_CHARS;
+    const source = isOfModel && isComplete ? sourceOf?.(said.text)?.toWellFormed() : undefined;
+    if (source) {
+      by = { ...by, source };
+      yield { type: 'source', text: source };
+    }
     yield { type: 'end', state: isComplete ? 'complete' : 'partial', usage };
   } catch (error) {
     if (!(error instanceof ChatModelError)) throw error;

@@ -12,6 +12,7 @@ import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import type { AskedBefore } from './asked-before.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
 import { ANSWER_TOKENS, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
+import { sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
 
@@ -121,8 +122,10 @@ export async function* answerQuestion(
       before,
       instead,
     };
+    const asked = `${question} ${material.jobDescription}`;
+    const sourceOf = (text: string) => sourceOfAnswer(text, asked, found.experiences);
     yield* streamAnswer(
-      { ...parts, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
+      { ...parts, exchangeId, sourceOf, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
       request,
       AbortSignal.any([signal, session.ended]),
     );

@@ -51,7 +51,8 @@ async function start(
   const running = await startTestApp({}, { chatModel, experiences });
   cleanups.push(running.close);
   await expect.poll(() => chatModel.answerer.kind).toBe('local');
-  return { server, running, calls: interviewCalls(running, await signInNewUser(running)) };
+  const user = await signInNewUser(running);
+  return { server, running, user, calls: interviewCalls(running, user) };
 }
 
 const isAhead = ({ body }: ModelCall): boolean =>
@@ -196,6 +197,22 @@ test('the bytes sent for each question begin with all those sent for the one bef
   const [beginning, first] = prompts[0]!.body!.messages;
   expect(beginning!.content).toContain('E2 (Baker, Rye & Co., 2019–2022): I trained 4 apprentices.');
   expect(first!.content).toMatch(/^How did you reduce waste\?\n\n<may_fit>E1 \(likely\)/);
+});
+
+test('an answer that tells a numbered experience comes with its source behind the text, which the timeline keeps', async () => {
+  const told = 'I reduced waste by 37%. At Rye & Co. I bred a starter that needs no feeding.';
+  const { running, user, calls } = await start(questions(says(told)), {}, asTheCoachReads);
+  const session = await calls.start({ resume_summary: WORK });
+  const { body } = await running.app.inject({
+    method: 'POST',
+    url: '/api/v1/free/chat',
+    headers: { ...user.headers, accept: 'text/event-stream' },
+    payload: { session_id: session, message: 'What are you proud of?' },
+  });
+  expect(body.match(/(?<=^event: )\w+/gm)).toEqual(['mark', 'text', 'source', 'end']);
+  expect(body).toContain('{"text":"From your résumé: Baker, 2019–22"}');
+  const [, answer] = await calls.events(session);
+  expect(answer).toMatchObject({ text: told, source: 'From your résumé: Baker, 2019–22' });
 });
 
 test('after other material the numbers of before are not said again: they would mean other experiences', async () => {
