@@ -45,7 +45,7 @@ export const ReadStory = SettledStory.omit({ text: true }).extend({
   is_settled: z.boolean(),
   /** The competencies that it shows. */
   tags: z.array(z.string()),
-  /** What the résumé says there now, where that is something else than when it was settled; none: it says nothing of it. */
+  /** What the résumé says there now, where it was reworded and that has changed since; none: it says nothing of it. */
   now: z.array(z.string()).nullable(),
 });
 export type ReadStory = z.infer<typeof ReadStory>;

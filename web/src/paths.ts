@@ -56,6 +56,7 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeInterview]: paths.interview,
   [paths.freeResume]: paths.resume,
   [paths.freeHistory]: paths.history,
+  [paths.freeYourStories]: paths.yourStories,
   [paths.freeUpgrade]: paths.upgrade,
   [paths.freeSettings]: paths.settings,
 };

@@ -15,6 +15,7 @@ const PAID = [
   PAGES.jobs,
   PAGES.resume,
   PAGES.stories,
+  PAGES.yourStories,
   PAGES.history,
   PAGES.settings,
   PAGES.upgrade,

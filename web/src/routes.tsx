@@ -91,6 +91,13 @@ const freeArea: RouteObject = {
       lazy: { Component: async () => (await import('#features/history/history-page.tsx')).HistoryPage },
     },
     {
+      path: paths.freeYourStories,
+      lazy: {
+        Component: async () =>
+          (await import('#features/your-stories/your-stories-page.tsx')).FreeYourStoriesPage,
+      },
+    },
+    {
       path: paths.freeUpgrade,
       lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },
     },
@@ -156,6 +163,13 @@ const paidArea: RouteObject = {
     {
       path: paths.stories,
       lazy: { Component: async () => (await import('#features/stories/stories-page.tsx')).StoriesPage },
+    },
+    {
+      path: paths.yourStories,
+      lazy: {
+        Component: async () =>
+          (await import('#features/your-stories/your-stories-page.tsx')).PaidYourStoriesPage,
+      },
     },
     {
       path: paths.history,

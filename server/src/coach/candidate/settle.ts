@@ -1,5 +1,5 @@
 import type { SettledStory } from '#coach/material.ts';
-import type { Episode, Place } from './candidate.ts';
+import type { Place } from './candidate.ts';
 import { episodeOf, type ReadEpisode } from './episodes/tell-draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { findAgain } from './find-again.ts';
@@ -41,9 +41,17 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
     const stories = here.map((story): Story => {
       const isOwn = (text: string): boolean => owners.get(text)?.includes(story) ?? false;
       const under = episodes.filter((one) => one.sentences.some(({ text }) => isOwn(text)));
+      const read = [...new Set(sentences.filter(isOwn))];
+      const { title, standing } = story;
       return {
-        episode: tell({ ...story, place: known(story.place) }, episode.source),
-        read: [...new Set(sentences.filter(isOwn))],
+        episode: episodeOf({
+          title,
+          source: episode.source,
+          place: known(story.place),
+          texts: isReworded(story) ? sentencesOf(story) : read,
+          isFavourite: standing === 'favourite',
+        }),
+        read,
         from: under.map(({ place }) => place),
         settled: story,
       };
@@ -54,10 +62,13 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
   });
 }
 
-function tell({ title, place, text, standing }: SettledStory, source: Episode['source']): ReadEpisode {
+/** Else it is as it was read, and follows the résumé. */
+export const isReworded = ({ text, read }: SettledStory): boolean => text !== read.join(' ');
+
+/** Never none. */
+function sentencesOf({ text }: SettledStory): string[] {
   const texts = readWritten(text).map((sentence) => asTold(sentence.text));
-  const isFavourite = standing === 'favourite';
-  return episodeOf({ title, source, place, texts: texts.length > 0 ? texts : [text], isFavourite });
+  return texts.length > 0 ? texts : [text];
 }
 
 const isSamePlace = (one: Place, other: Place): boolean =>

@@ -87,16 +87,26 @@ test('a job that all stories were moved away from is none any more', () => {
   ]);
 });
 
-test('what was settled outlives an edit of the résumé, and says what stands there now', () => {
+test('a story in other words outlives an edit of the résumé, and says what stands there now', () => {
   const [, waste] = list(RESUME) as [ListedStory, ListedStory];
-  const settled = [settle(waste, { title: 'Less waste' })];
-  const edited = RESUME.replace('10%', '12%');
-  expect(list(edited, settled)[1]).toMatchObject({
-    title: 'Less waste',
-    sentences: ['I cut waste by 10% by weighing the flour.'],
+  const settled = [settle(waste, { text: 'I weighed all flour.' })];
+  expect(list(RESUME.replace('10%', '12%'), settled)[1]).toMatchObject({
+    sentences: ['I weighed all flour.'],
     now: ['I cut waste by 12% by weighing the flour.'],
   });
-  expect(list(RESUME.replace('Cut waste', 'Have cut waste'), settled)[1]).toMatchObject({ now: null });
+  const inOtherForm = RESUME.replace('Cut waste', 'Have cut waste');
+  expect(list(inOtherForm, settled)[1]).toMatchObject({ now: null });
+});
+
+test('a story in the résumé’s own words follows it, and keeps its title', () => {
+  const [, waste] = list(RESUME) as [ListedStory, ListedStory];
+  const settled = [settle(waste, { title: 'Less waste' })];
+  expect(list(RESUME.replace('10%', '12%'), settled)[1]).toMatchObject({
+    title: 'Less waste',
+    sentences: ['I cut waste by 12% by weighing the flour.'],
+    read: ['I cut waste by 12% by weighing the flour.'],
+    now: null,
+  });
 });
 
 test('what the résumé does not say any more is listed last, and not told', () => {

@@ -1,6 +1,6 @@
 import { saysOther } from '#coach/candidate/find-again.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
-import { settle, type Story } from '#coach/candidate/settle.ts';
+import { isReworded, settle, type Story } from '#coach/candidate/settle.ts';
 import type { Material, SettledStory } from '#coach/material.ts';
 import { competenciesShown } from './competencies-shown.ts';
 
@@ -12,7 +12,7 @@ export interface ListedStory extends Omit<SettledStory, 'text'> {
   isSettled: boolean;
   /** Names of competencies, the surest first. */
   tags: string[];
-  /** What the material says there now, where that is something else than when it was settled; none: it says nothing of it. */
+  /** What the material says there now, where it was put into other words and that has changed since; none: it says nothing of it. */
   now: readonly string[] | null;
 }
 
@@ -26,16 +26,16 @@ export function listStories(material: Material): ListedStory[] {
 
 function listed({ episode, read, settled }: Story): ListedStory {
   const { title, place, sentences } = episode;
-  const isChanged = settled !== undefined && saysOther(read, settled.read);
+  const before = settled && isReworded(settled) ? settled.read : read;
   return {
     title,
     place,
     sentences: sentences.map(({ text }) => text),
-    read: settled?.read ?? read,
+    read: before,
     standing: settled?.standing ?? 'told',
     isSettled: settled !== undefined,
     tags: competenciesShown([episode]),
-    now: isChanged ? read : null,
+    now: saysOther(read, before) ? read : null,
   };
 }
 

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 const RESUME = {
   name: 'Ada',
   education: '',
-  work: 'Head baker, Rye & Co., 2019 – present\n- When the oven failed, moved the dough to a neighbour’s bakery.\n- Cut waste by 10% by weighing the flour.',
+  work: 'Head baker, Rye & Co., 2019 – present\n- When the oven failed on a Friday, moved the dough to a neighbour’s bakery.\n- Cut waste by 10% by weighing the flour.',
 };
 const HOUR_MS = 3_600_000;
 
@@ -51,7 +51,7 @@ async function rename(title = 'The broken oven', by = user): Promise<SettledStor
   return renamed;
 }
 const titles = async (by = user): Promise<string[]> => (await read(by)).stories.map(({ title }) => title);
-const AS_READ = ['When the oven failed', 'Cut waste by 10% by weighing the flour'];
+const AS_READ = ['When the oven failed on a Friday', 'Cut waste by 10% by weighing the flour'];
 
 test('a free user reads a résumé as stories and settles them, which later readings show', async () => {
   const first = await read();
@@ -94,7 +94,7 @@ test('an answer tells a settled story in the user’s words, and not one that th
   ]);
   const calls = interviewCalls(running, user);
   const id = await calls.start({ job_title: 'Baker', resume_summary: `Work: ${RESUME.work}` });
-  const { body } = await calls.ask(id, 'Tell me about a time when the oven failed.');
+  const { body } = await calls.ask(id, 'Tell me about a time when your oven died at dawn.');
   expect(body).toContain('I carried the dough next door.');
   expect(body).not.toMatch(/neighbour|waste/);
 });

@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { PersonalFields } from '#material/material-fields.tsx';
 import { describeMaterial, type Material, personalPart } from '#material/material.ts';
 import { ResumeDrop } from '#material/resume-drop.tsx';
+import { StoriesLink } from '#material/stories-link.tsx';
+import { paths } from '#paths.ts';
 import { Step } from './step.tsx';
 
 interface ResumeStepProps {
@@ -15,6 +17,7 @@ export function ResumeStep({ account, material, onChange }: ResumeStepProps) {
   return (
     <Step number={1} title="Your résumé" lead="Answers are built from your own experience.">
       <ResumeDrop account={account} material={material} onChange={onChange} />
+      <StoriesLink material={material} to={paths.freeYourStories} />
       <details className="group">
         <summary className="flex cursor-pointer items-center gap-3 rounded-sm [&:hover>svg]:text-ink [&::-webkit-details-marker]:hidden">
           <span className="grid min-w-0 flex-1 gap-0.5">

@@ -1,5 +1,7 @@
 import { PersonalFields } from '#material/material-fields.tsx';
 import { ResumeDrop } from '#material/resume-drop.tsx';
+import { StoriesLink } from '#material/stories-link.tsx';
+import { paths } from '#paths.ts';
 import type { Setup } from './use-setup.ts';
 
 /** Who the candidate is. */
@@ -11,6 +13,7 @@ export function PersonalStep({ account, setup }: { account: string; setup: Setup
         Optional. The more you add, the more of your own experience goes into the answers.
       </p>
       <ResumeDrop account={account} material={material} onChange={writeMaterial} />
+      <StoriesLink material={material} to={paths.yourStories} />
       <PersonalFields material={material} onChange={writeMaterial} />
     </>
   );

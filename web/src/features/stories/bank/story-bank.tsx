@@ -7,6 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { paths } from '#paths.ts';
 import { BankFilter, type Filter } from './bank-filter.tsx';
 import { matchingStories, tagsOf } from './matching-stories.ts';
 import { StoryDialog } from './story-dialog.tsx';
@@ -24,7 +26,8 @@ export function StoryBank() {
           Your stories
         </h2>
         <p className="max-w-prose text-sm text-ink-soft">
-          Used in your interviews: answers draw on the stories you save here.
+          Used in your interviews: answers draw on the stories you save here, and on{' '}
+          <TextLink to={paths.yourStories}>those in your résumé</TextLink>.
         </p>
       </header>
       {isError && (

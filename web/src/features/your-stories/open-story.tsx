@@ -1,0 +1,70 @@
+import type { ReadStory, StoryPlace } from '@pythia/contracts/settled-stories.ts';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ChangedText } from './changed-text.tsx';
+import { SplitStory } from './split-story.tsx';
+import { canJoin, change, join, remove } from './story-edits.ts';
+import { StoryForm } from './story-form.tsx';
+import type { OnChange } from './resume-stories.ts';
+
+interface OpenStoryProps {
+  story: ReadStory;
+  next: ReadStory | undefined;
+  places: readonly StoryPlace[];
+  onChange: OnChange;
+}
+
+/** What a story tells, and what can be done with it. */
+export function OpenStory({ story, next, places, onChange }: OpenStoryProps) {
+  const [doing, setDoing] = useState<'reading' | 'editing' | 'splitting'>('reading');
+  const { title, sentences, standing, now } = story;
+  const isHidden = standing === 'hidden';
+  const back = () => setDoing('reading');
+  return (
+    <div className="grid gap-4 px-5 pt-1 pb-5 sm:pl-9.5">
+      {doing === 'editing' && <StoryForm story={story} places={places} onChange={onChange} onClose={back} />}
+      {doing === 'splitting' && <SplitStory story={story} onChange={onChange} onClose={back} />}
+      {doing === 'reading' && (
+        <>
+          <p className="max-w-prose leading-7 wrap-anywhere">{sentences.join(' ')}</p>
+          {now && now.length > 0 && <ChangedText story={story} now={now} onChange={onChange} />}
+          <div className="-ml-3 flex flex-wrap gap-1">
+            <Button size="sm" variant="quiet" onClick={() => setDoing('editing')}>
+              Edit
+            </Button>
+            {sentences.length > 1 && (
+              <Button size="sm" variant="quiet" onClick={() => setDoing('splitting')}>
+                Split
+              </Button>
+            )}
+            {canJoin(story, next) && (
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => onChange(join(story, next), `“${title}” goes on with “${next.title}”.`)}
+              >
+                Join with next
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => onChange(change(story, { standing: isHidden ? 'told' : 'hidden' }))}
+            >
+              {isHidden ? 'Tell it again' : 'Hide'}
+            </Button>
+            {now?.length === 0 && (
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => onChange(remove(story), `“${title}” is removed.`)}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

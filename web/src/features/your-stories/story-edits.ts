@@ -1,0 +1,86 @@
+import type { ReadStory, SettledStory, StoryPlace } from '@pythia/contracts/settled-stories.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+
+type Stories = readonly ReadStory[];
+
+/** What is kept of the stories that were settled. */
+export const settledOf = (stories: Stories): SettledStory[] =>
+  stories
+    .filter((story) => story.is_settled)
+    .map(({ title, place, sentences, read, standing }) => ({
+      title,
+      place,
+      text: sentences.join(' '),
+      read,
+      standing,
+    }));
+
+export const change =
+  (story: ReadStory, changes: Partial<ReadStory>) =>
+  (stories: Stories): ReadStory[] =>
+    stories.map((one) => (one === story ? { ...one, ...changes, is_settled: true } : one));
+
+export const remove =
+  (story: ReadStory) =>
+  (stories: Stories): ReadStory[] =>
+    stories.filter((one) => one !== story);
+
+/** @param at how many sentences stay in the first one */
+export const split =
+  (story: ReadStory, at: number) =>
+  (stories: Stories): ReadStory[] => {
+    const { sentences, read } = story;
+    // in other words than the résumé's nobody can tell which sentence is which: both stand for all of it
+    const isAsRead = sentences.length === read.length;
+    const half = (from: number, to?: number): ReadStory => ({
+      ...story,
+      is_settled: true,
+      sentences: sentences.slice(from, to),
+      read: isAsRead ? read.slice(from, to) : read,
+    });
+    const second = half(at);
+    return stories.flatMap((one) =>
+      one === story ? [half(0, at), { ...second, title: titleFrom(second.sentences[0]!) }] : one,
+    );
+  };
+
+/** The second one goes on where the first one ends. */
+export const join =
+  (first: ReadStory, second: ReadStory) =>
+  (stories: Stories): ReadStory[] => {
+    const joined: Partial<ReadStory> = {
+      sentences: [...first.sentences, ...second.sentences],
+      read: [...new Set([...first.read, ...second.read])],
+      tags: [...new Set([...first.tags, ...second.tags])],
+    };
+    return remove(second)(change(first, joined)(stories));
+  };
+
+/** Settles where all stories of a doubtful place belong. */
+export const settlePlace =
+  (place: StoryPlace, isEmployer: boolean) =>
+  (stories: Stories): ReadStory[] =>
+    stories.map((one) => {
+      if (!isSamePlace(one.place, place)) return one;
+      const employer = isEmployer ? place.employer : '';
+      return { ...one, is_settled: true, place: { ...place, employer, is_doubtful: false } };
+    });
+
+export const isSamePlace = (one: StoryPlace, other: StoryPlace): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Two stories that can be told as one. */
+export const canJoin = (first: ReadStory, second: ReadStory | undefined): second is ReadStory =>
+  second !== undefined &&
+  isSamePlace(first.place, second.place) &&
+  [...first.sentences, ...second.sentences].join(' ').length <= LIMITS.story;
+
+const MOST_CHARACTERS = 60;
+
+/** The first words of a sentence. */
+function titleFrom(sentence: string): string {
+  const title = sentence.replace(/[.!?…]+$/, '');
+  if (title.length <= MOST_CHARACTERS) return title;
+  const words = title.slice(0, MOST_CHARACTERS + 1);
+  return words.slice(0, Math.max(words.lastIndexOf(' '), 1));
+}

@@ -1,0 +1,165 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { ReadStory } from '@pythia/contracts/settled-stories.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+
+const PAGE = '/free-dashboard/your-stories';
+const RESUME = {
+  name: 'Ada',
+  education: '',
+  work: 'Head baker, Rye & Co., 2019 – present\n- When the oven failed on a Friday, I moved the dough to a neighbour’s bakery. No order was late.\n- Cut waste by 10% by weighing the flour.\n\nBaker, Seldon Foods, 2015 – 2019\n- Trained two apprentices who both passed.',
+  file_name: null,
+};
+const { getByRole, getByLabelText, getByText } = page;
+const OVEN = 'When the oven failed on a Friday';
+const WASTE = 'Cut waste by 10% by weighing the flour';
+const TEAM = 'Trained two apprentices who both passed';
+
+const stories = () => getByRole('region', { name: 'Stories of your résumé' });
+const row = (title: string) => stories().getByRole('button', { name: title, exact: true });
+const button = (name: string) => getByRole('button', { name, exact: true });
+const titles = () =>
+  stories()
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+const jobs = () =>
+  stories()
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.firstChild?.textContent);
+
+async function openStories(): Promise<TestUser & { openAgain: () => Promise<void> }> {
+  const user = await signIn('free-user');
+  await user.call('/material', 'PUT', RESUME);
+  const { openAgain } = await openPage(PAGE);
+  await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
+  return { ...user, openAgain };
+}
+
+/** What the server has of what this user settled. */
+const kept = (user: TestUser) => async (): Promise<string[]> => {
+  const { name, education, work } = RESUME;
+  const reply = await user.call('/material/stories/read', 'POST', { name, education, work });
+  const { stories }: { stories: ReadStory[] } = await reply.json();
+  return stories.filter((story) => story.is_settled).map(({ title, standing }) => `${title}: ${standing}`);
+};
+
+test('a résumé is shown as its stories under their jobs, each open at a press and one at a time', async () => {
+  await openStories();
+  expect(jobs()).toEqual(['Head baker, Rye & Co.', 'Baker, Seldon Foods']);
+  await row(OVEN).click();
+  await expect.element(getByText(/No order was late\./)).toBeVisible();
+  await row(TEAM).click();
+  await expect.element(getByText('I trained two apprentices who both passed.')).toBeVisible();
+  expect(getByText(/No order was late\./).elements()).toEqual([]);
+});
+
+test('a story is renamed, reworded and moved in one go, and Undo takes all of it back', async () => {
+  const user = await openStories();
+  await row(WASTE).click();
+  await button('Edit').click();
+  await expect.element(getByLabelText('Title')).toHaveFocus();
+  await getByLabelText('Title').fill('Less waste');
+  await getByLabelText(/^Story/).fill('We threw half of it away. I weighed all flour.');
+  await getByLabelText('Job').selectOptions('Baker, Seldon Foods, 2015 – 2019');
+  await button('Save').click();
+  await expect.poll(titles).toEqual([OVEN, 'Less waste', TEAM]);
+  await expect.poll(kept(user)).toEqual(['Less waste: told']);
+  await expect.element(button('Split')).toBeVisible(); // of two sentences, as they were read
+  await button('Undo').click();
+  await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
+  await expect.poll(kept(user)).toEqual([]);
+});
+
+test('one story becomes two, and two become one', async () => {
+  const user = await openStories();
+  await row(OVEN).click();
+  await button('Split').click();
+  await button('Split here').click();
+  await expect.poll(titles).toEqual([OVEN, 'No order was late', WASTE, TEAM]);
+  await row(OVEN).click();
+  await button('Join with next').click();
+  await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
+  await expect.poll(kept(user)).toEqual([`${OVEN}: told`]);
+});
+
+test('favourites and hidden stories say so, also after a reload', async () => {
+  const user = await openStories();
+  await getByRole('button', { name: `Favourite: ${TEAM}` }).click();
+  await row(WASTE).click();
+  await button('Hide').click();
+  await expect.poll(kept(user)).toEqual([`${WASTE}: hidden`, `${TEAM}: favourite`]);
+  await user.openAgain();
+  await expect.element(getByRole('button', { name: `Favourite: ${TEAM}`, pressed: true })).toBeVisible();
+  await expect.element(stories().getByText(/^Hidden/)).toBeVisible();
+});
+
+test('a doubtful employer is asked about, and the answer counts for all of its stories', async () => {
+  const user = await signIn('free-user');
+  await user.call('/material', 'PUT', RESUME);
+  interceptCalls(/^POST \/material\/stories\/read$/, async (send) => {
+    const read: { stories: ReadStory[] } = await (await send()).json();
+    for (const { place, is_settled: isSettled } of read.stories) place.is_doubtful ||= !isSettled;
+    return Response.json(read);
+  });
+  await openPage(PAGE);
+  const asked = getByRole('listitem').filter({ hasText: 'Did you work for “Seldon Foods”?' });
+  await asked.getByRole('button', { name: 'No, not an employer' }).click();
+  await expect.poll(jobs).toEqual(['Head baker, Rye & Co.', 'Baker']);
+  await expect.poll(kept(user)).toEqual([`${TEAM}: told`]);
+  await button('Yes, my employer').click();
+  await expect.poll(kept(user)).toEqual([`${OVEN}: told`, `${WASTE}: told`, `${TEAM}: told`]);
+  expect(getByRole('button', { name: 'Yes, my employer' }).elements()).toEqual([]);
+});
+
+test('what another window changed first is shown, and said', async () => {
+  const user = await openStories();
+  interceptCalls(/^PUT \/material\/stories$/, async (send) => {
+    await user.call('/material/stories', 'PUT', { version: 0, stories: [] });
+    return send();
+  });
+  await getByRole('button', { name: `Favourite: ${TEAM}` }).click();
+  const told = getByRole('region', { name: 'Notifications' });
+  await expect.element(told).toHaveTextContent(MESSAGES.storiesChanged);
+  await expect.element(getByRole('button', { name: `Favourite: ${TEAM}`, pressed: false })).toBeVisible();
+});
+
+test('what was reworded shows what the résumé says now, and what it says no more', async () => {
+  const user = await openStories();
+  for (const title of [OVEN, WASTE]) {
+    await row(title).click();
+    await button('Edit').click();
+    await getByLabelText(/^Story/).fill(`${title} and I coped.`);
+    await button('Save').click();
+  }
+  await expect.poll(kept(user)).toHaveLength(2);
+  const work = RESUME.work.replace('10%', '12%').replace(/- When.*\n/, '');
+  await user.call('/material', 'PUT', { ...RESUME, work });
+  await user.openAgain();
+  await row(WASTE).click();
+  await expect.element(getByText('I cut waste by 12% by weighing the flour.')).toBeVisible();
+  await button('Use that').click();
+  await row(WASTE).click();
+  await expect.element(getByText('I cut waste by 12% by weighing the flour.')).toBeVisible();
+  expect(jobs().at(-1)).toBe('No longer in your résumé');
+  await row(OVEN).click();
+  await button('Remove').click();
+  await expect.poll(titles).toEqual([WASTE, TEAM]);
+});
+
+test('without a résumé it says where to add one, and a failure is tried again', async () => {
+  const user = await signIn('free-user');
+  const { openAgain } = await openPage(PAGE);
+  await expect.element(getByRole('link', { name: 'Add your résumé' })).toBeVisible();
+  await user.call('/material', 'PUT', RESUME);
+  const letThrough = interceptCalls(/^POST \/material\/stories\/read$/, async () =>
+    Response.json({ detail: 'Too many at once.' }, { status: 429 }),
+  );
+  await openAgain();
+  await expect.element(getByText('Too many at once.')).toBeVisible();
+  letThrough();
+  await button('Try again').click();
+  await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
+});

@@ -1,0 +1,12 @@
+import { TextLink } from '#ui/text-link.tsx';
+import type { Material } from './material.ts';
+
+/** Leads to what is told of a résumé, where there is one. */
+export function StoriesLink({ material: { education, work }, to }: { material: Material; to: string }) {
+  if ((education + work).trim() === '') return null;
+  return (
+    <p className="text-sm text-pretty text-ink-soft">
+      Answers tell the stories in your résumé. <TextLink to={to}>Look at your stories</TextLink>
+    </p>
+  );
+}
