@@ -16,6 +16,7 @@ const find = falseEmployersOf({
 test.each([
   ['At Fern & Sons, I moored twelve barges.', []],
   ['At **Brackwater Shipping**, I scrubbed nine decks.', ['Brackwater Shipping']],
+  ['When I was a fern & sons, I moored twelve barges.', ['Fern & Sons']],
   ['I have worked with Fern & Sons.', ['Fern & Sons']],
 ])('%j names %j as what it is not', (answer, expected) => {
   expect(find(answer)).toEqual(expected);
