@@ -21,7 +21,7 @@ const LONGEST_MS = 60_000;
 const NOTICED_AFTER_MS = 5_000;
 /** From a reload with the button that goes on to the end of the session. */
 const ENDS_IN_SECONDS = 20;
-/** Of the end, a new share is made: it begins to be captured when the session is over. */
+/** Before the end, a new share is made. */
 const JUST_BEFORE_MS = 300;
 
 const spoken = CASES[3]!;

@@ -12,7 +12,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-12 text-center max-sm:px-4 max-sm:py-6">
       {icon !== undefined && (
-        <div className="grid size-12 place-items-center rounded-full bg-sunken text-ink-faint inset-ring inset-ring-line">
+        <div className="grid size-12 place-items-center rounded-full bg-sunken text-ink-faint inset-ring inset-ring-line short:hidden">
           {icon}
         </div>
       )}

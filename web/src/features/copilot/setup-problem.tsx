@@ -51,7 +51,7 @@ export const SetupProblem = ({ title, kind, children }: SetupProblemProps) => (
 );
 
 const Checks = ({ kind }: { kind: CopilotKind }) => (
-  <ul className="mx-auto grid w-fit list-disc gap-1 pl-5 text-left">
+  <ul className="inline-grid list-disc gap-1 pl-5 text-left">
     {kind.authenticationChecks.map((check) => (
       <li key={check}>{check}</li>
     ))}
