@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { exchanges, newest, until } from './testing/look-at.ts';
-import {
-  anAnswer,
-  fakeClock,
-  noServer,
-  openAndHear,
-  openAndHold,
-  openWindow,
-} from './testing/open-window.ts';
+import { anAnswer, fakeClock, noServer, openAndHear, openWindow } from './testing/open-window.ts';
 
 fakeClock();
+
+/** A copilot that holds a question. */
+async function openAndHold() {
+  const window = openWindow();
+  const copilot = window.open();
+  const close = copilot.start();
+  window.answersWith(noServer);
+  copilot.asking.send('Why us?');
+  await until(copilot, () => newest(copilot).status === 'held');
+  window.answersWith(anAnswer);
+  return { window, copilot, close };
+}
 
 describe('a copilot whose server is away', () => {
   test('holds a question of any sort, and sends it when the server is back', async () => {

@@ -11,7 +11,6 @@ import type { CopilotParts } from '../copilot-parts.ts';
 import { Copilot } from '../copilot.ts';
 import type { TimelinePage } from '../follow-timeline.ts';
 import { KeptOverReload } from '../kept-over-reload.ts';
-import { newest, until } from './look-at.ts';
 
 export type TestWindow = ReturnType<typeof openWindow>;
 
@@ -124,18 +123,6 @@ export function openAndHear(window: TestWindow, text: string): Copilot {
   copilot.start();
   window.says(text);
   return copilot;
-}
-
-/** A copilot that holds a question. */
-export async function openAndHold() {
-  const window = openWindow();
-  const copilot = window.open();
-  const close = copilot.start();
-  window.answersWith(noServer);
-  copilot.asking.send('Why us?');
-  await until(copilot, () => newest(copilot).status === 'held');
-  window.answersWith(anAnswer);
-  return { window, copilot, close };
 }
 
 /** The session that follows the first, until a minute after its end. */
