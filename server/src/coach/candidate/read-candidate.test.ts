@@ -576,7 +576,8 @@ test('what is held is told from what is said in one paragraph', () => {
   const other = 'Reliable team leader. Forklift licence. Speaks English and French. Available immediately.';
   expect(told({ other })).toEqual([
     ': I am a reliable team leader.',
-    ': I speak English and French. I am available immediately.',
+    ': I speak English and French.',
+    ': I am available immediately.',
   ]);
   expect(held({ other })).toEqual(['certificate: Forklift licence']);
 });

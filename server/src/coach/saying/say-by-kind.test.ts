@@ -17,11 +17,27 @@ function answer(
 test('a technology that stands nowhere in the material is neither claimed nor denied', () => {
   expect(answer('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toBe('');
   const skilled = candidateOf({ work: 'Skills: Excel, Sage 50' });
-  const asked = [{ question: asks('Have you used SAP?', 'experience', { names: ['SAP'] }), found: [] }];
+  const asked = [{ question: asks('Have you used Kafka?', 'experience', { names: ['Kafka'] }), found: [] }];
   expect(sayAnswer({ candidate: skilled, asked, told: NOTHING_TOLD }).text).toBe(
     'I work with Excel and Sage 50.',
   );
 });
+
+test.each(['experience', 'look-up'] as const)(
+  'a product that stands nowhere is answered by one of its kind, and by a denial where the candidate wrote it (%s)',
+  (kind) => {
+    const candidate = candidateOf({
+      work: 'Buyer, Rye & Co., 2019 - present\n- Moved 300 orders to Xero in a week\n- I have never used Coupa.',
+    });
+    const ask = (name: string): string => {
+      const question = asks(`Have you used ${name}?`, kind, { names: [name], sought: 'tool' });
+      return sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD }).text;
+    };
+    expect(ask('NetSuite')).toBe('The ERP or accounting system that I know is Xero.');
+    expect(ask('Coupa')).toBe('I have never used Coupa.');
+    for (const name of ['Ariba', 'KYC', 'Kafka']) expect(ask(name)).not.toMatch(/\b(?:not|never)\b/);
+  },
+);
 
 test('one that stands there is affirmed, with its story', () => {
   expect(

@@ -1,9 +1,8 @@
-import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayLookUp } from './say-look-up.ts';
+import { isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { wordsIn } from './wording.ts';
 
 /** The share of the question that a story covers which is a yes. */
 const YES = 0.5;
@@ -14,6 +13,8 @@ const YES = 0.5;
  */
 export function sayExperience(asking: Asking): Spoken {
   const { candidate, question } = asking;
+  const ofName = sayOfName(asking);
+  if (ofName) return ofName;
   if (question.names.some((name) => !isKnownName(candidate, name)))
     return sayLookUp({ ...asking, question: { ...question, sought: 'tool' } });
   return /^(have|do|did|are|were) you\b/i.test(question.text) ? affirmed(asking) : sayStory(asking);
@@ -25,7 +26,3 @@ function affirmed(asking: Asking): Spoken {
   const isYes = best !== undefined && best.coverage >= YES;
   return isYes ? tellEpisode(best.episode, asking, 'Yes.') : sayStory(asking);
 }
-
-/** Whether every word of a name stands in the candidate's own material. */
-export const isKnownName = ({ words }: Candidate, name: string): boolean =>
-  words.has(name.toLowerCase()) || wordsIn(name).every((word) => words.has(word));

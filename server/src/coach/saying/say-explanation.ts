@@ -1,6 +1,6 @@
 import { findTopic } from '#coach/knowledge/find-topic.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { isKnownName } from './say-experience.ts';
+import { isKnownName } from './say-of-name.ts';
 import { inASentence } from './say-look-up.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';

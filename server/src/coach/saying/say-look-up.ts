@@ -3,6 +3,7 @@ import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed, entriesSought } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
+import { sayOfName } from './say-of-name.ts';
 import { sayYears } from './say-years.ts';
 import { clipped, listed, orAgain, withArticle } from './wording.ts';
 
@@ -17,6 +18,8 @@ export function sayLookUp(asking: Asking): Spoken {
   if (question.sought === 'employer') return { text: employersOf(candidate), told: [] };
   const ofKind = entriesSought(candidate, question.sought);
   const named = entriesNamed(candidate, question);
+  const ofName = sayOfName(asking);
+  if (ofName) return ofName;
   if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
   const [first] = ofKind;
   const isOfOther =

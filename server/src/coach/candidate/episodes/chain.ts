@@ -1,6 +1,8 @@
-import { beginsMatter, beginsStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
+import { readProsePlace } from '../layout/prose-place.ts';
+import { isPast } from '../speech/verbs.ts';
+import { beginsMatter, introduces, saysHabit, setsScene, tellsAct } from './new-matter.ts';
+import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
-import { startsWithVerb } from '../speech/verbs.ts';
 
 export interface WrittenLine {
   sentences: readonly Written[];
@@ -12,62 +14,88 @@ export interface WrittenLine {
 const FIELD =
   /^(?:(?:my )?(?:value|role|results?|outcomes?|impact|actions?|tasks?|situation|challenge|problem|solution|lessons?(?: learn(?:ed|t))?)|what happened|what i (?:did|learn(?:ed|t))):\s/i;
 
-/** Nouns of time and work that neighbouring sentences share by chance. */
-const EVERYDAY = new Set(
-  `hour day week month year night morning evening shift time winter summer spring autumn minute people person team staff
-  work job group company customer client patient thing way part half number rate`.split(/\s+/),
-);
 const MAX_SENTENCES = 10;
-const GOES_ON =
-  /^(?:It|This|That|These|Those|They|He|She|There|Which|So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|In the end|At the end|By the end|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|From that|From then|What I|The (?:result|outcome|lesson|whole|first|second|next|other|team|project|client|customer|manager|problem)|My (?:manager|boss|role|part|task|job was)|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|Afterwards|At first|First|Second|Next|Over the next|The following|A (?:week|month|year|day) later)\b/;
+/** So few sentences tell one story where they are a paragraph among others, else where the speaker acts in the first alone. */
+const FEW = { inParagraphs: 5, alone: 3 };
+/** "The goods arrived a day late." */
+const MAX_WORDS_OF_OUTCOME = 10;
 
-const OPENS = /^(?:I|We|My)\b/;
-/** "I rebuilt them", "we have bought there ever since": the words need the sentence before. */
-const REFERS_BACK =
-  /^(?:I|We)(?: [\p{L}'’-]+){1,4} (?:them|it|those|these|this|him|his|her|their|there|instead)\b|^One of (?:them|these|those)\b/u;
-/** "He kept him": who is meant stands in a sentence before. */
-const PERSON = /^(?:he|him|his|she|her|hers|they|them|their|it|its)$/i;
+const CONNECTIVE =
+  /^(?:So|Then|Thus|Therefore|Hence|As a (?:result|consequence)|After(?:wards| that| this|ward)|However|But|And|Also|Instead|Meanwhile|Later|Finally|Eventually|(?:In|At|By|From) the (?:end|beginning|outset)|Once|Since then|Now|Today|Because|Within|Looking back|In hindsight|Next time|From (?:that|then)|What I|The (?:result|outcome|lesson|whole|first|second|next|other)|My (?:part|task|job) was|Result|Consequently|Each|Both|Neither|None|Nobody|Everyone|At first|First|Second|Next|Over the next|(?:A|One|Two|Three|Four|Five|Six) (?:weeks?|months?|years?|days?|hours?) later)\b/;
+/** Of the time that is spoken of: "in the spring", "on Monday", not "in the spring of 2019". */
+const THEN =
+  /^(?:(?:In|On|By|At|After|Before|Over|During) (?:the |that |its |his |her )?(?:(?:same|first|following|next) )?(?:day|night|morning|evening|afternoon|week|weekend|month|year|term|season|quarter|spring|summer|autumn|fall|winter|Easter|Christmas|\p{Lu}\p{Ll}*(?:day|uary|ch|il|ay|une|uly|ust|ber))|That (?:day|night|morning|evening|week|month|year|spring|summer|autumn|winter))\b(?! (?:of )?(?:19|20)\d\d)/u;
+const BACK = /^(?:he|him|his|she|her|hers|they|them|their|it|its|this|these|those|there)$/i;
+const DEFINITE = /^(?:the|this|that|those|these|his|her|their|its|each|both)$/i;
+const TIME = /^(?:hour|day|week|month|year|night|morning|evening|time|shift)$/;
+/** What was so before anybody did something. */
+const PAST = /^(?:was|were|had|could|used|wanted)$/i;
+/** Somebody acts upon what went wrong. */
+const MISHAP = new Set(
+  'fail forget lose break delete miss mix mistake error wrong drop damage spill overpay burn'.split(' '),
+);
 
-/**
- * Lines of prose → those that belong together. Within a story sentences belong to it until another begins; else they
- * do by a pronoun or connective at the beginning, "the X" after "X", or a noun that few other sentences share.
- */
+/** Lines of prose → those that belong together: a sentence goes on with a story by what it takes up of it, and begins another else. */
 export function chain(lines: readonly WrittenLine[]): Written[][] {
-  const isParagraphed = lines.length >= 3;
-  const shares = countSentences(lines.flatMap(({ sentences }) => sentences));
+  const isParagraphed = lines.length >= 3 || (lines.length === 2 && lines[1]!.isAfterGap);
+  const isAside = (sentence: Written, count: number): boolean =>
+    count <= (isParagraphed ? FEW.inParagraphs : FEW.alone) &&
+    (isParagraphed || !(tellsAct(sentence) || saysHabit(sentence)));
   const groups: Written[][] = [];
   for (const { sentences, isAfterGap } of lines) {
     sentences.forEach((sentence, place) => {
       const group = groups.at(-1);
-      const isOwn = !isParagraphed && (OPENS.test(sentence.text) || startsWithVerb(sentence.text));
-      const isAside = place > 0 && sentences.length <= (isParagraphed ? 5 : 3) && !isOwn;
-      const isApart = beginsMatter(sentence) || (place === 0 && isAfterGap && !GOES_ON.test(sentence.text));
-      const belongs = group !== undefined && group.length < MAX_SENTENCES && !isApart;
-      const isField = belongs && place === 0 && FIELD.test(sentence.text);
-      if (belongs && (isAside || isField || follows(group, sentence, shares, place > 0)))
-        group.push(sentence);
+      const belongs =
+        group !== undefined &&
+        group.length < MAX_SENTENCES &&
+        !beginsMatter(sentence) &&
+        readProsePlace(sentence.text) === undefined &&
+        (place === 0
+          ? isTaken(group, sentence, isAfterGap)
+          : isAside(sentence, sentences.length) || goesOn(group, sentence));
+      if (belongs) group.push(sentence);
       else groups.push([sentence]);
     });
   }
   return groups;
 }
 
-function follows(
-  group: readonly Written[],
-  next: Written,
-  shares: ReadonlyMap<string, number>,
-  isSameLine: boolean,
-): boolean {
-  if (GOES_ON.test(next.text) || REFERS_BACK.test(next.text) || meansSomeoneBefore(next)) return true;
-  if (shareMatter(group, next, shares)) return true;
-  if (isOfAnotherYear(group, next)) return false;
-  if (!isSameLine) return setsScene(group.at(-1)!) && OPENS.test(next.text) && !saysHabit(next);
+/** Whether the first sentence of a line goes on with the line before. */
+const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
+  FIELD.test(next.text) ||
+  CONNECTIVE.test(next.text) ||
+  refersBack(next) ||
+  (!isAfterGap && (takesUp(group, next) || (setsScene(group.at(-1)!) && tellsAct(next))));
+
+/** Whether a sentence goes on with the one before it in its line. */
+function goesOn(group: readonly Written[], next: Written): boolean {
+  if (CONNECTIVE.test(next.text) || refersBack(next) || isBackground(next)) return true;
+  if (takesUp(group, next)) return true;
+  if (introduces(next) || isOfAnotherYear(group, next)) return false;
   // What is done now, after something was done then, is what came of it.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
-  const isStory = beginsStory(group[0]!);
-  if (setsScene(next) && !next.text.startsWith('The ')) return isStory && !group.some(tellsAct);
-  return isStory || !(OPENS.test(next.text) || startsWithVerb(next.text));
+  if (!group.some((sentence) => tellsAct(sentence) && !isMishap(sentence))) return group.some(happened);
+  if (THEN.test(next.text) || /^We\b/.test(next.text)) return true;
+  const part = partOf(next.text, false);
+  return part === 'lesson' || (!tellsAct(next) && (part === 'outcome' || isBrief(next)));
 }
+
+/** Something went on or went wrong, about which something may be done. */
+const happened = (sentence: Written): boolean =>
+  isMishap(sentence) ||
+  (!tellsAct(sentence) && sentence.tokens.some(({ text }) => PAST.test(text) || isPast(text.toLowerCase())));
+
+const isBrief = (sentence: Written): boolean =>
+  sentence.tokens.length <= MAX_WORDS_OF_OUTCOME &&
+  happened(sentence) &&
+  !isMishap(sentence) &&
+  !sentence.tokens.some(({ text }) => PAST.test(text));
+
+const isMishap = ({ tokens }: Written): boolean => tokens.some(({ lemma }) => MISHAP.has(lemma));
+
+/** "I had drawn every desk": what was before the story so far. */
+const isBackground = ({ text }: Written): boolean =>
+  /^(?:I|We|My \p{L}+) had (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|ne|ught|t|de|id)\b/u.test(text);
 
 const yearIn = (text: string): string | undefined => /\bin ((?:19|20)\d\d)\b/i.exec(text)?.[1];
 
@@ -77,37 +105,24 @@ function isOfAnotherYear([first]: readonly Written[], { text }: Written): boolea
   return before !== undefined && year !== undefined && before !== year;
 }
 
-/** A pronoun before any noun that it could mean. */
-function meansSomeoneBefore({ tokens }: Written): boolean {
-  const pronoun = tokens.findIndex(({ text }) => PERSON.test(text));
-  return pronoun >= 0 && !tokens.slice(0, pronoun).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
-}
-
-function shareMatter(group: readonly Written[], next: Written, shares: ReadonlyMap<string, number>): boolean {
-  const rare = Math.max(2, shares.size / 60);
-  const nouns = nounsOf(next);
-  const shared = (sentence: Written): string[] => nounsOf(sentence).filter((noun) => nouns.includes(noun));
+/** A word for somebody or something before any noun that it could stand for. */
+function refersBack({ tokens }: Written): boolean {
+  const back = tokens.findIndex(({ text }) => BACK.test(text));
   return (
-    group.some((sentence) => shared(sentence).some((noun) => isTaken(noun, next))) ||
-    shared(group.at(-1)!).some((noun) => (shares.get(noun) ?? 0) <= rare && !EVERYDAY.has(noun))
+    back >= 0 &&
+    !tokens.slice(0, back).some(({ pos, lemma }) => (pos === 'NOUN' || pos === 'PROPN') && !TIME.test(lemma))
   );
 }
 
-/** "the X": the article says that X was spoken of before. */
-const isTaken = (noun: string, { tokens }: Written): boolean =>
-  tokens.some(
-    ({ lemma }, place) =>
-      lemma === noun && /^(?:the|this|that|those|these)$/i.test(tokens[place - 1]?.text ?? ''),
-  );
-
-const nounsOf = ({ tokens }: Written): string[] =>
-  tokens
-    .filter(({ pos, isStop, lemma }) => !isStop && (pos === 'NOUN' || pos === 'PROPN') && lemma.length > 2)
-    .map(({ lemma }) => lemma);
-
-function countSentences(sentences: readonly Written[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const sentence of sentences)
-    for (const noun of new Set(nounsOf(sentence))) counts.set(noun, (counts.get(noun) ?? 0) + 1);
-  return counts;
+/** A noun phrase that the story has had: "the trial" after "a trial", or a name once more. */
+function takesUp(group: readonly Written[], { tokens }: Written): boolean {
+  const had = new Set(group.flatMap((sentence) => sentence.tokens.map(({ lemma }) => lemma)));
+  let isDefinite = false;
+  return tokens.some(({ text, lemma, pos }, place) => {
+    if (DEFINITE.test(text)) isDefinite = true;
+    else if (!/^(?:ADJ|NOUN|PROPN|NUM|ADV)$/.test(pos)) isDefinite = false;
+    const isNoun = pos === 'NOUN' || pos === 'PROPN';
+    const isName = place > 0 && /^\p{Lu}/u.test(text) && pos === 'PROPN';
+    return isNoun && lemma.length > 2 && had.has(lemma) && (isDefinite || isName) && !TIME.test(lemma);
+  });
 }

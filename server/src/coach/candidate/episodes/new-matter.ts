@@ -1,4 +1,4 @@
-import { isPast } from '../speech/verbs.ts';
+import { isPast, startsWithVerb } from '../speech/verbs.ts';
 import type { Written } from './written.ts';
 
 /** Another job begins: its sentences tell of another place. */
@@ -6,7 +6,7 @@ const OTHER_JOB =
   /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b|^(?:Earlier|Before that|Previously|Now)?,? ?[Aa]t (?:the )?\p{Lu}[^,]{2,50}?,? I\b/u;
 /** Another story begins: another time, somebody met on an occasion, a thing named as one of several. */
 const OTHER_STORY =
-  /^(?:Another time|On (?:another|one) occasion|One (?:day|night|morning|afternoon|evening|weekend|winter|summer|spring|autumn|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Last (?:year|month|week|spring|summer|autumn|winter|Christmas|\p{Lu}\p{Ll}+)|In (?:the (?:spring|summer|autumn|winter) of )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|(?:My|The) (?:biggest|worst|proudest|best|hardest|greatest|most \p{L}+)|(?:Some|Two|Three|A few) (?:years|months) ago|Once,? (?:I|we|an?|my|our|in|at|when)\b|I once\b|(?:An?|One) (?:\p{L}+ ){1,3}once\b|I also\b|I am also\b|In addition,?|Besides,?|I remember\b)/u;
+  /^(?:Another time|On (?:another|one) occasion|One (?:day|night|morning|afternoon|evening|weekend|winter|summer|spring|autumn|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?! (?:he|she|they|it)\b)|Last (?:year|month|week|spring|summer|autumn|winter|Christmas|\p{Lu}\p{Ll}+)|In (?:the (?:spring|summer|autumn|winter) of )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|(?:My|The) (?:biggest|worst|proudest|best|hardest|greatest|most \p{L}+)|(?:Some|Two|Three|A few) (?:years|months) ago|Once,? (?:I|we|an?|my|our|in|at|when)\b|I once\b|(?:An?|One) (?:\p{L}+ ){1,3}once\b|I also\b|I am also\b|In addition,?|Besides,?|I remember\b)/u;
 /** Another person comes in: "A consultant, Dr Penhallow, wanted …". */
 const OTHER_PERSON =
   /^(?:An? (?:(?:old|young|new|regular|junior|senior|angry|former) )?(?:man|woman|lady|customer|client|guest|patient|colleague|consultant|doctor|nurse|pupil|student|boy|girl|father|mother|parent|driver|supplier|manager|director|neighbour|tenant|resident|visitor|passenger|apprentice|trainee|engineer|developer|teacher|chef|family|couple)|Two (?:colleagues|of (?:my|our)))\b/u;
@@ -15,9 +15,9 @@ const OTHER_PERSON =
 export const beginsMatter = ({ text }: Written): boolean =>
   OTHER_JOB.test(text) || OTHER_STORY.test(text) || OTHER_PERSON.test(text);
 
-/** Whether it begins a story rather than naming a job. */
-export const beginsStory = (sentence: Written): boolean =>
-  setsScene(sentence) || OTHER_STORY.test(sentence.text);
+/** Whether a sentence speaks first of what nobody has spoken of yet. */
+export const introduces = ({ text }: Written): boolean =>
+  OTHER_PERSON.test(text) || /^(?:An?|One|Two|Three|Some|Several|Many|Half|Our|My) \p{Ll}/u.test(text);
 
 /** A story that goes on with "Another time …" tells two. */
 export function splitTimes(sentences: readonly Written[]): Written[][] {
@@ -45,9 +45,11 @@ export function saysHabit({ tokens }: Written): boolean {
   const verb =
     rest
       .slice(0, 5)
-      .find(({ pos }) => pos === 'VERB' || pos === 'AUX')
+      .find(({ text, pos }) => pos === 'VERB' || pos === 'AUX' || isPast(text.toLowerCase()))
       ?.text.toLowerCase() ?? '';
   return !isPast(verb) && !/^(?:was|were|could|would|did|had|never|should|might)$/.test(verb);
 }
 
-export const tellsAct = ({ text }: Written): boolean => /\b(?:I|[Ww]e)\b/.test(text);
+/** Something that the speaker did once. */
+export const tellsAct = (sentence: Written): boolean =>
+  (/\b(?:I|[Ww]e)\b/.test(sentence.text) || startsWithVerb(sentence.text)) && !saysHabit(sentence);

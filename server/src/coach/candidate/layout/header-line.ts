@@ -58,7 +58,8 @@ export function readBareName(text: string): HeaderLine | undefined {
     words.length <= 8 &&
     words.every((word) => /^[\p{Lu}\d(]|^(?:of|the|and|de|[&|·–-])$/u.test(word)) &&
     !/[.;!?]$|:/.test(line.replace(BRACKETS, ''));
-  if (!isName || startsWithVerb(line)) return undefined;
+  // All in capitals, "Cressing Garden Supplies" is a name in spite of its form.
+  if (!isName || (startsWithVerb(line) && verbForm(line) !== 'ing')) return undefined;
   const fields = fieldsIn(line);
   return fields.length === 0 ? undefined : { fields, dates: undefined, dateColumn: undefined };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_MATERIAL } from '#coach/material.ts';
+import { readCandidate } from '../read-candidate.ts';
 import { readLayout } from './read-layout.ts';
 
 const JOBS = [
@@ -114,3 +116,50 @@ test.each(['Designer, Lisbon, 2019 – 2021', 'Designer\nGalway, Ireland\n2019 �
     expect(employers).toEqual([]);
   },
 );
+
+test('titles on top of each other at one employer have their own years', () => {
+  const work = `Stannard Logistics (2016 – present)
+Shift Manager
+Apr 2021 – Present
+- Led 18 pickers
+Team Leader
+Oct 2018 – Apr 2021
+- Trained 12 pickers`;
+  expect(readLayout(work, 'told').blocks.map(({ place }) => place)).toMatchObject([
+    { employer: 'Stannard Logistics', title: 'Shift Manager', from: 'Apr 2021' },
+    { employer: 'Stannard Logistics', title: 'Team Leader', from: 'Oct 2018', to: 'Apr 2021' },
+  ]);
+});
+
+test('a sidebar is read by itself, and a line that hangs below its bullet goes on with it', () => {
+  const work = `CONTACT              EXPERIENCE
+Bristol
+imre@example.org     Product Designer
+                     Hollin Studio, Barcelona (remote)
+SKILLS               Jan 2021 – Present
+Figma                • Redesigned the checkout after watching
+Maze                   14 people fail to find the seat map.
+                     UX Designer
+                     Tessel Mobility, Bristol
+                     May 2017 – Dec 2020
+                     • Ran 60 interviews with drivers`;
+  const { blocks, holdings } = readLayout(work, 'told');
+  expect(blocks).toMatchObject([
+    {
+      text: 'Redesigned the checkout after watching 14 people fail to find the seat map.',
+      place: { employer: 'Hollin Studio' },
+    },
+    { text: 'Ran 60 interviews with drivers', place: { employer: 'Tessel Mobility' } },
+  ]);
+  expect(holdings.map(({ text }) => text)).toEqual(['Figma', 'Maze']);
+});
+
+test('prose that names its job is the place of what stands below it, bullets among it', () => {
+  const work =
+    'I have been a teacher for nine years. I worked as a nursery assistant at St Aidan’s Nursery from 2010 to 2013. A boy there did not speak.';
+  expect(
+    readCandidate({ ...NO_MATERIAL, work: `${work}\n- Built a den` }).episodes.map(
+      ({ place }) => place.employer,
+    ),
+  ).toEqual(['', 'St Aidan’s Nursery', 'St Aidan’s Nursery', 'St Aidan’s Nursery']);
+});

@@ -1,6 +1,7 @@
 import { inPieces, MOST_CHARACTERS } from '../in-pieces.ts';
 import { findDates } from './date-range.ts';
 import { readHeaderLine } from './header-line.ts';
+import { withoutSidebar } from './sidebar.ts';
 import { unfold } from './unfold.ts';
 
 /** A line of pasted text, its list mark taken off. */
@@ -25,17 +26,18 @@ const MOST_ROWS = 1_000;
 
 /** Text as it was pasted → its lines, with a line for each bullet of a text that came in one piece; blank ones are out. */
 export function readLines(text: string): Line[] {
-  const rows = text
+  const rows = withoutSidebar(text.split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS))
+    .join('\n')
     .replace(INNER_BULLET, '\n• ')
     .replace(INNER_PAGE_NUMBER, '\n')
-    .split(/\r\n|[\r\n\u2028\f\v]/, MOST_ROWS);
+    .split('\n', MOST_ROWS);
   const lines: Line[] = [];
   let isAfterGap = true;
   for (const row of rows.flatMap(inPieces).flatMap(unfold)) {
     const line = readLine(row);
     const before = lines.at(-1);
     if (line === undefined) isAfterGap = true;
-    else if (before !== undefined && !isAfterGap && !line.isBullet && continues(before.text, line.text))
+    else if (before !== undefined && !isAfterGap && !line.isBullet && continues(before, line))
       before.text = /\p{Ll}-$/u.test(before.text.slice(-3))
         ? before.text.slice(0, -1) + line.text
         : `${before.text} ${line.text}`;
@@ -60,10 +62,14 @@ function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
   return text === '' ? undefined : { text, isBullet: mark !== '', indent };
 }
 
-/** A line that a page's width broke: it goes on in lower case, or the one before stops at a word that needs another. */
-function continues(before: string, line: string): boolean {
+/** A line that a page's width broke: it hangs below its bullet, it goes on in lower case, or the one before stops at a word that needs another. */
+function continues(
+  { text: before, isBullet, indent }: Line,
+  { text: line, indent: own }: Pick<Line, 'text' | 'indent'>,
+): boolean {
   const end = before.slice(-12); // the whole is looked at for each line that it goes on with
   if (before.length > MOST_CHARACTERS) return false;
+  if (isBullet && own > indent && readHeaderLine(line) === undefined) return true;
   if (/\d\s?[–—-]$/.test(end))
     return findDates(`${end} ${line}`).some(({ to, isCurrent }) => to !== '' || isCurrent);
   if (/[.!?:]$/.test(end) || readHeaderLine(before) !== undefined) return false;

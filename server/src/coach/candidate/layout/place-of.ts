@@ -103,7 +103,7 @@ function contendersIn(lines: readonly HeaderLine[], usualSlot: string | undefine
     return row.flatMap((field, index) => {
       const leads = titleIn < 0 || fields.indexOf(field) < titleIn;
       const slot = titleAt < 0 ? '' : `${Math.sign(at - titleAt)}:${ordinal++}`;
-      if (field.kind === 'location' || !/[\p{Lu}\d]/u.test(field.text)) return [];
+      if (!mayBeName(field)) return [];
       const weights = [
         field.kind === 'organisation' && WEIGHT.organisation,
         slot === usualSlot && WEIGHT.usualSlot,
@@ -119,6 +119,12 @@ function contendersIn(lines: readonly HeaderLine[], usualSlot: string | undefine
     });
   });
 }
+
+/** `Career break` is no name. */
+const mayBeName = ({ kind, text }: Field): boolean =>
+  kind === 'organisation'
+    ? /[\p{Lu}\d]/u.test(text)
+    : kind === 'name' && /[\p{Lu}\d]/u.test(text) && !/(?:^|\s)\p{Ll}{4}/u.test(text);
 
 /** `Galway, Ireland` */
 const isLikeTown = (row: readonly Field[], index: number): boolean =>

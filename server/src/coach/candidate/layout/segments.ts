@@ -88,6 +88,9 @@ function jobsIn(run: readonly Headed[]): { jobs: HeaderLine[][]; told: Line[] } 
     const isBehind = index > last;
     const goesOn = job !== undefined && (isBehind ? !line.isAfterGap || !isWhole(job) : !begins(job, header));
     if (goesOn) job.push(header);
+    // A title above its dates, below an employer with dates of its own.
+    else if (job !== undefined && isTitleAlone(job) && !hasTitle(header) && header.dates !== undefined)
+      jobs.push([job.pop()!, header]);
     else if (!isName || !isBehind) jobs.push([header]);
     else if (!isSubHeading(line, next)) told.push(line);
   });
@@ -98,6 +101,9 @@ const isWhole = (job: readonly HeaderLine[]): boolean =>
   job.some(hasTitle) &&
   job.some(({ dates }) => dates !== undefined) &&
   job.some(({ fields }) => fields.some(({ kind }) => kind === 'organisation' || kind === 'name'));
+
+const isTitleAlone = (job: readonly HeaderLine[]): boolean =>
+  job.length > 1 && hasTitle(job.at(-1)!) && job.at(-1)!.dates === undefined;
 
 const isAnchor = (header: HeaderLine): boolean => hasTitle(header) || header.dates !== undefined;
 

@@ -41,7 +41,9 @@ export function beginsWithSubject(text: string): boolean {
     ({ pos, text: word }, place) => place > 0 && (PARTS.test(pos) || RELATIVE.test(word)) && word !== 'used',
   );
   return tokens.slice(0, end < 0 ? undefined : end + 1).some(({ text: word, lemma, pos }, place) => {
-    if (place < 2) return false;
+    // "Replies doubled"
+    if (place === 1) return CHANGED.test(word) && tokens[0]!.text.endsWith('s');
+    if (place === 0) return false;
     const next = tokens[place + 1]?.text;
     if (CHANGED.test(word) || (word === 'used' && next === 'to')) return true;
     const isPresent = pos === 'VERB' && /[^s]s$/.test(word) && lemma !== word;

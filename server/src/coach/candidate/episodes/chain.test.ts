@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { chain } from './chain.ts';
+import { readWritten } from './written.ts';
+
+/** Stories, each in an array of its sentences, that are told without a break. */
+const STORIES: [string, string[][]][] = [
+  [
+    'by pronouns, and by what came of it',
+    [
+      [
+        'Our largest reseller threatened to leave over late invoices.',
+        'I drove there and we rebuilt the calendar.',
+        'They signed for two more years.',
+      ],
+      [
+        'I opened the Portuguese market with eleven pilot customers.',
+        'The first nine months brought in €420,000.',
+      ],
+      [
+        'A trainee called Ruben froze on his first calls.',
+        'I sat beside him each morning.',
+        'He now runs his own territory.',
+      ],
+    ],
+  ],
+  [
+    'by "the X" after "an X", where another manager’s wish begins one',
+    [
+      [
+        'Our supplier of jars announced a rise of 31 per cent.',
+        'I read their energy bill with them.',
+        'We settled at 12, and they have kept to it.',
+      ],
+      [
+        'My manager wanted to move our film to a cheaper mill abroad.',
+        'I asked for a trial of one pallet.',
+        'The trial tore on the second day, and he dropped the plan.',
+      ],
+      [
+        'The firm had paid for eleven telephone lines that nobody used.',
+        'I found them when I compared a bill with the floor plan.',
+      ],
+    ],
+  ],
+  [
+    'by what went wrong before, and by the time that is spoken of',
+    [
+      [
+        'Falls on the ward had doubled over one winter.',
+        'I moved the night round to two o’clock.',
+        'In the spring we counted 4 instead of 13.',
+      ],
+      [
+        'I forgot to log a discount.',
+        'My manager had promised the customer another price, so I called both.',
+      ],
+      ['I took the clock off the wall.', 'In June 27 of 30 could tell the time.'],
+      ['I train the new starters on infusion pumps.'],
+    ],
+  ],
+];
+
+test.each(STORIES)('sentences of a paragraph belong together %s', (_, stories) => {
+  const sentences = readWritten(stories.flat().join(' '));
+  const groups = chain([{ sentences, isAfterGap: true }]);
+  expect(groups.map((group) => group.map(({ text }) => text))).toEqual(stories);
+});
+
+const read = (text: string) => ({ sentences: readWritten(text), isAfterGap: true });
+
+test('two paragraphs tell two stories, and one that takes up the first goes on with it', () => {
+  const groups = chain([
+    read('I moved an office of 35 people over a weekend. I had drawn every desk on graph paper.'),
+    read('The firm had paid for eleven telephone lines. I found them.'),
+    read('As a result we had a summer party.'),
+  ]);
+  expect(groups.map((group) => group.length)).toEqual([2, 3]);
+});

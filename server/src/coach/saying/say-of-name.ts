@@ -1,0 +1,42 @@
+import type { Candidate, Said } from '#coach/candidate/candidate.ts';
+import { nearestTool } from '#coach/knowledge/nearest-tool.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { wordsIn } from './wording.ts';
+
+/**
+ * What is said of a product by its name alone: that it was never used where the candidate says so, or, where the
+ * material lacks it, the one of its kind that is there. Undefined for any other.
+ */
+export function sayOfName({ candidate, question }: Asking): Spoken | undefined {
+  const { episodes } = candidate;
+  for (const episode of episodes) {
+    const said = episode.sentences.find((sentence) => denies(sentence, question.names));
+    if (said) return { text: said.text, told: [episode] };
+  }
+  const [near] = question.names
+    .filter((name) => !isKnownName(candidate, name))
+    .flatMap((name) => nearestTool(name, (product) => isNamed(candidate, product)) ?? []);
+  return near && { text: `The ${near.kind} that I know is ${near.product}.`, told: [] };
+}
+
+/** Whether every word of a name stands in the candidate's own material. */
+export const isKnownName = ({ words }: Candidate, name: string): boolean =>
+  words.has(name.toLowerCase()) || wordsIn(name).every((word) => words.has(word));
+
+const denies = ({ text }: Said, names: readonly string[]): boolean =>
+  names.length > 0 &&
+  names.every((name) => hasName(text, name)) &&
+  /^I(?: have| had| do| did| am|['’]ve)?(?:n['’]t| not| never)\b/i.test(text);
+
+const isNamed = ({ episodes, holdings }: Candidate, name: string): boolean =>
+  holdings.some(({ text }) => hasName(text, name)) ||
+  episodes.some(({ sentences }) =>
+    sentences.some((said) => hasName(said.text, name) && !denies(said, [name])),
+  );
+
+/** As a word of its own, as written: `Go` is not in "Google", nor "go". */
+function hasName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const [before = ' ', after = ' '] = at < 0 ? [] : [text[at - 1], text[at + name.length]];
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#]/u.test(after);
+}
