@@ -4,8 +4,8 @@ import type { CopilotEvent } from './copilot-session.ts';
 
 type Heard = Exclude<CaptureEvent, { type: 'level' }>;
 
-/** Shorter than a word: nothing worth telling was missed. */
-const LEAST_MISSED_MS = 1_000;
+/** As long as a word takes; shorter, and nothing worth telling was missed. */
+const LEAST_MISSED_MS = 400;
 
 interface HearerParts {
   /** Whose voice is heard. */
