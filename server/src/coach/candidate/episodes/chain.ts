@@ -89,7 +89,11 @@ const isBrief = (sentence: Written): boolean =>
   sentence.tokens.length <= MAX_WORDS_OF_OUTCOME &&
   happened(sentence) &&
   !isMishap(sentence) &&
-  !sentence.tokens.some(({ text }) => PAST.test(text));
+  !sentence.tokens.some(({ text }, place) => PAST.test(text) && !isPassive(sentence, place));
+
+/** "The claim was withdrawn." */
+const isPassive = ({ tokens }: Written, place: number): boolean =>
+  /^(?:was|were)$/.test(tokens[place]!.text) && /(?:ed|wn|en|ne|ught)$/.test(tokens[place + 1]?.text ?? '');
 
 const isMishap = ({ tokens }: Written): boolean => tokens.some(({ lemma }) => MISHAP.has(lemma));
 

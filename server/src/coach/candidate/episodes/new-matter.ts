@@ -3,7 +3,7 @@ import type { Written } from './written.ts';
 
 /** Another job begins: its sentences tell of another place. */
 const OTHER_JOB =
-  /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b|^(?:Earlier|Before that|Previously|Now)?,? ?[Aa]t (?:the )?\p{Lu}[^,]{2,50}?,? I\b/u;
+  /^(?:Before (?:that|this),?|After that,?|Earlier|Previously,?|Later,?|Then|Since then,?|Now) I (?:was|am|worked|joined|moved to|became)\b|^Since (?:\p{L}+ )?(?:19|20)\d\d,? I(?: have|['’]ve) been\b|^(?:Earlier|Before that|Previously|Now)?,? ?[Aa]t (?:the )?\p{Lu}[^,]{2,50}?,? I\b/u;
 /** Another story begins: another time, somebody met on an occasion, a thing named as one of several. */
 const OTHER_STORY =
   /^(?:Another time|On (?:another|one) occasion|One (?:day|night|morning|afternoon|evening|weekend|winter|summer|spring|autumn|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?! (?:he|she|they|it)\b)|Last (?:year|month|week|spring|summer|autumn|winter|Christmas|\p{Lu}\p{Ll}+)|In (?:the (?:spring|summer|autumn|winter) of )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|(?:My|The) (?:biggest|worst|proudest|best|hardest|greatest|most \p{L}+)|(?:Some|Two|Three|A few) (?:years|months) ago|Once,? (?:I|we|an?|my|our|in|at|when)\b|I once\b|(?:An?|One) (?:\p{L}+ ){1,3}once\b|I also\b|I am also\b|In addition,?|Besides,?|I remember\b)/u;

@@ -163,3 +163,12 @@ test('prose that names its job is the place of what stands below it, bullets amo
     ),
   ).toEqual(['', 'St Aidan’s Nursery', 'St Aidan’s Nursery', 'St Aidan’s Nursery']);
 });
+
+test('a project is no employer, and a job among projects has one', () => {
+  const work = `Projects
+Stock Counter App | 2021
+- Built it with two friends
+Senior Consultant, Telvia, Porto, 2019 – 2020
+- Rebuilt the calendar`;
+  expect(readLayout(work, 'told').blocks.map(({ place }) => place.employer)).toEqual(['', 'Telvia']);
+});

@@ -46,12 +46,19 @@ function usualSlotIn(found: readonly Found[]): string | undefined {
 const OWN_BOSS = /\b(?:freelance|freelancer|self-employed|sole trader)\b/i;
 
 /** The places of a segment; a title without an employer is one more at the employer above, unless those stand below titles. */
-function heldIn({ jobs, told }: Segment, before: Place | undefined, usualSlot: string | undefined): Place[] {
+function heldIn(
+  { jobs, told, isOfProjects }: Segment,
+  before: Place | undefined,
+  usualSlot: string | undefined,
+): Place[] {
   const isTitleFirst = usualSlot?.startsWith('1:') === true;
   let above = before;
   return jobs.map((job) => {
-    const { place, isPlain } = placeOf(job, usualSlot);
-    if (!isPlain && place.from === '' && told.length === 0) place.employer = '';
+    const { place: found, isPlain } = placeOf(job, isOfProjects ? undefined : usualSlot);
+    if (isOfProjects && !isPlain && found.title === '') return NOWHERE;
+    // A name over nothing, without dates, may be the candidate's own.
+    const isBare = !isPlain && found.from === '' && told.length === 0;
+    const place = isBare ? { ...found, employer: '' } : found;
     const inherits = place.employer === '' && !isTitleFirst && !OWN_BOSS.test(place.title);
     above = inherits && above ? { ...place, employer: above.employer, isDoubtful: above.isDoubtful } : place;
     return above;

@@ -9,6 +9,8 @@ import { type Line, readLines } from './lines.ts';
 /** What is told below the headers of one job, or of several on top of each other. */
 export interface Segment {
   jobs: HeaderLine[][];
+  /** Under a heading of projects a name without a title is the project's. */
+  isOfProjects: boolean;
   school?: Place;
   told: Line[];
 }
@@ -26,17 +28,20 @@ interface Headed {
   next: Line | undefined;
 }
 
+const PROJECTS = /\bproje[ck]t|^проекты|^έργα|^proyectos/i;
+
 /** A text's lines in segments, and the entries of its lists; `section` holds until a heading. */
 export function readSegments(text: string, section: Section): { segments: Segment[]; holdings: Listed[] } {
   const lines = withoutName(readLines(text));
-  const segments: Segment[] = [{ jobs: [], told: [] }];
+  const segments: Segment[] = [{ jobs: [], told: [], isOfProjects: false }];
   const holdings: Listed[] = [];
   let run: Headed[] = [];
   let under = section;
+  let isOfProjects = false;
   const tell = (line: Line): void => void segments.at(-1)!.told.push(line);
   const endRun = (): void => {
     const { jobs, told } = jobsIn(run);
-    if (jobs.length > 0) segments.push({ jobs, told: [] });
+    if (jobs.length > 0) segments.push({ jobs, told: [], isOfProjects });
     told.forEach(tell);
     run = [];
   };
@@ -47,11 +52,15 @@ export function readSegments(text: string, section: Section): { segments: Segmen
       run.push({ line, header: found.header, isName: found.is === 'name', next: lines[index + 1] });
     else if (found.is === 'heading' || found.is === 'told' || found.is === 'list') endRun();
     if (found.is === 'header' && under !== 'education') under = 'told';
-    if (found.is === 'heading') under = found.section;
+    if (found.is === 'heading') {
+      under = found.section;
+      isOfProjects = PROJECTS.test(line.text);
+    }
     if (found.is === 'told' && !isSubHeading(line, lines[index + 1])) tell({ ...line, text: found.text });
     if (found.is === 'holding') {
       holdings.push({ kind: found.kind, text: found.text });
-      if (found.school !== undefined) segments.push({ jobs: [], school: found.school, told: [] });
+      if (found.school !== undefined)
+        segments.push({ jobs: [], school: found.school, told: [], isOfProjects });
     }
     if (found.is === 'list')
       found.text.split(/\.\s+(?=\p{Lu})/u).forEach((part, place) => {

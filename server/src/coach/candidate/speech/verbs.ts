@@ -5,7 +5,7 @@ const IRREGULAR_PAST = new Set(
   thought threw understood wore fell felt flew forgave froze hung knew lost quit rode sang sought shook shut sank split
   spread stole struck swore wound co-led co-wrote rethought reset overcame foresaw outsold re-ran bid beat bound dug fit
   heard learnt burnt dreamt spelt leapt lit woke wove blew bled clung ate forgot let hurt knelt misread mistook outgrew rang rid
-  shone slid sprang stank strode strove tore trod wept wrung fled flung burst broadcast upset lay re-wrote hung`.split(
+  shone slid sprang stank strode strove tore trod wept wrung fled flung burst broadcast upset lay re-wrote hung said meant`.split(
     /\s+/,
   ),
 );
