@@ -94,6 +94,22 @@ test('without material a frame is followed by where to add a résumé, which is 
   expect(alternatives).toEqual([]);
 });
 
+test.each(['Tell me about waste.', 'Have you cut waste?', 'What are you proud of?'])(
+  'a story begins with itself, and in another way where it is told again (%s)',
+  (text) => {
+    const question = asks(text, 'behavioural');
+    const first = answer(question, 'flour waste').text;
+    expect(first).toMatch(/^(?:At|As|When) [^!?]*? I cut flour waste\b/);
+    const told = readTold(baker, [
+      { role: 'user', text },
+      { role: 'assistant', text: first },
+      { role: 'user', text: 'And again?' },
+    ]);
+    const asked = [{ question, found: found(baker, 'flour waste') }];
+    expect(sayAnswer({ candidate: baker, asked, told }).text).not.toBe(first);
+  },
+);
+
 test('a story that was told is told whole again where it is the answer again', () => {
   const question = asks('Tell me about a night that went wrong.', 'behavioural');
   const asked = [{ question, found: found(baker, 'proving room', 'flour waste') }];

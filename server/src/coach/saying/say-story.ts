@@ -20,12 +20,17 @@ const SHORT = 40;
 
 /** A told experience. */
 export function sayStory(asking: Asking): Spoken {
-  const { question, told } = asking;
   const episode = sureStory(asking);
   if (!episode) return NOT_SURE;
-  const leads = asking.at ? OTHER_PART : leadsTo(episode, question, coverageOf(asking, episode));
-  const lead = told.episodes.includes(episode.id) ? '' : leadFor(leads, question.text, told);
-  return withMore(tellEpisode(episode, asking, lead), asking);
+  return withMore(tellEpisode(episode, asking, leadTo(episode, asking)), asking);
+}
+
+/** A story begins with itself, as its first sentence is read at a glance; told again it begins in another way than before. */
+function leadTo(episode: Episode, asking: Asking): string {
+  const { question, told, at } = asking;
+  const isAgain = told.episodes.includes(episode.id);
+  if (at) return isAgain ? '' : leadFor(OTHER_PART, question.text, told);
+  return isAgain ? leadFor(leadsTo(episode, question, coverageOf(asking, episode)), question.text, told) : '';
 }
 
 const coverageOf = ({ found }: Asking, episode: Episode): number =>
