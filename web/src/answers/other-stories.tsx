@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { useCharacterKeys } from '#browser-keys.ts';
 
@@ -19,8 +20,8 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
   const heading = useId();
   const characterKeys = useCharacterKeys();
   return (
-    <section aria-labelledby={heading} className="mt-6 max-w-prose max-sm:mt-4">
-      <h3 id={heading} className="text-xs font-medium text-answer-ink">
+    <section aria-labelledby={heading} className={clsx('max-w-prose', isChoice ? 'mt-2 text-base' : 'mt-6 text-sm max-sm:mt-4')}>
+      <h3 id={heading} className={isChoice ? 'sr-only' : 'text-xs font-medium text-answer-ink'}>
         {isChoice ? 'Stories you could tell' : 'Other stories you could tell'}
       </h3>
       <ul className="mt-1.5 -ml-2 grid gap-0.5">
@@ -32,7 +33,7 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
               aria-keyshortcuts={characterKeys ? STORY_KEYS[place] : undefined}
               aria-current={title === told || undefined}
               onClick={() => onTell(title)}
-              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint aria-current:bg-hover aria-current:text-ink pointer-coarse:min-h-11 pointer-coarse:items-center"
+              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint aria-current:bg-hover aria-current:text-ink pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
               {characterKeys && (
                 <kbd
