@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useCharacterKeys } from '#browser-keys.ts';
 
@@ -20,7 +20,10 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
   const heading = useId();
   const characterKeys = useCharacterKeys();
   return (
-    <section aria-labelledby={heading} className={clsx('max-w-prose', isChoice ? 'mt-2 text-base' : 'mt-6 text-sm max-sm:mt-4')}>
+    <section
+      aria-labelledby={heading}
+      className={clsx('max-w-prose', isChoice ? 'mt-2 text-base' : 'mt-6 text-sm max-sm:mt-4')}
+    >
       <h3 id={heading} className={isChoice ? 'sr-only' : 'text-xs font-medium text-answer-ink'}>
         {isChoice ? 'Stories you could tell' : 'Other stories you could tell'}
       </h3>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asks, candidateOf } from '../saying/testing/asked.ts';
-import { baker } from '../saying/testing/baker.ts';
+import { baker, nobody } from '../saying/testing/baker.ts';
 import { findTopic, TOPICS } from './find-topic.ts';
 
 const engineer = candidateOf({ role: 'Backend engineer' });
@@ -25,6 +25,13 @@ test.each([
 ])('an everyday word is no topic: %s', (text) => {
   expect(findTopic(asks(text, 'explanation'), engineer)).toBeUndefined();
 });
+
+test.each(['What is logo churn?', 'What is blue-green deployment?', 'Explain bicycle load balancing.'])(
+  'a term that is part of an unknown one is not explained: %s',
+  (text) => {
+    expect(findTopic(asks(text, 'explanation'), nobody)).toBeUndefined();
+  },
+);
 
 test('a term that is a small part of the question is not its subject', () => {
   const text =

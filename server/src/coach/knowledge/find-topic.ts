@@ -91,10 +91,19 @@ export function findTopic(question: Question, candidate: Candidate): Topic | und
   return best?.topic;
 }
 
-/** The proper terms of a topic that a question has. */
-function namedOf({ terms }: Topic, { text }: Question): string[] {
+/** The proper terms of a topic that a question has. "Logo churn" is another term than "churn". */
+function namedOf({ terms, asks }: Topic, { text, focus }: Question): string[] {
   const asked = ` ${plain(text)} `;
-  return terms.filter((term) => asked.includes(` ${term} `) || asked.includes(` ${term}s `));
+  const known = new Set([...terms, asks].flatMap((words) => words.split(/\s+/)));
+  const unknown = focus
+    .filter(({ pos, lemma }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos) && !known.has(lemma))
+    .map((token) => plain(token.text))
+    .filter((word) => !known.has(word));
+  return terms.filter((term) =>
+    [` ${term} `, ` ${term}s `].some(
+      (said) => asked.includes(said) && !unknown.some((word) => asked.includes(` ${word}${said}`)),
+    ),
+  );
 }
 
 /** 0 to 1; 0 where no proper term is named. A proper term weighs more than the words around it. */

@@ -18,7 +18,7 @@ const STRONG_OPENING =
   /\b(?:tell (?:me|us)|walk (?:me|us)|talk (?:me|us)|give (?:me|us)|(?:can|could|would) you (?!be\b)(?:tell|talk|walk|describe|give|explain|share|just|maybe|perhaps|say)|i(?:[’']d| would) (?:love|like) (?:to|you)|(?:so |and )?(?:how|what|why|when|where|who) (?:would|do|did|is|are|was|can|have) (?:you|your)|(?:do|have|are|did) you)\b/gi;
 /** Where a second question may begin within a sentence. */
 const CONJOINED =
-  /,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=(?:do|does|have|are|can|could|would|did|were|will) you\b|(?:why|how|who|where|when) (?:do|does|did|is|are|was|were|can|could|would|should|have|us|this|here)\b|(?:what|how much|how many|how soon|how long|which)\b(?:[’']s\b| \S+)? ?(?:is|are|was|were|do|does|did|would|could|can|notice|salary|your|you|the|made|happened)\b|about (?:something|an?|the|your)\b|what you(?: are| were|[’']re) (?:\S+ )?proud|tell (?:me|us)|is there|any questions)/gi;
+  /,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=(?:do|does|have|are|can|could|would|did|were|will) you\b|(?:why|how|who|where|when) (?:do|does|did|is|are|was|were|can|could|would|should|have|us|this|here)\b|(?:what|how (?:much|many|soon|long|large|big|far|often|well)|which)\b(?:[’']s\b| \S+)? ?(?:is|are|was|were|do|does|did|would|could|can|notice|salary|your|you|the|made|happened)\b|about (?:something|an?|the|your)\b|what you(?: are| were|[’']re) (?:\S+ )?proud|tell (?:me|us)|is there|any questions)/gi;
 
 /** @returns the parts that ask, in their order; the whole text where none does */
 export function findAsked(text: string): Asked[] {

@@ -1,9 +1,13 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking } from './asking.ts';
+import { leans } from './leans.ts';
 import { clipped, countWords } from './wording.ts';
 
 const WORTH: Record<Said['part'], number> = { scene: 1.5, task: 1.5, action: 2, outcome: 3, lesson: 1 };
-const LEANS_ON_THE_ONE_BEFORE = /^(he|she|they|it|this|that|these|those|his|her|their|its|both)\b/i;
+/** More than any sentence is worth: what the next one leans on stays as long as that does. */
+const LEANT_ON = 10;
+/** Who one is is no part of what one did. */
+const SAYS_WHO = /^I(?: am|['’]m) (?:currently )?(?:an?|the)\b/i;
 
 /**
  * An episode's own sentences in their order, as many as so many words hold: what matches the question and how it ended
@@ -17,7 +21,8 @@ export function chooseSentences(episode: Episode, { question }: Asking, words: n
     (said.part === 'outcome' && /\d/.test(said.text) ? 1 : 0) +
     Math.min(3, said.tokens.filter(({ lemma }) => focus.has(lemma)).length);
 
-  const kept = untilOutcome([...episode.sentences], worth, wantsLesson);
+  const deeds = episode.sentences.filter(({ text }) => !SAYS_WHO.test(text));
+  const kept = untilOutcome(deeds.length > 0 ? deeds : [...episode.sentences], worth, wantsLesson);
   while (kept.length > 1 && sum(kept) > words) kept.splice(leastNeeded(kept, worth), 1);
   const [only] = kept;
   return kept.length === 1 && only ? [{ ...only, text: clipped(only.text, words) }] : kept;
@@ -37,7 +42,7 @@ function untilOutcome(sentences: Said[], worth: (said: Said) => number, wantsLes
 function leastNeeded(kept: readonly Said[], worth: (said: Said) => number): number {
   const needs = kept.map((said, place) => {
     const next = kept[place + 1];
-    return worth(said) + (next && LEANS_ON_THE_ONE_BEFORE.test(next.text) ? 2 : 0) + (place === 0 ? 0.5 : 0);
+    return worth(said) + (next && leans(next.text) ? LEANT_ON : 0) + (place === 0 ? 0.5 : 0);
   });
   return needs.indexOf(Math.min(...needs));
 }

@@ -1,8 +1,10 @@
 import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
+import { statementAsWish } from './turn-statement.ts';
 
 /** A sentence of the job description with the candidate's own that is nearest to it. */
 export interface Overlap {
-  statement: string;
+  /** As the candidate says it: `I would run your night shift`; undefined where it cannot be turned so. */
+  wish: string | undefined;
   episode: Episode;
   said: Said;
 }
@@ -25,9 +27,16 @@ export const jobFit = (candidate: Candidate, sentences: readonly Said[]): number
 /** The nearest pairs of what the job asks and what was done, best first; every statement and episode once. */
 export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
   const pairs = job.statements.flatMap(({ text, tokens }) => {
+    const wish = statementAsWish(text);
     const wanted = new Set(substance(tokens));
     return episodes.flatMap((episode) =>
-      episode.sentences.map((said) => ({ statement: text, episode, said, nearness: nearness(said, wanted) })),
+      episode.sentences.map((said) => ({
+        statement: text,
+        wish,
+        episode,
+        said,
+        nearness: nearness(said, wanted),
+      })),
     );
   });
   const rank = ({ nearness: near, statement, episode }: (typeof pairs)[number]): number =>

@@ -1,4 +1,5 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import { leans, startsLeaning } from './leans.ts';
 import { clipped, countWords } from './wording.ts';
 
 /** A sentence, or up to three that belong together. */
@@ -9,8 +10,6 @@ interface Telling {
 
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|halved|doubled)\b/i;
-const LEANS = /^(?:he|she|they|it|this|that|these|those|his|her|their|its|there|both|after that)\b/i;
-const LEANS_WITHIN = /\b(?:him|them)\b|^(?:i|we) \p{L}+ (?:it|her|\d+ of those)\b/iu;
 /** Terms of employment and spans of years are facts of a candidate, not things done. */
 const NO_DEED =
   /\b(?:notice|based in|live in|looking for [£€$]|salary|my hobby|hobbies)\b|\b(?:19|20)\d\d ?[-–—]|\((?:[^)]*)$/iu;
@@ -27,7 +26,7 @@ export function mostTelling({ sentences }: Episode, words: number): string {
   const several = sentences.flatMap((end, at) =>
     sentences.slice(Math.max(0, at - LED_UP), at).flatMap((start, place) => {
       const from = Math.max(0, at - LED_UP) + place;
-      const isTorn = LEANS.test(end.text) && from < at - 1;
+      const isTorn = startsLeaning(end.text) && from < at - 1;
       return [...(isTorn ? [] : [[start, end]]), ...(from === at - 2 ? [sentences.slice(from, at + 1)] : [])];
     }),
   );
@@ -47,7 +46,7 @@ function shortened(said: Said, words: number): Telling {
 const worthOf = (said: Said): number =>
   weight(said) - leaning(said.text) - (OWN_ACT.test(said.text) ? 0 : 1.5);
 
-const leaning = (text: string): number => (LEANS.test(text) ? 3 : LEANS_WITHIN.test(text) ? 1 : 0);
+const leaning = (text: string): number => (startsLeaning(text) ? 3 : leans(text) ? 1 : 0);
 
 /** The first should lean on nothing; the others lean on the first, and the last ends the story. */
 function together(sentences: readonly Said[]): Telling {

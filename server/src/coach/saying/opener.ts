@@ -56,13 +56,10 @@ const withoutConnective = ({ text }: Said): string =>
   text.replace(/^(?:so|then|also|but|and|however|afterwards|next|finally),?\s+(?=\p{L})/iu, '');
 
 function openersOf({ employer, title, isCurrent }: Place, isOwnAct: boolean): string[] {
-  if (!title) return isCurrent ? [`At ${employer},`] : [`At ${employer},`, `When I worked at ${employer},`];
-  const role = titleAsSaid(title);
-  const at = employer ? ` at ${employer}` : '';
-  const as = [`As ${role}${at},`, ...(employer ? [`At ${employer}, as ${role},`] : [])];
-  if (!isCurrent) return [`When I was ${role}${at},`, ...(isOwnAct ? as : [])];
-  return [
-    ...(employer ? [`At ${employer}, where I am ${role},`] : [`In my work as ${role},`]),
-    ...(isOwnAct ? as : []),
-  ];
+  const at = employer ? [`At ${employer},`] : [];
+  if (!title) return isCurrent ? at : [...at, `When I worked at ${employer},`];
+  const role = `${titleAsSaid(title)}${employer ? ` at ${employer}` : ''}`;
+  const as = isOwnAct ? [`As ${role},`] : [];
+  const openers = isCurrent ? [...at, ...as] : [`When I was ${role},`, ...as];
+  return openers.length > 0 ? openers : [`In my work as ${role},`];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { sayAnswer } from './say-answer.ts';
+import { silentOn } from './say-logistics.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
@@ -100,6 +101,14 @@ test('without one that is told, no weakness is made up', () => {
   expect([text, alternatives]).toEqual(['', ['Trained six apprentices']]);
 });
 
+test('a request to do wrong is not carried out', () => {
+  for (const asked of ['asks you to backdate an invoice', 'wants you to falsify a figure']) {
+    const text = answer(`What would you do if your manager ${asked}?`, 'situational');
+    expect(text).toContain('not take part in it');
+    expect(text).not.toContain('carry');
+  }
+});
+
 test('a situation gets its steps, then a precedent', () => {
   expect(answer('What would you do if a customer is angry?', 'situational', {}, 'protein')).toMatch(
     /^I would let them finish, .*I logged each delivery/,
@@ -108,7 +117,7 @@ test('a situation gets its steps, then a precedent', () => {
 
 test('hours come from the advert, and nothing is claimed beside them', () => {
   expect(answer('Can you work nights?', 'logistics', { matter: 'hours' })).toMatch(
-    /“Hours are 22:00 to 06:00, four nights a week”/,
+    /^Hours are 22:00 to 06:00, four nights a week: /,
   );
 });
 
@@ -128,10 +137,10 @@ test('salary is one bracket, or the advert’s figure', () => {
   expect(text).not.toContain('[');
 });
 
-test('closing asks back, from what the advert says', () => {
+test('closing asks back, from what the job is', () => {
   const text = answer('Do you have any questions?', 'closing');
   expect(text.match(/\?/g)).toHaveLength(2);
-  expect(text).toContain('“You will train apprentices and keep waste low”');
+  expect(text).toContain('I would train apprentices and keep waste low: ');
 });
 
 test.each([
@@ -245,7 +254,7 @@ test('a salary is quoted from the sentence about pay, not from one about the bus
     work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
   });
   const asked = [{ question: asks('What are you hoping for?', 'salary'), found: [] }];
-  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toContain('“We offer £29,000 a year');
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/^You offer £29,000 a year/);
 });
 
 test('an entry is found by a word of the same stem', () => {
@@ -309,4 +318,10 @@ test.each(['look-up', 'explanation'] as const)('a fact that was said is said aga
   const asked = [{ question: asks(text, kind), found: [] }];
   const told = { episodes: [0], sentences, last: undefined };
   expect(sayAnswer({ candidate, asked, told }).text).toBe('As I said, I lead a team of 11 people.');
+});
+
+test('what the material says nothing of can be asked for before an interview', () => {
+  const told = candidateOf({ other: 'My notice is eight weeks. I am based in Leeds.' });
+  expect(silentOn(told)).toEqual(['visa']);
+  expect(silentOn(baker)).toEqual(['notice', 'start', 'visa', 'relocation']);
 });

@@ -3,8 +3,8 @@ import { isKnown } from './asking.ts';
 import { roleOf } from './say-motivation.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { brief } from './turn-statement.ts';
-import { clipped, varied } from './wording.ts';
+import { statementAsWish } from './turn-statement.ts';
+import { capitalised, clipped, varied } from './wording.ts';
 
 /** The end of the talk: two questions back, drawn from the job; for "anything to add" a story not yet told. */
 export function sayClosing(asking: Asking): Spoken {
@@ -28,15 +28,12 @@ function askedOfJob({ candidate }: Asking): string[] {
   const duties = candidate.job.statements.filter(({ text }) =>
     /^(you|we|our|the (team|role|job)|this role)\b/i.test(text),
   );
-  const [first, second] = [
-    ...duties,
-    ...candidate.job.statements.filter((statement) => !duties.includes(statement)),
-  ];
+  const [first, second] = [...new Set([...duties, ...candidate.job.statements])].flatMap(
+    ({ text }) => statementAsWish(text) ?? [],
+  );
   return [
-    first
-      ? `You write “${brief(first.text)}”: what would you like to see done there after the first months?`
-      : '',
-    second ? `And you write “${brief(second.text)}”: what is hardest about that at the moment?` : '',
+    first ? `${capitalised(first)}: what would you like to see done there after the first months?` : '',
+    second ? `And ${second}: what is hardest about that at the moment?` : '',
   ].filter(Boolean);
 }
 

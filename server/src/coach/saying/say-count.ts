@@ -1,5 +1,6 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { leans } from './leans.ts';
 import { opened } from './opener.ts';
 import { clipped, ended, orAgain } from './wording.ts';
 
@@ -24,7 +25,8 @@ export function sayCount({ candidate, question, told, budget }: Asking): Spoken 
     new Set(tokens.filter(({ lemma, pos }) => pos !== 'NUM' && asked.has(lemma)).map(({ lemma }) => lemma))
       .size +
     (isTeam && LEADS.test(text) ? 1.5 : 0) +
-    (isNow && episode.place.isCurrent ? 0.4 : 0);
+    (isNow && episode.place.isCurrent ? 0.4 : 0) -
+    (leans(text) ? 0.5 : 0);
   const [best] = candidate.episodes
     .flatMap((episode) => episode.sentences.map((said) => ({ episode, said, worth: worth(episode, said) })))
     .filter((one) => AMOUNT.test(one.said.text) && one.worth >= 1)

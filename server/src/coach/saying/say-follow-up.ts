@@ -2,6 +2,7 @@ import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { findAnswering } from './find-answering.ts';
+import { leans } from './leans.ts';
 import { sayStory } from './say-story.ts';
 import { asClause, clipped, countWords, varied } from './wording.ts';
 
@@ -25,7 +26,6 @@ const LEADS: Record<Wanted, readonly string[]> = {
   more: ['The heart of it is this:', 'What matters most is this:', 'To come back to the main thing:'],
 };
 
-const LEANS = /^(?:he|she|they|it|this|that|these|those|his|her|their|its)\b/i;
 const MOST_WORDS = 60;
 const MOST_SENTENCES = { more: 3, method: 3 } as Partial<Record<Wanted, number>>;
 /** A second sentence answers too if it is worth this share of the first. */
@@ -59,7 +59,7 @@ const spoken = (texts: readonly string[], episode: Episode): Spoken => ({
   told: [episode],
 });
 
-/** A sentence that starts with "he" needs the one before it, unless that was said. */
+/** A sentence that says "he" needs the one before it, unless that was said. */
 function withItsAntecedent(
   { sentences }: Episode,
   chosen: readonly Said[],
@@ -67,7 +67,7 @@ function withItsAntecedent(
 ): readonly Said[] {
   const [first] = chosen;
   const before = first && sentences[sentences.indexOf(first) - 1];
-  return first && before && LEANS.test(first.text) && !said.has(before.text) ? [before, ...chosen] : chosen;
+  return first && before && leans(first.text) && !said.has(before.text) ? [before, ...chosen] : chosen;
 }
 
 const inOrder = ({ sentences }: Episode, chosen: readonly Said[]): Said[] =>

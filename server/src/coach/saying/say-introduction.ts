@@ -4,7 +4,6 @@ import { jobAt } from './jobs-held.ts';
 import { overlapsWithJob } from './job-fit.ts';
 import { mostTelling } from './most-telling.ts';
 import { strongestFirst } from './strongest.ts';
-import { statementAsWish } from './turn-statement.ts';
 import { clipped, countWords, ended, withArticle } from './wording.ts';
 
 const SENTENCE_WORDS = 36;
@@ -52,8 +51,8 @@ function studied({ holdings }: Candidate): string {
 
 /** Why this role, from what the job asks and the candidate has done; empty where nothing joins them. */
 function whyNext(candidate: Candidate): string {
-  const [overlap] = overlapsWithJob(candidate);
-  return overlap ? clipped(`What draws me here is that ${statementAsWish(overlap.statement)}.`, 32) : '';
+  const overlap = overlapsWithJob(candidate).find(({ wish }) => wish !== undefined);
+  return overlap ? clipped(`What draws me here is that ${overlap.wish}.`, 32) : '';
 }
 
 /** As many parts as fit; the last ones go first, but the reason stays as long as it can. */

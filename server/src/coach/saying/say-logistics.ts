@@ -1,7 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { brief } from './turn-statement.ts';
+import { statementAsFact } from './turn-statement.ts';
 import { capitalised, ended, varied } from './wording.ts';
 
 type Matter = NonNullable<Question['matter']>;
@@ -39,10 +39,17 @@ export function sayLogistics(asking: Asking): Spoken {
   const own = ownWordsOn(matter, asking);
   if (own) return { text: ended(own), told: [] };
   const advert = OWN_FACT.has(matter) ? undefined : advertOn(asking, SPEAKS_OF[matter]);
-  return { text: varied(advert ? knowing(brief(advert)) : UNKNOWN[matter], question.text, told), told: [] };
+  return {
+    text: varied(advert ? knowing(statementAsFact(advert)) : UNKNOWN[matter], question.text, told),
+    told: [],
+  };
 }
 
-function ownWordsOn(matter: Matter, { candidate }: Asking): string | undefined {
+/** The facts of a candidate, in the order in which they are asked for, of which the material says nothing. */
+export const silentOn = (candidate: Candidate): Matter[] =>
+  [...ABOUT_ME].filter((matter) => ownWordsOn(matter, { candidate }) === undefined);
+
+function ownWordsOn(matter: Matter, { candidate }: Pick<Asking, 'candidate'>): string | undefined {
   const says =
     matter === 'start'
       ? new RegExp(`${SPEAKS_OF.start.source}|${SPEAKS_OF.notice.source}`, 'i')
@@ -102,8 +109,8 @@ export const touchesTerms = ({ candidate, question }: Asking): boolean =>
 const OWN_FACT: ReadonlySet<Matter> = new Set(['notice', 'visa', 'offers', 'references']);
 
 const knowing = (statement: string): string[] => [
-  `The advert says “${statement}”. I applied knowing that. How does it look in practice in your team?`,
-  `You write “${statement}”, and I applied with that in mind. Is there anything about it that I should know?`,
+  `${statement}: I applied knowing that. How does it look in practice in your team?`,
+  `${statement}: I have that in mind. Is there anything about it that I should know?`,
 ];
 
 const UNKNOWN: Record<Matter, readonly string[]> = {

@@ -1,12 +1,12 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { overlapsWithJob, type Overlap } from './job-fit.ts';
+import { overlapsWithJob } from './job-fit.ts';
 import { inLowerCase } from './opener.ts';
 import { strongestFirst } from './strongest.ts';
 import { sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { brief, statementAsWish } from './turn-statement.ts';
-import { capitalised, clipped, countWords, varied } from './wording.ts';
+import { statementAsFact } from './turn-statement.ts';
+import { capitalised, clipped, ended, varied } from './wording.ts';
 
 const LEAD_WORDS = 40;
 
@@ -17,10 +17,10 @@ export function sayMotivation(asking: Asking): Spoken {
   const overlaps = overlapsWithJob(candidate);
   const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
   if (!overlap) return withoutOverlap(asking);
-  const lead = clipped(
-    varied(leadsFor(question.text, candidate.job.company.trim(), overlap), question.text, told),
-    LEAD_WORDS,
-  );
+  const leads = overlap.wish
+    ? leadsFor(question.text, candidate.job.company.trim(), overlap.wish)
+    : ofRole(candidate);
+  const lead = clipped(varied(leads, question.text, told), LEAD_WORDS);
   return tellEpisode(
     overlap.episode,
     { ...asking, question: { ...question, focus: overlap.said.tokens } },
@@ -28,8 +28,7 @@ export function sayMotivation(asking: Asking): Spoken {
   );
 }
 
-function leadsFor(asked: string, company: string, { statement }: Overlap): string[] {
-  const wish = statementAsWish(statement);
+function leadsFor(asked: string, company: string, wish: string): string[] {
   const isTask = wish.startsWith('I would ');
   if (/\b(leav\w+|quit\w*|chang\w+|move on)\b/i.test(asked)) {
     return [
@@ -53,14 +52,15 @@ function leadsFor(asked: string, company: string, { statement }: Overlap): strin
   ];
 }
 
+const ofRole = (candidate: Candidate): string[] => [
+  `What draws me to ${roleOf(candidate)} is that I could go on with work that I like and can show.`,
+  `I would like to do in ${roleOf(candidate)} what has gone well for me before.`,
+];
+
 function withoutOverlap(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   const episode = sureStory(asking) ?? strongestFirst(candidate, told)[0];
-  const leads = [
-    `What draws me to ${roleOf(candidate)} is that I could go on with work that I like and can show.`,
-    `I would like to do in ${roleOf(candidate)} what has gone well for me before.`,
-  ];
-  const lead = varied(leads, question.text, told);
+  const lead = varied(ofRole(candidate), question.text, told);
   return episode ? tellEpisode(episode, asking, lead) : { text: lead, told: [] };
 }
 
@@ -73,11 +73,9 @@ function whatIsKnown(asking: Asking): Spoken {
   );
   const [first, second] = [...about, ...job.statements.filter((statement) => !about.includes(statement))];
   if (!first) return withoutOverlap(asking);
-  const also = second
-    ? ` You also write “${brief(second.text)}”, and I would like to hear more about that.`
-    : '';
-  const text = `From the advert I know that ${job.company.trim() || 'you'} put it like this: “${brief(first.text)}”.${also}`;
-  return { text: countWords(text) > asking.budget ? clipped(text, asking.budget) : text, told: [] };
+  const facts = [first, ...(second ? [second] : [])].map(({ text }) => ended(statementAsFact(text)));
+  const text = `What I have read is this. ${facts.join(' ')} I would like to hear more about that.`;
+  return { text: clipped(text, asking.budget), told: [] };
 }
 
 /** "the head baker role at Rye & Co.", as far as it is known. */

@@ -1,6 +1,6 @@
 import type { Asking, Spoken } from './asking.ts';
 import { roleOf } from './say-motivation.ts';
-import { brief } from './turn-statement.ts';
+import { statementAsFact } from './turn-statement.ts';
 import { varied } from './wording.ts';
 
 const SUM =
@@ -35,14 +35,14 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
-  const variants = named ? knowing(brief(named.text)) : unknown(roleOf(candidate));
+  const variants = named ? knowing(statementAsFact(named.text)) : unknown(roleOf(candidate));
   return { text: varied(variants, question.text, told), told: [] };
 }
 
 const knowing = (statement: string): string[] => [
-  `The advert says “${statement}”. I applied knowing that, and I would like to settle where I stand within it once we both know that it fits.`,
-  `You write “${statement}”, and that is what I have in mind too. I am open about the rest once we both know that it fits.`,
-  `In the advert I read “${statement}”. That is a fair frame for me, and I would be glad to talk about it when you have seen what I can do.`,
+  `${statement}: I applied knowing that, and I would like to settle where I stand within it once we both know that it fits.`,
+  `${statement}: that is what I have in mind too. I am open about the rest once we both know that it fits.`,
+  `${statement}: that is a fair frame for me, and I would be glad to talk about it when you have seen what I can do.`,
 ];
 
 const unknown = (role: string): string[] => [

@@ -2,7 +2,7 @@ import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { overlapsWithJob } from './job-fit.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { statementAsNeed } from './turn-statement.ts';
+import { wishAsNeed } from './turn-statement.ts';
 import { capitalised, clipped, varied } from './wording.ts';
 
 /** What the candidate is good at, shown instead of named; for "why should we hire you" against what the job asks. */
@@ -23,18 +23,22 @@ const LEADS = [
   'The best proof that I can give is this.',
 ];
 
+const BY_WORK = 'Because of what I have done, so let me show you one piece of it.';
+
 function whyMe(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   const overlap = overlapsWithJob(candidate).find(({ episode }) => !told.episodes.includes(episode.id));
   const [strongest] = strongestFirst(candidate, told);
   if (overlap) {
-    const leads = [
-      `Because ${statementAsNeed(overlap.statement)}, and I have done that kind of work.`,
-      `${capitalised(statementAsNeed(overlap.statement))}, and I can show you something close to it.`,
-    ];
+    const need = wishAsNeed(overlap.wish ?? '');
+    const leads = need
+      ? [
+          `Because ${need}, and I have done that kind of work.`,
+          `${capitalised(need)}, and I can show you something close to it.`,
+        ]
+      : [BY_WORK];
     const about = { ...asking, question: { ...question, focus: overlap.said.tokens } };
     return tellEpisode(overlap.episode, about, clipped(varied(leads, question.text, told), 36));
   }
-  const lead = 'Because of what I have done, so let me show you one piece of it.';
-  return strongest ? tellEpisode(strongest, asking, lead) : NOT_SURE;
+  return strongest ? tellEpisode(strongest, asking, BY_WORK) : NOT_SURE;
 }

@@ -21,10 +21,11 @@ export const SITUATIONS: readonly Situation[] = [
   {
     asks: words(
       'steal\\w*|stole|theft|dishonest\\w*|unethical|ethic\\w*|lie|lying|lied|illegal|against the rules|cheat\\w*|brib\\w+',
-      'cover(?:ing)? up|confidential\\w*|privacy|discriminat\\w+|harass\\w+|bull(?:y|ied|ying)',
+      'cover(?:ing)? (?:it |something )?up|falsif\\w*|forg(?:e|ed|ing)|backdat\\w*|fak(?:e|ed|ing)|fiddl\\w*|fraud\\w*|look the other way|bend the rules',
+      'confidential\\w*|privacy|discriminat\\w+|harass\\w+|bull(?:y|ied|ying)',
     ),
     steps:
-      'I would make sure of what I saw, not take part in it, and raise it in private with the person who is responsible, following the rules for such cases.',
+      'I would make sure that I have understood it right, not take part in it, and raise it in private with the person who is responsible, following the rules for such cases.',
   },
   {
     asks: words(
@@ -60,7 +61,7 @@ export const SITUATIONS: readonly Situation[] = [
       `disagree\\w*[^.?]*${BOSS}`,
     ),
     steps:
-      'I would ask for the reasons first, then say in private where I see it differently and offer another way; once it is decided, I carry it out properly.',
+      'I would ask for the reasons first, then say in private where I see it differently and offer another way; what is decided I carry out, unless it would be wrong.',
   },
   {
     asks: words(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementAsNeed, statementAsWish } from './turn-statement.ts';
+import { statementAsFact, statementAsWish, wishAsNeed } from './turn-statement.ts';
 
 test.each([
   ['You will run our night shift.', 'I would run your night shift'],
@@ -9,7 +9,7 @@ test.each([
   ['Our unit has 18 beds.', 'your unit has 18 beds'],
   ['Reporting to the finance director, you own the month-end.', 'I would own the month-end'],
   ['As an Account Executive you talk to owners.', 'I would talk to owners'],
-  ['Hours are 22:00 to 06:00.', 'the advert says “Hours are 22:00 to 06:00”'],
+  ['Hours are 22:00 to 06:00.', undefined],
 ])('%s', (statement, wish) => {
   expect(statementAsWish(statement)).toBe(wish);
 });
@@ -23,6 +23,13 @@ test('a list that is too long to be said still ends as a list does', () => {
 });
 
 test('what an employer has is not what it needs', () => {
-  expect(statementAsNeed('You will run our night shift.')).toBe('you need somebody to run your night shift');
-  expect(statementAsNeed('Our unit has 18 beds.')).toBe('the advert says “Our unit has 18 beds”');
+  expect(wishAsNeed('I would run your night shift')).toBe('you need somebody to run your night shift');
+  expect(wishAsNeed('your unit has 18 beds')).toBeUndefined();
+});
+
+test.each([
+  ['Hours are 22:00 to 06:00.', 'Hours are 22:00 to 06:00'],
+  ['We offer £29,000 a year.', 'You offer £29,000 a year'],
+])('what both know needs no advert to say it: %s', (statement, fact) => {
+  expect(statementAsFact(statement)).toBe(fact);
 });

@@ -1,18 +1,20 @@
-import { clipped } from './wording.ts';
+import { capitalised, clipped } from './wording.ts';
 
 const WORDS = 22;
 
 /**
  * A sentence of the job description as the candidate says it after "because": `You will run our night shift.`
- * → `I would run your night shift`; what cannot be turned is quoted.
+ * → `I would run your night shift`; undefined where it cannot be turned.
  */
-export function statementAsWish(statement: string): string {
+export function statementAsWish(statement: string): string | undefined {
   const said = brief(statement);
   const isCut = said.length < withoutMark(statement).length;
-  return turn(isCut ? asList(said) : said) ?? quoted(statement);
+  return turn(isCut ? asList(said) : said);
 }
 
-const quoted = (statement: string): string => `the advert says “${brief(statement)}”`;
+/** As a fact that both know: `Hours are 22:00 to 06:00`, `You offer £29,000 a year`. */
+export const statementAsFact = (statement: string): string =>
+  capitalised(statementAsWish(statement) ?? brief(statement));
 
 const withoutMark = (text: string): string => text.trim().replace(/[.!?…\s]+$/u, '');
 
@@ -20,15 +22,14 @@ const withoutMark = (text: string): string => text.trim().replace(/[.!?…\s]+$/
 const asList = (cut: string): string =>
   cut.replace(/, (?!(?:and|or|with|for|in|of|from|to|where|when|which|as|including)\b)([^,]+)$/u, ' and $1');
 
-/** The same seen from the employer: `you need somebody to run your night shift`. */
-export function statementAsNeed(statement: string): string {
-  const wish = statementAsWish(statement);
+/** The same wish seen from the employer: `you need somebody to run your night shift`; undefined where it is no need. */
+export function wishAsNeed(wish: string): string | undefined {
   if (wish.startsWith('I would ')) return wish.replace('I would ', 'you need somebody to ');
-  return /^you (?:are looking|need|want|ask)\b/.test(wish) ? wish : quoted(statement);
+  return /^you (?:are looking|need|want|ask)\b/.test(wish) ? wish : undefined;
 }
 
 /** A statement short enough to be said, without a closing mark. */
-export const brief = (statement: string): string => withoutMark(clipped(statement.trim(), WORDS));
+const brief = (statement: string): string => withoutMark(clipped(statement.trim(), WORDS));
 
 const TURNS: readonly [RegExp, string][] = [
   [/^you(?: will|['’]ll) (?:be )?(?:responsible for|in charge of) /i, 'I would be responsible for '],

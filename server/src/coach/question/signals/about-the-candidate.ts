@@ -5,7 +5,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'introduction',
     8,
-    /\b(?:tell (?:me|us)|talk|know|hear|learn|bit|more|something) (?:\S+ )?about (?:you|who you are)$|\b(?:about|introduce|describe|introduction of|introduction to|picture of) yourself\b(?! in)|^who (?:are you|is \S+ \S+)$|\ba bit about (?:you|who you are)\b|\bsum yourself up\b/,
+    /\b(?:tell (?:me|us)|talk|know|hear|learn|bit|more|something) (?:\S+ )?about (?:you|who you are)$|\b(?:about|introduce|describe|introduction of|introduction to|picture of) yourself\b(?! in)|^who (?:are you(?: professionally)?|is \S+ \S+)$|\b(?:about|of) what you do(?: now| today| at the moment| currently)?$|\ba bit about (?:you|who you are)\b|\bsum yourself up\b/,
   ],
   [
     'introduction',
