@@ -32,7 +32,7 @@ test('a free user finds interviews by company, name and what was said, and names
   const person = await newPerson(context.request);
   await signIn(context, person);
   await page.goto(FREE);
-  await expect(page.getByText('No interview yet')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('No interviews yet')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Each interview is kept for a year.')).toBeVisible();
   await expectAccessible(page, 'an empty history');
 
@@ -109,7 +109,7 @@ test('lines, questions and interviews are deleted by keyboard, and taken back', 
   await page.getByRole('button', { name: 'Delete all' }).press('Enter');
   await expect(page.locator('[role=dialog]:focus-within')).toBeVisible(); // it takes the focus a moment after it opens
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).press('Enter');
-  await expect(page.getByText('No interview yet')).toBeVisible();
+  await expect(page.getByText('No interviews yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete all' })).toBeHidden();
   await expect(search(page)).toBeFocused();
 });
@@ -226,7 +226,7 @@ test('what was deleted with all the others is not offered to be taken back', asy
   await expect(page.getByText('Cook deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByText('No interview yet')).toBeVisible();
+  await expect(page.getByText('No interviews yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
