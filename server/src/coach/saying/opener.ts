@@ -40,7 +40,7 @@ export function opened(episode: Episode, first: Said, seed: string, told: Told):
 }
 
 /** `At Rye & Co.,`: the shortest way to say where. Empty where the material is silent. */
-export function shortOpener({ employer, title }: Place): string {
+function shortOpener({ employer, title }: Place): string {
   if (employer) return `At ${employer},`;
   return title ? `In my time as ${titleAsSaid(title)},` : '';
 }
