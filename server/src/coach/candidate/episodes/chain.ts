@@ -38,8 +38,9 @@ const MISHAP = new Set(
 /** Lines of prose → those that belong together: a sentence goes on with a story by what it takes up of it, and begins another else. */
 export function chain(lines: readonly WrittenLine[]): Written[][] {
   const isParagraphed = lines.length >= 3 || (lines.length === 2 && lines[1]!.isAfterGap);
-  const isAside = (sentence: Written, count: number): boolean =>
-    count <= (isParagraphed ? FEW.inParagraphs : FEW.alone) &&
+  const isAside = (sentence: Written, { length, 0: first }: readonly Written[]): boolean =>
+    readProsePlace(first!.text) === undefined &&
+    length <= (isParagraphed ? FEW.inParagraphs : FEW.alone) &&
     (isParagraphed || !(tellsAct(sentence) || saysHabit(sentence)));
   const groups: Written[][] = [];
   for (const { sentences, isAfterGap } of lines) {
@@ -52,7 +53,7 @@ export function chain(lines: readonly WrittenLine[]): Written[][] {
         readProsePlace(sentence.text) === undefined &&
         (place === 0
           ? isTaken(group, sentence, isAfterGap)
-          : isAside(sentence, sentences.length) || goesOn(group, sentence));
+          : isAside(sentence, sentences) || goesOn(group, sentence));
       if (belongs) group.push(sentence);
       else groups.push([sentence]);
     });
@@ -71,7 +72,8 @@ const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean):
 function goesOn(group: readonly Written[], next: Written): boolean {
   if (CONNECTIVE.test(next.text) || refersBack(next) || isBackground(next)) return true;
   if (takesUp(group, next)) return true;
-  if (introduces(next) || isOfAnotherYear(group, next)) return false;
+  const isOfPlace = group.length === 1 && readProsePlace(group[0]!.text) !== undefined;
+  if (isOfPlace || introduces(next) || isOfAnotherYear(group, next)) return false;
   // What is done now, after something was done then, is what came of it.
   if (saysHabit(next)) return /\b(?:now|since|ever since|any ?more|today)\b/i.test(next.text);
   if (!group.some((sentence) => tellsAct(sentence) && !isMishap(sentence))) return group.some(happened);

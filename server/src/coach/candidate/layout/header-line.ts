@@ -27,6 +27,8 @@ const MAX_WORDS = 16;
 const MAX_LENGTH = 240;
 const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|zu)$/i;
 const LABELLED = /^[^,|\t]{2,40}:\s/;
+/** `Telvia: Account Executive (2019 – 2021)` */
+const BEFORE_TITLE = /^(\p{Lu}[^,|\t:]{1,39}):\s+(.+)$/u;
 const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
 const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
 /** `Winner, Driver of the Year` is a prize. */
@@ -37,8 +39,10 @@ const BRACKETS = /\([^()]*\)/g;
 
 /** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present` in its fields; undefined for any other. */
 export function readHeaderLine(text: string): HeaderLine | undefined {
-  const line = withoutStop(text);
-  if (line.length > MAX_LENGTH) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
+  const line = withoutStop(text).replace(BEFORE_TITLE, (label, name: string, rest: string) =>
+    isTitle(rest.split(/[,(|]/, 1)[0]!) && findDates(rest).length > 0 ? `${name} | ${rest}` : label,
+  );
   const found = findDates(line);
   const rest = withoutDates(line, found);
   if (!looksLikeHeader(rest, found.length > 0)) return undefined;

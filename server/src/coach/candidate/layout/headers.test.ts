@@ -47,6 +47,11 @@ const HEADERS: [string, (job: Job) => string][] = [
   ],
   ['before a colon', (j) => `${j.employer}, ${j.title}, ${j.from} – ${j.to}:`],
   ['before a dash', (j) => `${j.title}, ${j.employer} (${j.from} – ${j.to}) -`],
+  ['before a colon, with the title behind it', (j) => `${j.employer}: ${j.title} (${j.from} – ${j.to})`],
+  [
+    'in capitals, with town and dates below',
+    (j) => `${j.title.toUpperCase()} | ${j.employer}, ${j.city}\n${j.from} – ${j.to}`,
+  ],
   ['with dates that two lines share', (j) => `${j.title}\n${j.employer}\n${j.from} –\n${j.to}`],
   [
     'between pipes, each date in a cell',

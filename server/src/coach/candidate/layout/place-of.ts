@@ -34,8 +34,11 @@ interface Contender {
 const WEIGHT = {
   organisation: 8,
   usualSlot: 6,
-  /** No title stands before it in its line. */
+  /** No title stands before it in its line, which stands above the title's or below. */
   leads: 3,
+  leadsBelow: 2,
+  /** In a cell of its own behind the title; behind a comma a town may stand. */
+  besideTitle: 2,
   first: 1,
   /** Behind a comma a town may follow. */
   beforeComma: 1,
@@ -107,7 +110,11 @@ function contendersIn(lines: readonly HeaderLine[], usualSlot: string | undefine
       const weights = [
         field.kind === 'organisation' && WEIGHT.organisation,
         slot === usualSlot && WEIGHT.usualSlot,
-        leads && WEIGHT.leads,
+        leads
+          ? at > titleAt
+            ? WEIGHT.leadsBelow
+            : WEIGHT.leads
+          : !field.isBehindComma && WEIGHT.besideTitle,
         index === 0 && WEIGHT.first,
         row[index + 1]?.isBehindComma && WEIGHT.beforeComma,
         isEveryday(field.text) && WEIGHT.everydayWords,

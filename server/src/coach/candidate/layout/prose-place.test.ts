@@ -8,6 +8,9 @@ test.each([
   ['I have worked for Telvia since 2019.', 'Telvia', ''],
   ['I have been with Telvia for nine years.', 'Telvia', ''],
   ['I volunteered with Oakmere.', 'Oakmere', ''],
+  ['Telvia hired me in 2019 as a buyer.', 'Telvia', 'buyer'],
+  ['At Telvia, where I was a buyer, I bought jars.', 'Telvia', 'buyer'],
+  ['I spent three years as a buyer at Telvia.', 'Telvia', 'buyer'],
   ['I ran the night shift at Rye & Co.', 'Rye & Co.', ''],
 ])('%s', (sentence, employer, title) => {
   expect(readProsePlace(sentence)).toMatchObject({ employer, title, isDoubtful: false });

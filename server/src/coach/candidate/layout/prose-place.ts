@@ -5,8 +5,9 @@ import { NOWHERE } from './place-of.ts';
 import { namesOrganisation, namesTitle } from './titles.ts';
 
 const HELD =
-  /\b(?:I|I['’]ve|I['’]m) (?:\p{L}+ ){0,3}?(?:work(?:ed|ing)?|volunteer(?:ed)?|was|am|been|joined|started|moved|served|became|employed|trained|run|ran|led|managed|taught)\b|\b[Mm]y (?:\p{L}+ ){0,2}(?:job|role|post|position) (?:was|is)\b/u;
-const EMPLOYED = /\b(?:work(?:ed|ing)?|volunteer(?:ed)?|joined|employed|(?:am|was|been) (?:at|with))\b/;
+  /\b(?:I|I['’]ve|I['’]m) (?:\p{L}+ ){0,3}?(?:work(?:ed|ing)?|volunteer(?:ed)?|was|am|been|spent|joined|started|moved|served|became|employed|trained|run|ran|led|managed|taught)\b|\b[Mm]y (?:\p{L}+ ){0,2}(?:job|role|post|position) (?:was|is)\b/u;
+const EMPLOYED =
+  /\b(?:work(?:ed|ing)?|volunteer(?:ed)?|joined|hired|recruited|employed|(?:am|was|been) (?:at|with))\b/;
 const WORKED_FOR =
   /\b(?:work(?:ed|ing)?|volunteer(?:ed)?|employed) (?:(?:full|part)[- ]time )?for\b|\b(?:volunteer(?:ed)?|employed|been) (?:with|by)\b/;
 const ROLE = /\b(?:as|was|am|been|became|is) (?:an?|the) \p{L}/u;
@@ -14,7 +15,7 @@ const LED = /\b(?:run|ran|led|managed|taught)\b/;
 const NAME =
   "((?:the )?\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?: (?:(?:&|and|of|the|de) )?[\\p{Lu}\\d][\\p{L}\\p{N}.'’&-]*){0,5})";
 const AT = new RegExp(
-  `\\b(?:at|joined|(?:unit|ward|team|department|office|kitchen|surgery) of) ${NAME}`,
+  `\\b(?:[Aa]t|joined|(?:unit|ward|team|department|office|kitchen|surgery) of) ${NAME}`,
   'u',
 );
 /** Who was worked for, moved to or employed with, as long as it is no product, client or cause. */
@@ -24,6 +25,9 @@ const TITLE =
 const FEAST =
   /^(?:Christmas|Easter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
+/** "Telvia hired me as a buyer" */
+const HIRED = new RegExp(`${NAME} (?:hired|recruited|employed) me\\b`, 'u');
+
 /** "At Oakwood School I …" says where without saying as what. */
 const WHERE = new RegExp(`^(?:(?:Earlier|Before that|Previously|Now),? )?[Aa]t ${NAME},? I\\b`, 'u');
 
@@ -31,8 +35,9 @@ const WHERE = new RegExp(`^(?:(?:Earlier|Before that|Previously|Now),? )?[Aa]t $
 export function readProsePlace(sentence: string): Place | undefined {
   const where = WHERE.exec(sentence)?.[1] ?? '';
   if (namesOrganisation(where)) return { ...NOWHERE, employer: where };
-  if (!HELD.test(sentence)) return undefined;
-  const at = nameOf(AT.exec(sentence)?.[1] ?? '');
+  const hired = HIRED.exec(sentence);
+  if (!hired && !HELD.test(sentence)) return undefined;
+  const at = nameOf((hired ?? AT.exec(sentence))?.[1] ?? '');
   const other = nameOf(FOR.exec(sentence)?.[1] ?? '');
   const employer = at || other;
   const named = TITLE.exec(sentence)?.[1] ?? '';

@@ -77,13 +77,13 @@ export function readSegments(text: string, section: Section): { segments: Segmen
 /** The name on top of a page; above a dated title it would be an employer's. */
 function withoutName(lines: Line[]): Line[] {
   const top = lines.findIndex(({ text }) => sectionOf(text) === undefined);
-  const [first, ...below] = lines.slice(Math.max(top, 0), top + 3);
+  const [first, ...below] = lines.slice(Math.max(top, 0), top + 4);
   if (first === undefined || below.length === 0 || first.isBullet) return lines;
   const heading = below.findIndex(({ text }) => sectionOf(text) !== undefined);
   const isName =
     /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(first.text) &&
     readHeaderLine(first.text) === undefined &&
-    below.slice(0, heading < 0 ? 2 : heading).every(({ text }) => readHeaderLine(text)?.dates === undefined);
+    below.slice(0, heading < 0 ? 3 : heading).every(({ text }) => readHeaderLine(text)?.dates === undefined);
   return isName ? lines.toSpliced(top, 1) : lines;
 }
 

@@ -17,6 +17,8 @@ const MAX_FRAGMENTS = 3;
 export function unfold(row: string): string[] {
   const jobs = tableRow(row) ?? jobsIn(row);
   if (jobs !== undefined) return jobs;
+  // `SOFTWARE` in capitals is no heading within a title in capitals.
+  if (!/\p{Ll}/u.test(row) && readHeader(row)?.title) return [row];
   const cuts = new Set([0, row.length]);
   for (const [start, end] of [...headersIn(row), ...headingsIn(row)]) cuts.add(start).add(end);
   const places = [...cuts].toSorted((a, b) => a - b);
