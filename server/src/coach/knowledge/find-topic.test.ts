@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asks, candidateOf } from '../saying/testing/asked.ts';
 import { baker, nobody } from '../saying/testing/baker.ts';
-import { findTopic, TOPICS } from './find-topic.ts';
+import { findTopic } from './find-topic.ts';
 
 const engineer = candidateOf({ role: 'Backend engineer' });
 
@@ -43,13 +43,4 @@ test('a profession is not asked about what belongs to another', () => {
   const question = asks('What is a hash table?', 'explanation');
   expect(findTopic(question, baker)).toBeUndefined();
   expect(findTopic(question, engineer)?.name).toBe('hash tables');
-});
-
-test('no term belongs to two topics of one field, and each is written as it is compared', () => {
-  const fields = new Set(TOPICS.flatMap((topic) => topic.fields));
-  for (const field of fields) {
-    const terms = TOPICS.filter((topic) => topic.fields.includes(field)).flatMap((topic) => topic.terms);
-    expect(terms.filter((term, place) => terms.indexOf(term) !== place)).toEqual([]);
-  }
-  for (const term of TOPICS.flatMap((topic) => topic.terms)) expect(term).toMatch(/^[\p{Ll}\p{N}+# ]+$/u);
 });

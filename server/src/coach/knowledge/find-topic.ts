@@ -1,71 +1,8 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
-import { fitsField } from './fields.ts';
-import { ALGORITHMS } from './topics/algorithms.ts';
-import { CHARITY } from './topics/charity.ts';
-import { CONSTRUCTION } from './topics/construction.ts';
-import { CUSTOMER_SERVICE } from './topics/customer-service.ts';
-import { DATA } from './topics/data.ts';
-import { DESIGN } from './topics/design.ts';
-import { ENGINEERING } from './topics/engineering.ts';
-import { FINANCE } from './topics/finance.ts';
-import { HOSPITALITY } from './topics/hospitality.ts';
-import { HOUSING } from './topics/housing.ts';
-import { HUMAN_RESOURCES } from './topics/human-resources.ts';
-import { LABORATORY } from './topics/laboratory.ts';
-import { LAW } from './topics/law.ts';
-import { LOGISTICS } from './topics/logistics.ts';
-import { MANUFACTURING } from './topics/manufacturing.ts';
-import { MARKETING } from './topics/marketing.ts';
-import { MEDICINE } from './topics/medicine.ts';
-import { NETWORKING } from './topics/networking.ts';
-import { NURSING } from './topics/nursing.ts';
-import { OPERATING_SYSTEMS } from './topics/operating-systems.ts';
-import { PEOPLE } from './topics/people.ts';
-import { PHARMACY } from './topics/pharmacy.ts';
-import { PROJECTS } from './topics/projects.ts';
-import { SALES } from './topics/sales.ts';
-import { STATISTICS } from './topics/statistics.ts';
-import { SYSTEM_DESIGN } from './topics/system-design.ts';
-import { TEACHING } from './topics/teaching.ts';
-import { TRADES } from './topics/trades.ts';
-import type { Field, ListedTopic, Topic } from './topic.ts';
-
-/** Each list with the fields that a topic of it is about unless it names its own. */
-const LISTS: readonly (readonly [fields: readonly Field[], topics: readonly ListedTopic[]])[] = [
-  [['software'], ALGORITHMS],
-  [['charity'], CHARITY],
-  [['construction'], CONSTRUCTION],
-  [['service'], CUSTOMER_SERVICE],
-  [['data'], DATA],
-  [['design'], DESIGN],
-  [['software'], ENGINEERING],
-  [['finance'], FINANCE],
-  [['hospitality'], HOSPITALITY],
-  [['housing'], HOUSING],
-  [['hr'], HUMAN_RESOURCES],
-  [['laboratory'], LABORATORY],
-  [['law'], LAW],
-  [['logistics'], LOGISTICS],
-  [['manufacturing'], MANUFACTURING],
-  [['marketing'], MARKETING],
-  [['medicine'], MEDICINE],
-  [['software'], NETWORKING],
-  [['nursing'], NURSING],
-  [['software'], OPERATING_SYSTEMS],
-  [['people'], PEOPLE],
-  [['pharmacy'], PHARMACY],
-  [['projects'], PROJECTS],
-  [['sales'], SALES],
-  [['data'], STATISTICS],
-  [['software'], SYSTEM_DESIGN],
-  [['teaching'], TEACHING],
-  [['trades', 'construction'], TRADES],
-];
-
-export const TOPICS: readonly Topic[] = LISTS.flatMap(([fields, topics]) =>
-  topics.map((topic) => ({ fields, ...topic })),
-);
+import type { Topic } from './field-schema.ts';
+import { TOPICS } from './fields.ts';
+import { fitsField } from './fits-field.ts';
 
 /** The share of the question's weight that has to be the topic's. */
 const SHARE = 0.5;

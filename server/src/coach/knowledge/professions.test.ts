@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { candidateOf } from '../saying/testing/asked.ts';
 import { countWords } from '../saying/wording.ts';
-import { asksToExplain, findTopic, TOPICS } from './find-topic.ts';
-import type { Field } from './topic.ts';
+import { TOPICS } from './fields.ts';
+import { asksToExplain, findTopic } from './find-topic.ts';
 
 const understand = (text: string) => understandQuestions(text, { questions: [], last: undefined });
 
 const worked = (work: string) => candidateOf({ work });
 
-const RESUMES: Partial<Record<Field, ReturnType<typeof worked>>> = {
+const RESUMES: Record<string, ReturnType<typeof worked>> = {
   nursing: worked('Staff Nurse, Hill Ward, 2019 - present\n- Led drug rounds for 24 patients'),
   medicine: worked('Phlebotomist, St Ann Clinic, 2020 - present\n- Drew blood from 40 patients a day'),
   pharmacy: worked('Pharmacist, Oak Pharmacy, 2018 - present\n- Dispensed 300 prescriptions a day'),
@@ -22,10 +22,10 @@ const RESUMES: Partial<Record<Field, ReturnType<typeof worked>>> = {
   data: worked('Data Analyst, Chart Ltd, 2019 - present\n- Built dashboards in SQL and Tableau'),
   design: worked('UX Designer, Pixel Studio, 2019 - present\n- Tested prototypes with 60 users'),
   finance: worked('Accountant, Ledger & Co, 2014 - present\n- Closed the ledgers of 9 clients each month'),
-  hr: worked('HR Adviser, Mill Group, 2018 - present\n- Handled 40 grievances'),
+  'human-resources': worked('HR Adviser, Mill Group, 2018 - present\n- Handled 40 grievances'),
   marketing: worked('Marketing Manager, Bloom, 2018 - present\n- Ran 12 campaigns on a budget of £80k'),
   sales: worked('Sales Executive, Tools Ltd, 2018 - present\n- Beat the quota by 20% with 40 new deals'),
-  service: worked('Customer Adviser, Phone Co, 2019 - present\n- Answered 60 callers a day'),
+  'customer-service': worked('Customer Adviser, Phone Co, 2019 - present\n- Answered 60 callers a day'),
   teaching: worked('Primary Teacher, Elm School, 2016 - present\n- Taught 30 pupils to read'),
   hospitality: worked('Sous Chef, The Plough, 2016 - present\n- Ran a kitchen of eight'),
   laboratory: worked('Laboratory Technician, Gene Ltd, 2018 - present\n- Ran 200 assays a week'),
@@ -37,13 +37,13 @@ const RESUMES: Partial<Record<Field, ReturnType<typeof worked>>> = {
   housing: worked('Housing Officer, Northam Council, 2015 - present\n- Looked after 400 tenancies'),
 };
 
-const of = (field: Field) => {
+const of = (field: string) => {
   const candidate = RESUMES[field];
   if (!candidate) throw new Error(`No résumé for ${field}`);
   return candidate;
 };
 
-const SPOKEN: readonly (readonly [Field, string, string])[] = [
+const SPOKEN: readonly (readonly [string, string, string])[] = [
   ['nursing', 'How do you calculate a dose?', 'calculating a dose'],
   ['nursing', 'What are the five rights of medication administration?', 'the rights of giving medicines'],
   ['nursing', 'Explain SBAR to a new starter.', 'the SBAR handover'],
@@ -69,14 +69,18 @@ const SPOKEN: readonly (readonly [Field, string, string])[] = [
   ['design', 'What is a design system?', 'a design system'],
   ['finance', 'What is the difference between an accrual and a prepayment?', 'accruals and prepayments'],
   ['finance', 'How do the three financial statements work together?', 'the three financial statements'],
-  ['hr', 'What is a structured interview?', 'a structured interview'],
-  ['hr', 'What is the difference between a grievance and a disciplinary?', 'a disciplinary and a grievance'],
+  ['human-resources', 'What is a structured interview?', 'a structured interview'],
+  [
+    'human-resources',
+    'What is the difference between a grievance and a disciplinary?',
+    'a disciplinary and a grievance',
+  ],
   ['marketing', 'What is the difference between SEO and SEM?', 'SEO and paid search'],
   ['marketing', 'How is customer lifetime value calculated?', 'customer lifetime value'],
   ['sales', 'What is the difference between a feature and a benefit?', 'consultative selling'],
   ['sales', 'What does BANT stand for?', 'qualifying a lead'],
-  ['service', 'What is a net promoter score?', 'customer satisfaction and NPS'],
-  ['service', 'What is the difference between empathy and sympathy?', 'handling a complaint'],
+  ['customer-service', 'What is a net promoter score?', 'customer satisfaction and NPS'],
+  ['customer-service', 'What is the difference between empathy and sympathy?', 'handling a complaint'],
   [
     'teaching',
     'What is the difference between formative and summative assessment?',
