@@ -1,6 +1,8 @@
 const MOST_CHARACTERS = 60;
 const UNFINISHED =
   /(?:[\s,;:–-]+(?:an?|and|as|at|be|been|by|for|from|had|has|he|her|his|in|my|not|of|on|or|our|she|that|the|to|was|we|were|which|who|with|would))*[\s,;:–-]*$/i;
+/** A clause of which there is no room but for its verb: `Took the round over when he left and kept` */
+const BEGUN_CLAUSE = /,?\s(?:and|but|or|which|who|that)\s\S+$/i;
 /** Who did it goes without saying: `I led the move` is "Led the move". */
 const SPEAKER =
   /^I (?:(?:am|was) )?(?!(?:am|was|have|had|do|did|can|could|will|would|must|should|may|might|never|not|always)\b)(?=\p{Ll})/u;
@@ -16,5 +18,8 @@ export function shortened(sentence: string): string {
   if (sentence.length <= MOST_CHARACTERS) return sentence;
   const words = sentence.slice(0, MOST_CHARACTERS + 1);
   const clause = /^.{30,},(?= )/.exec(words)?.[0] ?? words.slice(0, Math.max(words.lastIndexOf(' '), 1));
-  return clause.replace(/\([^)]*$/, '').replace(UNFINISHED, '');
+  return clause
+    .replace(/\([^)]*$/, '')
+    .replace(UNFINISHED, '')
+    .replace(BEGUN_CLAUSE, '');
 }

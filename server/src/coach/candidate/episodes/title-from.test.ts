@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { titleFrom } from './title-from.ts';
+
+test.each([
+  ['I moved the dough to a neighbour’s bakery.', 'Moved the dough to a neighbour’s bakery'],
+  [
+    'Took over the wholesale round when the driver left and kept all 14 customers.',
+    'Took over the wholesale round when the driver left',
+  ],
+  [
+    'Cut flour waste by 20% in one year by weighing every batch and posting the numbers on the wall.',
+    'Cut flour waste by 20% in one year by weighing every batch',
+  ],
+  [
+    'When the oven failed one Friday night, I moved the dough to a neighbour’s bakery.',
+    'When the oven failed one Friday night',
+  ],
+])('a title ends with a word that can end it: %s', (sentence, title) => {
+  expect(titleFrom(sentence)).toBe(title);
+});
