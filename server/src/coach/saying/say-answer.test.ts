@@ -23,7 +23,7 @@ test('tells the best story with its place, and offers the next two by their titl
   expect(text).toContain('I cut flour waste by 20% in one year');
   expect(alternatives).toEqual([
     'The proving room failed one night in August',
-    'Took over the wholesale round when the driver left and kept',
+    'Took over the wholesale round when the driver left',
   ]);
 });
 
@@ -51,7 +51,7 @@ test('tells the story that is asked for instead of the best', () => {
   });
   expect(text).toContain('the wholesale round');
   expect(text).not.toContain('flour waste');
-  expect(alternatives).toEqual(['Took over the wholesale round when the driver left and kept']);
+  expect(alternatives).toEqual(['Took over the wholesale round when the driver left']);
 });
 
 test('a compound is answered in all its parts, each from another story, within one answer’s words', () => {

@@ -166,7 +166,7 @@ test.each(['open', 'behavioural', 'explanation', 'situational'] as const)(
       alternatives: [
         'Cut flour waste by 20% in one year by weighing every batch',
         'The proving room failed one night in August',
-        'Took over the wholesale round when the driver left and kept',
+        'Took over the wholesale round when the driver left',
       ],
       source: null,
     });
