@@ -5,7 +5,6 @@ import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
 import type { Found } from './found.ts';
-import { nearnessOf, type Meaning, type Meant } from './meant.ts';
 import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
 import type { Wanted } from './query.ts';
@@ -17,7 +16,6 @@ interface Sought {
   question: Question;
   asked: readonly Asked[];
   wanted: readonly Wanted[];
-  meant: Meant;
   words: TermIndex;
   told: Told;
 }
@@ -27,10 +25,9 @@ interface Indexed {
   at: number;
   evidence: Evidence;
   prior: Prior;
-  meaning: Meaning;
 }
 
-export function scoreOf(sought: Sought, { episode, at, evidence, prior, meaning }: Indexed): Found {
+export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexed): Found {
   const { question, asked, told } = sought;
   const words = wordsOf(sought, at);
   const names = shareOfNames(namesOf(question), episode);
@@ -40,7 +37,6 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior, meaning 
     WEIGHTS.covered * shareCovered(sought, words.covered) +
     WEIGHTS.competency * shown.mean +
     WEIGHTS.names * names +
-    nearnessOf(sought.meant, meaning) +
     polarityOf(asked, evidence) +
     priorOf(prior, question) -
     (told.episodes.includes(episode.id) ? WEIGHTS.told : 0);

@@ -4,7 +4,6 @@ import type { Question } from '#coach/question/question.ts';
 import { TermIndex, type TermCounts } from './bm25.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Found } from './found.ts';
-import { meaningOfEpisode, meantBy } from './meant.ts';
 import { priorsOf } from './prior.ts';
 import { wantedOf } from './query.ts';
 import { scoreOf } from './score.ts';
@@ -33,14 +32,12 @@ export function indexStories(candidate: Candidate): StoryIndex {
     at,
     evidence: evidenceOf(episode),
     prior: priors[at]!,
-    meaning: meaningOfEpisode(episode),
   }));
   return {
     find(question, told) {
       const asked = competenciesAsked(question);
       const wanted = wantedOf(question, asked, words);
-      const meant = meantBy(question);
-      const found = indexed.map((one) => scoreOf({ question, asked, wanted, meant, words, told }, one));
+      const found = indexed.map((one) => scoreOf({ question, asked, wanted, words, told }, one));
       const continued = question.kind === 'follow-up' ? told.last?.id : undefined;
       return found
         .toSorted(

@@ -10,10 +10,6 @@ export const WEIGHTS = {
   competency: 1.4,
   /** A name or technology asked about: nothing else can answer. */
   names: 2,
-  /** A sentence that means about the same as the question, in whatever words. */
-  sentence: 0.3,
-  /** The competencies that it is likely after and that are likely shown, as learned from examples. */
-  likely: 0.5,
   /** Asked for a failure, an episode that went wrong. */
   failure: 0.5,
   /** Asked for a success, an episode that went wrong; asked for the one, an episode that shows its opposite. */
@@ -62,9 +58,3 @@ export const TERM = {
 
 /** How surely a sentence shows a competency; several add up as chances do. */
 export const EVIDENCE = { mark: 0.85, strong: 0.55, weak: 0.12, mostOfWeak: 0.3 } as const;
-
-/** How a question's meaning is compared with those of the competencies. */
-export const MEANT = {
-  /** Longer questions are read to here. */
-  read: 80,
-} as const;
