@@ -10,6 +10,10 @@ const OPENING =
   /^(?:In(?! charge\b)|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b(?!-)/;
 const STATES =
   /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to|looking (?:for|to)|seeking)\b/i;
+/** What is no name, so that it begins in lower case behind other words. */
+const BEGINS_SMALL = new RegExp(
+  `${DETERMINER.source}|${OPENING.source}|^(?:We|It|This|They|There|He|She|Nobody)\\b`,
+);
 /** A statement's words as the candidate says them; undefined where nothing safe can be made. No full stop is added. */
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
   const adverb = leadingAdverb(statement);
@@ -57,7 +61,9 @@ function sayBehindLabel(
     return `${leadOf(label)}I had ${lowerFirst(rest)}`;
   if (spoken === undefined || isPaper(label)) return sayLabelled(label, rest, isCurrent);
   const lead = leadOf(label);
-  return spoken.startsWith('I ') ? lead + spoken : spoken;
+  return lead === '' || /^I\b/.test(spoken)
+    ? lead + spoken
+    : lead + (BEGINS_SMALL.test(spoken) ? lowerFirst(spoken) : spoken);
 }
 
 /** "Customer complained …" has lost its article, "Duties included …" its owner. */

@@ -104,3 +104,15 @@ test('abbreviations are spelt out, names keep their signs', () => {
     'Worked with Rye & Co. on R&D, ordering and stock, about 30% including tax',
   );
 });
+
+test('what stands before a colon stays, whoever acts behind it', () => {
+  expect(say('Kitchen fire: the oven burned and I shut the gas', false)).toEqual([
+    'As for the kitchen fire, the oven burned and I shut the gas.',
+  ]);
+  expect(say('Oven failure: We moved 400 loaves', false)).toEqual([
+    'As for the oven failure, we moved 400 loaves.',
+  ]);
+  expect(say('Oven failure: Marta rang and I shut the gas', false)).toEqual([
+    'As for the oven failure, Marta rang and I shut the gas.',
+  ]);
+});
