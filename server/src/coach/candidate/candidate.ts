@@ -29,6 +29,8 @@ export interface Episode {
   title: string;
   /** Its user tells it best. */
   isFavourite: boolean;
+  /** Its user has put it into other words than the material's. */
+  isReworded: boolean;
   source: 'work' | 'education' | 'story' | 'other';
   place: Place;
   /** In the order in which they were written; never empty. */

@@ -49,6 +49,7 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
           source: episode.source,
           place: known(story.place),
           texts: isReworded(story) ? sentencesOf(story) : read,
+          isReworded: isReworded(story),
           isFavourite: standing === 'favourite',
         }),
         read,

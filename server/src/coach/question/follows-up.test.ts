@@ -9,6 +9,7 @@ const last: Episode = {
   id: 0,
   title: '',
   isFavourite: false,
+  isReworded: false,
   source: 'work',
   place: { employer: 'Rye', title: 'Baker', from: '', to: '', isCurrent: false },
   sentences: [{ text: TOLD, tokens: readTokens(TOLD), part: 'scene' }],

@@ -1,5 +1,5 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
-import { titleFrom } from '#coach/candidate/episodes/title-from.ts';
+import { hasOwnTitle } from '#coach/candidate/episodes/title-from.ts';
 import type { Found } from '#coach/stories/found.ts';
 import { sourceOf } from './source-of.ts';
 import { sureStory } from './sure-story.ts';
@@ -30,15 +30,15 @@ export const experiencesOf = ({ episodes }: Candidate): Experience[] =>
     return {
       text: heading ? `${heading}: ${words}` : words,
       source: sourceOf(words, [episode])!,
-      isPrepared: episode.source === 'story' || episode.isFavourite,
+      isPrepared: episode.source === 'story' || episode.isFavourite || episode.isReworded,
     };
   });
 
-function headingOf({ title, sentences, place }: Episode): string {
-  const isOwn = title !== titleFrom(sentences[0]!.text);
+function headingOf(episode: Episode): string {
+  const { title, place } = episode;
   const years = [place.from, place.to].filter(Boolean).join('–');
   const where = [place.title, place.employer, years].filter(Boolean).join(', ');
-  return [isOwn && `“${title}”`, where && `(${where})`].filter(Boolean).join(' ');
+  return [hasOwnTitle(episode) && `“${title}”`, where && `(${where})`].filter(Boolean).join(' ');
 }
 
 /** The best for each part of a question, then the second for each. */

@@ -1,4 +1,5 @@
 import type { Episode, Place } from '#coach/candidate/candidate.ts';
+import { hasOwnTitle } from '#coach/candidate/episodes/title-from.ts';
 
 /** As much as stands in one small label. */
 const MOST_CHARACTERS = 60;
@@ -11,14 +12,16 @@ const KNOWN_AS: Record<Episode['source'], string> = {
 };
 
 /**
- * Where an answer comes from: `From your résumé: Head baker, 2019–21`. The place is named where all of it comes from
- * one; null where nothing was told, or where what was told has several origins.
+ * Where an answer comes from: `From your résumé: Head baker, 2019–21`. A story is named by the title that its user gave
+ * it, else the place where all of it comes from one; null where nothing was told, or where what was told has several origins.
  */
 export function sourceOf(text: string, told: readonly Episode[]): string | null {
   const episodes = told.filter((episode) => isIn(text, episode));
   const [first, ...others] = episodes;
   if (!first || others.some(({ source }) => KNOWN_AS[source] !== KNOWN_AS[first.source])) return null;
   const origin = KNOWN_AS[first.source];
+  if (others.length === 0 && hasOwnTitle(first) && isRoomFor(first.title, origin))
+    return `${origin}: ${first.title}`;
   const isOnePlace = others.every(({ place }) => label(place) === label(first.place));
   const place = first.source !== 'story' && isOnePlace ? fitting(first.place, origin) : '';
   return place ? `${origin}: ${place}` : origin;
@@ -33,9 +36,11 @@ const label = (place: Place): string =>
 
 /** The most that fits of a place, or nothing: half a title would be another one. */
 function fitting(place: Place, origin: string): string {
-  const room = MOST_CHARACTERS - `${origin}: `.length;
-  return [label(place), place.title, place.employer].find((name) => name !== '' && name.length <= room) ?? '';
+  const names = [label(place), place.title, place.employer];
+  return names.find((name) => name !== '' && isRoomFor(name, origin)) ?? '';
 }
+
+const isRoomFor = (name: string, origin: string): boolean => `${origin}: ${name}`.length <= MOST_CHARACTERS;
 
 /** `2019–21`, `1998–2003`, `since 2019`, or the one year that is known. */
 function yearsOf({ from, to, isCurrent }: Place): string {

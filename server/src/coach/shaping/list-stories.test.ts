@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import { type Material, NO_MATERIAL, type SettledStory } from '#coach/material.ts';
+import { experiencesOf } from '#coach/saying/experiences.ts';
 import { type ListedStory, listStories } from './list-stories.ts';
 
 const OVEN = 'When the oven failed on a Friday, I moved the dough to a neighbour’s bakery.';
@@ -60,6 +61,17 @@ test('what was settled is told in place of what was read, and the rest as before
     ['hidden', true],
     ['told', true],
   ]);
+});
+
+test('to a language model a story in other words is told beside the résumé, under its title', () => {
+  const [oven, waste] = list(RESUME) as [ListedStory, ListedStory];
+  const settled = [settle(oven, { title: 'The Friday oven', text: 'Our oven died.' }), settle(waste)];
+  const experiences = experiencesOf(readCandidate(about(RESUME, settled)));
+  expect(experiences.slice(0, 2)).toMatchObject([
+    { text: expect.stringMatching(/^“The Friday oven” .*: Our oven died\.$/), isPrepared: true },
+    { isPrepared: false },
+  ]);
+  expect(experiences[0]!.source).toBe('From your résumé: The Friday oven');
 });
 
 test('one story becomes two, and two become one', () => {

@@ -32,7 +32,7 @@ test('an answer in a free session tells a kept story, and not what is missing in
   const { body, headers } = await calls.ask(await calls.start(), QUESTION);
   expect(body).toContain('I built shelters from old pallets.');
   expect(body).not.toMatch(/Situation|Pallets|how did it end/);
-  expect(decodeURIComponent(String(headers['x-answer-source']))).toBe('From one of your stories');
+  expect(decodeURIComponent(String(headers['x-answer-source']))).toBe('From one of your stories: Pallets');
 });
 
 test('an answer in a paid session tells a kept story', async () => {

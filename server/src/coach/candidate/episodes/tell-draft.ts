@@ -38,17 +38,18 @@ export function tellDraft({ source, place, sentences, title }: Draft): {
   return { episode: episodeOf({ source, place, title: title ?? titleFrom(first), texts }), unsaid };
 }
 
-interface Telling extends Pick<Episode, 'title' | 'source' | 'place'>, Partial<Pick<Episode, 'isFavourite'>> {
+interface Telling
+  extends Pick<Episode, 'title' | 'source' | 'place'>, Partial<Pick<Episode, 'isFavourite' | 'isReworded'>> {
   /** Its sentences, as they are said. */
   texts: readonly string[];
 }
 
 /** An episode of sentences that can be said. */
-export function episodeOf({ texts, isFavourite = false, ...rest }: Telling): ReadEpisode {
+export function episodeOf({ texts, isFavourite = false, isReworded = false, ...rest }: Telling): ReadEpisode {
   const sentences = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
   const numbers = new Set(sentences.flatMap(({ text }) => numbersIn(text)));
   const names = new Set(sentences.flatMap(({ text, tokens }) => namesIn(text, tokens)));
-  return { ...rest, isFavourite, sentences, numbers: [...numbers], names: [...names] };
+  return { ...rest, isFavourite, isReworded, sentences, numbers: [...numbers], names: [...names] };
 }
 
 const isWhole = (text: string, tokens: readonly Token[]): boolean =>

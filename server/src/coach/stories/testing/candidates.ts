@@ -17,6 +17,7 @@ export function episodeOf(text: string, changes: Partial<Episode> = {}): Episode
     id: 0,
     title: '',
     isFavourite: false,
+    isReworded: false,
     source: 'work',
     place: NOWHERE,
     sentences: read.map((sentence, at) => ({ ...sentence, part: partOf(at) })),
