@@ -123,7 +123,7 @@ test('a story that is too long to keep says how long it may be', async () => {
   await getByRole('button', { name: 'Save story' }).click();
   const dialog = getByRole('dialog');
   await dialog.getByLabelText('Title').fill('Long');
-  const tooLong = dialog.getByText('A story has at most 5,000 characters. Shorten it to keep it.');
+  const tooLong = dialog.getByText('A story can have at most 5,000 characters. Shorten it to save it.');
   await expect.element(tooLong).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByLabelText('Story', { exact: true }).fill('I moved one more.');
