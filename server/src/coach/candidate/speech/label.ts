@@ -14,11 +14,13 @@ export function labelOf(statement: string): { label: string; rest: string } | un
 
 const OF_PAGE =
   /^(?:(?:main|key|biggest|selected) )?(?:results?|outcomes?|impact|actions?|tasks?|situation|background|challenge|problem|solution|achievements?|responsibilit(?:y|ies)|duties|role|highlights?|project|failure|mistake|success|conflict|story|example|lessons?(?: learn(?:ed|t))?)$|^(?:what|how|why)\b/i;
+/** A span of years is of the page as well. */
+const YEARS = /\b(?:19|20)\d\d ?-/;
 const NO_ARTICLE = /(?:s|ing|ment|ion|ity|ship|safety|care|service|quality|music|research|food)$/i;
 
 /** What a statement is about, before its sentence: "As for the medication round, "; empty for a label of the page. */
 export function leadOf(label: string): string {
-  if (OF_PAGE.test(label)) return '';
+  if (OF_PAGE.test(label) || YEARS.test(label)) return '';
   const subject = /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
   return `As for ${NO_ARTICLE.test(label) ? '' : 'the '}${subject}, `;
 }

@@ -105,7 +105,8 @@ test('abbreviations are spelt out, names keep their signs', () => {
   );
 });
 
-test('what stands before a colon stays, whoever acts behind it', () => {
+test('what stands before a colon stays, whoever acts behind it, but for years', () => {
+  expect(say('Payroll 2019-2020: the oven burned', false)).toEqual(['The oven burned.']);
   expect(say('Kitchen fire: the oven burned and I shut the gas', false)).toEqual([
     'As for the kitchen fire, the oven burned and I shut the gas.',
   ]);
