@@ -21,6 +21,11 @@ const STORIES: [string, string[][]][] = [
         'I sat beside him each morning.',
         'He now runs his own territory.',
       ],
+      [
+        'A driver and I argued about the order of the stops.',
+        'I timed both routes with him in the van.',
+        'We saved 40 minutes a day.',
+      ],
     ],
   ],
   [

@@ -26,6 +26,8 @@ const CONNECTIVE =
 const THEN =
   /^(?:(?:In|On|By|At|After|Before|Over|During) (?:the |that |its |his |her )?(?:(?:same|first|following|next) )?(?:day|night|morning|evening|afternoon|week|weekend|month|year|term|season|quarter|spring|summer|autumn|fall|winter|Easter|Christmas|\p{Lu}\p{Ll}*(?:day|uary|ch|il|ay|une|uly|ust|ber))|That (?:day|night|morning|evening|week|month|year|spring|summer|autumn|winter))\b(?! (?:of )?(?:19|20)\d\d)/u;
 const BACK = /^(?:he|him|his|she|her|hers|they|them|their|it|its|this|these|those|there)$/i;
+/** No plural is meant by it: "I timed both routes with him". */
+const ONE_PERSON = /^(?:he|him|his|she|her|hers)$/i;
 const DEFINITE = /^(?:the|this|that|those|these|his|her|their|its|each|both)$/i;
 const TIME = /^(?:hour|day|week|month|year|night|morning|evening|time|shift)$/;
 /** What was so before anybody did something. */
@@ -114,10 +116,15 @@ function isOfAnotherYear([first]: readonly Written[], { text }: Written): boolea
 /** A word for somebody or something before any noun that it could stand for. */
 function refersBack({ tokens }: Written): boolean {
   const back = tokens.findIndex(({ text }) => BACK.test(text));
-  return (
-    back >= 0 &&
-    !tokens.slice(0, back).some(({ pos, lemma }) => (pos === 'NOUN' || pos === 'PROPN') && !TIME.test(lemma))
-  );
+  if (back < 0) return false;
+  const isOne = ONE_PERSON.test(tokens[back]!.text);
+  return !tokens
+    .slice(0, back)
+    .some(
+      ({ pos, lemma, text }) =>
+        (pos === 'PROPN' || (pos === 'NOUN' && !(isOne && lemma !== text.toLowerCase()))) &&
+        !TIME.test(lemma),
+    );
 }
 
 /** A noun phrase that the story has had: "the trial" after "a trial", or a name once more. */
