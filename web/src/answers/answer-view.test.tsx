@@ -30,10 +30,10 @@ describe('an answer', () => {
 
   test('that leaves its story to the reader says what was heard, and offers the stories to choose from', () => {
     const alternatives = ['Cut costs', 'Baked at Binns', 'Sold at Coop'];
-    const html = show(answered('', { note: 'Heard: “Why?” Which story fits?', alternatives }), {
+    const html = show(answered('', { note: 'Which story fits? Heard: “Why?”', alternatives }), {
       onTellInstead: () => {},
     });
-    expect(html).toMatch(/aria-live="polite".*Heard: “Why\?” Which story fits\?.*Stories you could tell/);
+    expect(html).toMatch(/aria-live="polite".*Which story fits\? Heard: “Why\?”.*Stories you could tell/);
     expect(html).toMatch(/aria-keyshortcuts="C"[^>]*>.*?Sold at Coop<\/button>/);
     expect(html).not.toContain('came back empty');
   });

@@ -77,7 +77,7 @@ export function AnswerView(props: AnswerViewProps) {
               <SpokenAnswer markdown={answer} writing={status === 'streaming'} />
             )}
             {status === 'done' && nothingYet && (
-              <p className="text-sm text-ink-soft">{note ?? 'The answer came back empty.'}</p>
+              <p className="text-sm text-ink-soft short:truncate">{note ?? 'The answer came back empty.'}</p>
             )}
           </div>
           {/* there when the answer is complete: nothing moves for it */}

@@ -1,7 +1,4 @@
-/**
- * Products that do the same job, by what such a product is called. After Wikipedia's lists and comparisons of each
- * sort: "List of ERP software packages", "Comparison of CRM systems", "Comparison of accounting software" and so on.
- */
+/** Products that do the same job, by what such a product is called. Its source is general knowledge of each trade. */
 const TOOLS: [kind: string, products: string][] = [
   [
     'ERP or accounting system',

@@ -131,7 +131,7 @@ function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string
   if (open.length === 0) return null;
   const text = clipped(open.map(({ question }) => question.text).join(' '), HEARD_WORDS);
   const hasStories = open.some(({ found }) => found.length > 0);
-  return `Heard: “${text}” ${hasStories ? 'Which story fits?' : 'Nothing that you have entered answers it.'}`;
+  return `${hasStories ? 'Which story fits?' : 'Nothing that you have entered answers it.'} Heard: “${text}”`;
 }
 
 /** Where the résumé goes. */

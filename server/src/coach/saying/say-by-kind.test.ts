@@ -162,7 +162,7 @@ test.each(['open', 'behavioural', 'explanation', 'situational'] as const)(
     const asked = [{ question: asks('Ist der Ofen Ihre größte Stärke?', kind), found: doubtful }];
     expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD })).toEqual({
       text: '',
-      note: 'Heard: “Ist der Ofen Ihre größte Stärke?” Which story fits?',
+      note: 'Which story fits? Heard: “Ist der Ofen Ihre größte Stärke?”',
       alternatives: [
         'Cut flour waste by 20% in one year by weighing every batch',
         'The proving room failed one night in August',

@@ -94,7 +94,7 @@ test('stories to choose from stand under what was heard, in either form, and are
     'end',
   ]);
   const [note] = textsOf(parts, 'note');
-  expect(note).toBe(`Heard: “${question}” Which story fits?`);
+  expect(note).toBe(`Which story fits? Heard: “${question}”`);
   const alternatives = textsOf(parts, 'alternative');
   expect((await events())[1]).toMatchObject({ text: '', note, alternatives, state: 'complete' });
   const { body } = await (await begin({ resume_summary: WORK })).ask(question);
