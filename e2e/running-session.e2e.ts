@@ -68,7 +68,7 @@ test('who keeps no sessions is told so before one begins, at its end and after i
   await bar(page).getByRole('button', { name: 'End' }).click();
   await expect(page.getByText('End now? It will then be deleted, as you chose.')).toBeVisible();
   await bar(page).getByRole('button', { name: 'End', exact: true }).click();
-  await expect(popup.getByText('This session is deleted, as you chose in your settings')).toBeVisible();
+  await expect(popup.getByText('This session will be deleted, as you chose in your settings')).toBeVisible();
 });
 
 test('a window that is closed can be opened again where the sound is shared', async ({ page, context }) => {

@@ -40,7 +40,7 @@ test('by keyboard alone: what is missing is answered, a version is changed, and 
   await expect(question).toHaveValue('none of them was lost');
   await box(page).fill(NOTES.padEnd(7_940, '.'));
   await question.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/^Your notes have no room for this/);
+  await expect(page.getByRole('alert')).toHaveText(/^There is no room for this in your notes/);
   await box(page).fill(NOTES);
   await question.focus();
   await page.keyboard.press('Enter');

@@ -45,6 +45,21 @@ function open(url: string, options: Partial<SocketOptions> = {}) {
   };
 }
 
+/** The browser's sockets that are opened from now on. */
+function watchSockets(): readonly WebSocket[] {
+  const sockets: WebSocket[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class extends WebSocket {
+      constructor(url: string) {
+        super(url);
+        sockets.push(this);
+      }
+    },
+  );
+  return sockets;
+}
+
 /** Frame `n` of an endless ramp, so that a gap or a repetition shows. */
 const frame = (n: number) => Int16Array.from({ length: 1_600 }, (_, i) => (n * 1_600 + i) % 32_768);
 const ramp = (samples: number) => Array.from({ length: samples }, (_, i) => i % 32_768);
@@ -130,16 +145,7 @@ test(
 );
 
 test('the browser buffers no more than 128 KB and a frame, and everything arrives', async () => {
-  const sockets: WebSocket[] = [];
-  vi.stubGlobal(
-    'WebSocket',
-    class extends WebSocket {
-      constructor(url: string) {
-        super(url);
-        sockets.push(this);
-      }
-    },
-  );
+  const sockets = watchSockets();
   const server = await serve();
   const { socket, nextState } = open(server.url);
   await nextState('open');
@@ -255,20 +261,23 @@ describe('a connection from which nothing comes', () => {
   });
 
   test('is replaced too while it is still to say what was heard on the one before', async () => {
-    const { socket, server, nextState } = await askedAfterSilence();
+    const server = await serve({ sentence: 0 });
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { socket, nextState } = open(server.url);
+    await nextState('open');
+    socket.send(frame(0));
+    await server.until(() => server.connections[0]!.samples.length === 1_600);
+    server.connections[0]!.socket.send('{"heard": 1600}'); // nothing is in flight
     server.memory.isKept = false;
+    const sockets = watchSockets();
+    server.connections[0]!.socket.close(1012);
+    await vi.waitUntil(() => sockets[0]?.readyState === WebSocket.OPEN);
     vi.advanceTimersByTime(3_001);
-    socket.send(frame(2));
-    await server.until(() => server.connections.length === 2);
-    await vi.waitFor(() => {
-      socket.send(frame(3));
-      vi.advanceTimersByTime(3_001);
-      socket.send(frame(4));
-      expect(server.connections[1]!.texts).toContain(PING);
-    });
+    socket.send(frame(1));
+    await server.until(() => server.connections[1]!.texts.includes(PING));
     const reconnecting = nextState('reconnecting');
     vi.advanceTimersByTime(3_001);
-    socket.send(frame(5));
+    socket.send(frame(2));
     expect(await reconnecting).toMatchObject({ code: 1006, wasClean: false });
     expect(server.connections[1]!.samples).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { Mark } from '#ui/mark.tsx';
 /** The copilot's window as a picture frame; its height is kept whatever it shows. */
 export function Stage({ status, children }: { status?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex h-208 flex-col overflow-clip rounded-xl bg-canvas shadow-raised outline outline-line-strong sm:h-120">
+    <div className="flex h-214 flex-col overflow-clip rounded-xl bg-canvas shadow-raised outline outline-line-strong sm:h-120">
       <div className="flex h-12 shrink-0 items-center gap-2.5 border-b border-line bg-surface px-4 text-sm sm:px-5">
         <Mark size="size-5" />
         <span className="font-medium">{sampleInterview.role}</span>
