@@ -1,3 +1,4 @@
+import { findFocus } from './find-focus.ts';
 import type { QuestionKind } from './question.ts';
 import { ABOUT_THE_CANDIDATE } from './signals/about-the-candidate.ts';
 import { CONCEPTS } from './signals/concepts.ts';
@@ -7,18 +8,50 @@ import { TOLD_EXPERIENCE } from './signals/told-experience.ts';
 
 const SIGNALS = [...TERMS, ...ABOUT_THE_CANDIDATE, ...TOLD_EXPERIENCE, ...CONCEPTS, ...LEANINGS];
 
+/** Kinds with answers of their own that fit no other question: a word of theirs in it is not enough. */
+const SET_ANSWERS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'small-talk',
+  'closing',
+  'salary',
+  'logistics',
+  'motivation',
+  'weakness',
+]);
+/** What a wording of another kind weighs that leaves doubt about these. */
+const DOUBT = 3;
+
 /**
  * The kind that most speaks for, `open` where nothing does. On a tie the kind that stands first in the tables wins.
+ * A kind with a set answer beside another counts only where its wordings make up half of what is asked about.
  *
  * @param words plain words
+ * @param asks those of them that ask, without the scene before them
  * @returns certainty: 0 to 1, the margin to the next kind as a share of the winner's weight
  */
-export function scoreKinds(words: string): { kind: QuestionKind; certainty: number; weight: number } {
+export function scoreKinds(
+  words: string,
+  asks = words,
+): { kind: QuestionKind; certainty: number; weight: number } {
   const weights = new Map<QuestionKind, number>();
   for (const [kind, weight, pattern] of SIGNALS) {
     if (pattern.test(words)) weights.set(kind, (weights.get(kind) ?? 0) + weight);
   }
-  const [first, second] = [...weights].filter(([, weight]) => weight > 0).toSorted((a, b) => b[1] - a[1]);
+  const isDoubted = [...weights].some(([kind, weight]) => weight >= DOUBT && !SET_ANSWERS.has(kind));
+  const [first, second] = [...weights]
+    .filter(([kind, weight]) => weight > 0 && !(isDoubted && SET_ANSWERS.has(kind) && !isAbout(kind, asks)))
+    .toSorted((a, b) => b[1] - a[1]);
   if (first === undefined) return { kind: 'open', certainty: 0, weight: 0 };
   return { kind: first[0], certainty: (first[1] - (second?.[1] ?? 0)) / first[1], weight: first[1] };
+}
+
+/** Whether the wordings of a kind hold at least half of the words that say what is asked about. */
+function isAbout(kind: QuestionKind, words: string): boolean {
+  const spans = SIGNALS.filter(([of, weight]) => of === kind && weight > 0).flatMap(([, , pattern]) =>
+    [...words.matchAll(new RegExp(pattern, 'g'))].map(
+      ({ index, 0: { length } }) => [index, index + length] as const,
+    ),
+  );
+  const focus = findFocus(words);
+  const held = focus.filter(({ at }) => spans.some(([from, to]) => at >= from && at < to));
+  return held.length * 2 >= focus.length;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { ASKED } from './testing/asked-questions.ts';
 import { COMPOUNDS } from './testing/compounds.ts';
+import { MISLEADING } from './testing/misleading-questions.ts';
 import { understandQuestions } from './understand-questions.ts';
 
 const NOTHING = { questions: [], last: undefined };
@@ -32,6 +33,12 @@ test('hears the kind of every question in the table but of the known misses', ()
   console.info(`${count - misses.length} of ${count} questions read rightly`);
   expect(count).toBeGreaterThan(250);
   expect(misses.toSorted()).toEqual(KNOWN_MISSES.toSorted());
+});
+
+test.each(MISLEADING)('a word of %s makes no question one: %s', (kind, of, besides) => {
+  const isOfKind = (text: string): boolean => understand(text).some((question) => question.kind === kind);
+  expect(isOfKind(of)).toBe(true);
+  expect(besides.filter(isOfKind)).toEqual([]);
 });
 
 test.each(COMPOUNDS)('%s', (text, parts) => {

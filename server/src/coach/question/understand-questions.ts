@@ -66,7 +66,7 @@ function understand({ text, scene }: Asked, before: Before): Question {
   const words = plainWords(asks);
   const usesScene = scene !== '' && isOpenWithout(asks, words);
   const whole = usesScene ? `${scene} ${asks}` : asks;
-  const scored = scoreKinds(plainWords(whole));
+  const scored = scoreKinds(plainWords(whole), words);
   const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before)
     ? 'follow-up'
     : scored.kind;

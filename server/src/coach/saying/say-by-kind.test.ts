@@ -47,6 +47,38 @@ test('one that stands there is affirmed, with its story', () => {
 });
 
 test.each([
+  ['Have you run a bakery in Leeds?', 'experience', { names: ['Leeds'] }],
+  ['Have you trained apprentices and volunteers?', 'experience', {}],
+  ['Have you used Excel and Kafka?', 'look-up', { names: ['Excel', 'Kafka'], sought: 'tool' }],
+  ['Do you have a management diploma?', 'look-up', { sought: 'certificate' }],
+] as const)('no yes where only a part of what is asked stands there: %s', (text, kind, details) => {
+  const candidate = candidateOf({
+    work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices at the spiral mixer\nSkills: Excel\nCertificates: Managers in Bakery Award',
+  });
+  const asked = [{ question: asks(text, kind, details), found: found(candidate, 'apprentices') }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).not.toMatch(/^Yes/);
+});
+
+test.each([
+  'What would you change about our website if you could?',
+  'How would you explain an emergency exit to a deaf visitor?',
+  'How would you price fire insurance for a barn?',
+  'If you could choose any plan for a kitchen, which would it be?',
+  'Where would you put the stock of a new shop?',
+  'Which data structure would you choose for a cache?',
+])('the steps for a situation are no answer to: %s', (text) => {
+  expect(answer(text, 'situational')).toBe('');
+});
+
+test.each([
+  'A chair collapses under a guest. What would you do?',
+  'Two waiters call in sick on a Saturday. How do you get through it?',
+  'How would you deal with an angry parent?',
+])('the steps for a situation answer: %s', (text) => {
+  expect(answer(text, 'situational')).toMatch(/^I would /);
+});
+
+test.each([
   ['Which languages do you speak?', { sought: 'language' }, 'I speak English (native) and Polish (B2).'],
   ['Do you speak Polish?', { sought: 'language', names: ['Polish'] }, 'Yes, I speak Polish (B2).'],
   [

@@ -1,3 +1,5 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayLookUp } from './say-look-up.ts';
 import { isKnownName, sayOfName } from './say-of-name.ts';
@@ -20,9 +22,16 @@ export function sayExperience(asking: Asking): Spoken {
   return /^(have|do|did|are|were) you\b/i.test(question.text) ? affirmed(asking) : sayStory(asking);
 }
 
-/** "Yes" only where what is found is about what was asked. */
+/** "Yes" only where what is found is about what was asked, and has each thing that was named. */
 function affirmed(asking: Asking): Spoken {
   const [best] = asking.found;
-  const isYes = best !== undefined && best.coverage >= YES;
+  const isYes = best !== undefined && best.coverage >= YES && hasAllThings(best.episode, asking.question);
   return isYes ? tellEpisode(best.episode, asking, 'Yes.') : sayStory(asking);
+}
+
+function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {
+  const held = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));
+  return focus
+    .filter(({ pos, isStop }) => !isStop && /^(?:NOUN|PROPN)$/.test(pos))
+    .every(({ lemma }) => held.has(lemma));
 }

@@ -98,7 +98,7 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
 
 /** Whether a question of no certain kind asks about a term that the advert names: "would evenings fit in with your life". */
 export const touchesTerms = ({ candidate, question }: Asking): boolean =>
-  /^(?:would|could|can|do|does|are|is|will|how (?:do|would|is|are))\b/i.test(question.text) &&
+  /^(?:would|could|can|do|does|are|is|will|how do you feel)\b/i.test(question.text) &&
   question.focus.some(
     ({ lemma, text }) =>
       TERMS.test(text) &&

@@ -5,7 +5,7 @@ import { entriesNamed, entriesSought } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
 import { sayYears } from './say-years.ts';
-import { clipped, listed, orAgain, withArticle } from './wording.ts';
+import { clipped, listed, orAgain, withArticle, wordsIn } from './wording.ts';
 
 const LISTED = 6;
 const WORDS = 40;
@@ -44,10 +44,18 @@ export function inASentence({ candidate, question, told, budget }: Asking, least
 const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
   sought === 'tool' ? named.map((entry) => ({ ...entry, kind: 'skill' })) : named;
 
-function affirmative(named: readonly Holding[], { text }: Question): string {
+/** "Yes" only where the entries hold every name that was asked for, or a word of the question as it stands. */
+function affirmative(named: readonly Holding[], { text, names, focus }: Question): string {
   const [first] = named;
   const sentence = first ? inOneSentence(first.kind, named) : '';
-  return YES_OR_NO.test(text)
+  const held = new Set(named.flatMap((entry) => wordsIn(entry.text)));
+  const isHeld =
+    names.length > 0
+      ? names.every((name) => wordsIn(name).every((word) => held.has(word)))
+      : focus.some(
+          ({ isStop, lemma, text: word }) => !isStop && (held.has(lemma) || held.has(word.toLowerCase())),
+        );
+  return isHeld && YES_OR_NO.test(text)
     ? `Yes, ${sentence.replace(/^(?!I\b)\p{Lu}/u, (letter) => letter.toLowerCase())}`
     : sentence;
 }

@@ -21,7 +21,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'motivation',
     7,
-    /\bwhy (?:do|did|are|would|have|were) you (?:\S+ ){0,2}(?:want\w*|leav\w+|left|looking|apply\w*|applied|interested|choose|chose|join\w*|chang\w+ (?:job|career|jobs|careers)|switch\w*|quit\w*|here|become|became|move on|moving on|go into|get into|decide to (?:leave|become|apply|go into)|like (?:to|us|this)|think you)\b/,
+    /\bwhy (?:do|did|are|would|have|were) you (?:\S+ ){0,2}(?:want\w*|leav\w+(?: your \S+ \S+)?|left|looking|apply\w*|applied|interested|choose|chose|join\w*|chang\w+ (?:job|career|jobs|careers)|switch\w*|quit\w*|here|become|became|move on|moving on|go into|get into|decide to (?:leave|become|apply|go into)|like (?:to|us|this)|think you)\b/,
   ],
   [
     'motivation',
@@ -36,7 +36,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'motivation',
     7,
-    /\bwhat do you (?:already )?know about (?:us|our|the (?:company|role|job|team|firm|school|hospital)|what we|this)\b|\bwhat have you (?:heard|read) about us\b|\blooking for (?:in|next|from)\b|\bwhat are you looking for\b|\b(?:ideal|dream) (?:job|role|employer|position)\b|\bwhat (?:would|do) you (?:want|hope|expect|like) (?:to (?:get|gain|find) (?!better)|from|out of)\b|\bwhat (?:are you|do you) hop(?:e|ing)\b/,
+    /\bwhat do you (?:already )?know about (?:us|our(?: \S+)?|the (?:company|role|job|team|firm|school|hospital)|what we|this)\b|\bwhat have you (?:heard|read) about us\b|\blooking for (?:in|next|from)\b|\bwhat are you looking for\b|\b(?:ideal|dream) (?:job|role|employer|position)\b|\bwhat (?:would|do) you (?:want|hope|expect|like) (?:to (?:get|gain|find) (?!better)|from|out of)\b|\bwhat (?:are you|do you) hop(?:e|ing)\b/,
   ],
   [
     'motivation',

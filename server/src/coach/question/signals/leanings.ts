@@ -104,7 +104,7 @@ export const LEANINGS: readonly Signal[] = [
   [
     'small-talk',
     9,
-    /^(?!.*\b(?:time|example|tell|experience|how would|customers?)\b)(?:\S+ ){0,16}(?:tea|coffee|biscuits?|cake|coat|umbrella|to park|parked|parking|roadworks|soaked|rain|sunshine|seat|heating)\b(?! (?:shop|shops|room|service|bar|maker))|\bcome by (?:bus|train|car|bike)\b|\bget here (?:today|this morning|all right|alright|ok|okay|in time|on time)\b|\b(?:chilly|freezing|boiling|raining|pouring|snowing|windy|sunny|hot|cold|lovely day|nice day) (?:\S+ ){0,3}(?:out|today|out there|outside|isnt it|morning|day)\b|\bisnt it (?:cold|hot|lovely|awful|freezing|dreadful)\b|\b(?:sit down|take a seat|make yourself comfortable|help yourself|take your coat|your coat|warm enough|settled in)\b|\b(?:hear|see) (?:me|us) (?:\S+ )?(?:ok|okay|all right|alright|clearly|well|fine)\b|\b(?:sound|picture|camera|connection|line|video|audio|screen) (?:\S+ ){0,2}(?:ok|okay|all right|alright|working|clear|good|fine)\b/,
+    /\b(?:tea|coffee|biscuits?|cake|coat|umbrella|to park|parked|parking|roadworks|soaked|rain|sunshine|seat|heating)\b(?! (?:shop|shops|room|service|bar|maker))|\bcome by (?:bus|train|car|bike)\b|\bget here (?:today|this morning|all right|alright|ok|okay|in time|on time)\b|\b(?:chilly|freezing|boiling|raining|pouring|snowing|windy|sunny|hot|cold|lovely day|nice day) (?:\S+ ){0,3}(?:out|today|out there|outside|isnt it|morning|day)\b|\bisnt it (?:cold|hot|lovely|awful|freezing|dreadful)\b|\b(?:sit down|take a seat|make yourself comfortable|help yourself|take your coat|your coat|warm enough|settled in)\b|\b(?:hear|see) (?:me|us) (?:\S+ )?(?:ok|okay|all right|alright|clearly|well|fine)\b|\b(?:sound|picture|camera|connection|line|video|audio|screen) (?:\S+ ){0,2}(?:ok|okay|all right|alright|working|clear|good|fine)\b/,
   ],
   [
     'look-up',
@@ -148,5 +148,17 @@ export const LEANINGS: readonly Signal[] = [
     'small-talk',
     7,
     /\bhow are we\b|\bkeeping (?:well|ok|okay|busy)\b|\b(?:good|nice|pleasant|safe|easy) (?:journey|trip|weekend|day|morning|flight|drive|holiday)\b|\bgood to (?:see|meet)\b/,
+  ],
+  // A habit: what somebody asks, checks or writes at work.
+  [
+    'behavioural',
+    3,
+    /^(?:what|which) (?:\S+ ){1,3}do you (?:ask|check|tell|give|take|keep|write|make|see|say|get) \S/,
+  ],
+  // An estimate: it asks of nothing that the candidate or the employer did.
+  [
+    'open',
+    12,
+    /^how (?:many|much) (?=.*\b(?:is|are|was|were|do|does|did|can|could|would|will|has|have|takes?|fits?)\b)(?!.*\b(?:your?|we|us)\b(?! (?:think|reckon|guess|say|estimate|suppose)\b))/,
   ],
 ];

@@ -35,7 +35,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'behavioural',
     3,
-    /\b(?:how|what|which|who|whose|whom|where) (?:\S+ ){0,3}(?:did|have|had|were|was) you\b/,
+    /\b(?:how|what|which|who|whose|whom|where) (?:\S+ ){0,3}(?:did|have|had|were|was) you\b(?! have in mind)/,
   ],
   [
     'behavioural',
