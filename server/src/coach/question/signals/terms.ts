@@ -67,7 +67,7 @@ export const TERMS: readonly Signal[] = [
   [
     'closing',
     8,
-    /\banything (?:else |more |at all |further )?(?:\S+ )?(?:you (?:would|want|wish|think|feel|have|need|d|should)|to|we|i|that you|that we|you) (?:\S+ ){0,4}(?:add|ask|know|share|mention|missed|cover|covered|tell|asked|say|touched|discuss)\b|\banything (?:to add|else)$|\banything (?:\S+ ){0,6}(?:to ask|to add|to know)\b|\bwhat (?:would|do|can|did) you (?:like|want|wish) to (?:know|ask)\b(?! about (?!us\b|our\b|the (?:company|role|job|team)\b))|\bwhat can (?:i|we) (?:tell|answer)\b|\bover to you\b|\byour turn\b|\b(?:wrap|finish) up\b|\bthat is (?:all|everything|it) from\b|\b(?:final|last|closing) (?:thoughts?|words?)\b|\bbefore we (?:finish|close|wrap|end|go)\b|\bwhat would you ask us\b|\bwhat (?:have|did) (?:we|i) (?:left out|leave out|missed|miss|forgotten|forget)\b|\bhavent asked\b|\bdidnt (?:ask|get to)\b|\bwish (?:i|we) had asked\b/,
+    /\banything (?:else |more |at all |further )?(?:\S+ )?(?:you (?:would|want|wish|think|feel|have|need|d|should)|to|we|i|that you|that we|you) (?:\S+ ){0,4}(?:add|ask|know|share|mention|missed|cover|covered|tell|asked|say|touched|discuss)\b|\banything (?:to add|else)$|\banything (?:\S+ ){0,6}(?:to ask|to add|to know)\b|\bwhat (?:would|do|can|did) you (?:like|want|wish) to (?:know|ask)\b(?! about (?:an?|each|every)\b)|\bwhat can (?:i|we) (?:tell|answer)\b|\bover to you\b|\byour turn\b|\b(?:wrap|finish) up\b|\bthat is (?:all|everything|it) from\b|\b(?:final|last|closing) (?:thoughts?|words?)\b|\bbefore we (?:finish|close|wrap|end|go)\b|\bwhat would you ask us\b|\bwhat (?:have|did) (?:we|i) (?:left out|leave out|missed|miss|forgotten|forget)\b|\bhavent asked\b|\bdidnt (?:ask|get to)\b|\bwish (?:i|we) had asked\b/,
   ],
 
   [

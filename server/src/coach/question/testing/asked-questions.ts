@@ -556,6 +556,7 @@ export const ASKED: Readonly<
       'Do you want to ask me something?',
       'is there anything you want us to know before we let you go',
       'so that is everything from us what would you like to ask',
+      'What would you like to know about the ward before you decide?',
     ],
   },
   'small-talk': {
