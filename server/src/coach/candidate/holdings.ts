@@ -6,7 +6,7 @@ const DEGREE =
 /** Written in capitals alone; `bed` and `ma` are words. */
 const DEGREE_IN_CAPITALS = /\b(?:BA|MA|MD|BEd)\b/;
 const CERTIFICATE =
-  /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|führerschein|carné de conducir|permis de conduire|cscs|nmc pin|dbs|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
+  /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|führerschein|carné de conducir|permis de conduire|cscs|nmc pin|dbs|(?:training|short|online|evening|safety|refresher|induction) course|course (?:in|on)|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
 const AWARD =
   /\b(?:award|prize|medal|scholarship|winner|runner-up|finalist|employee of the (?:month|year)|dean's list)\b/i;
 
@@ -25,6 +25,13 @@ export function kindOfHolding(line: string): Holding['kind'] | undefined {
   if (CERTIFICATE.test(line)) return 'certificate';
   return AWARD.test(line) ? 'award' : undefined;
 }
+
+/** What is done with certificates or awards rather than had: `Licence management`, `Master data`. */
+const PRACTICE = /\b(?:management|administration|support|data|software|systems?|writing|design|planning)$/i;
+
+/** The kind of an entry among skills, where certificates and awards are listed as well. */
+export const kindOfSkill = (entry: string): Holding['kind'] =>
+  PRACTICE.test(entry) ? 'skill' : (kindOfHolding(entry) ?? 'skill');
 
 /** Cells of a row and spans of years are written out, so that it can be said: "BA Linguistics, 2020 to 2023". */
 export function holding(kind: Holding['kind'], written: string): Holding {

@@ -103,7 +103,7 @@ test('a page of a data engineer pasted into one line', () => {
   ]);
   expect(told({ work })).toEqual([
     ': I am a data engineer with 6+ years of experience in Python.',
-    'Zalando SE: I built a CDC pipeline with Debezium (about 2 TB a day).',
+    'Zalando SE: I built a CDC pipeline with Debezium, about 2 TB a day.',
     'Zalando SE: I reduced warehouse cost by €400k a year.',
     'Zalando SE: I mentored 2 juniors.',
     'Otto GmbH: I created 30 dashboards.',

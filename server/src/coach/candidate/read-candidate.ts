@@ -4,7 +4,7 @@ import { splitTimes } from './episodes/new-matter.ts';
 import { type Draft, draftEpisodes } from './episodes/draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { tellDraft } from './episodes/tell-draft.ts';
-import { holding, kindOfHolding } from './holdings.ts';
+import { holding, kindOfSkill } from './holdings.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { type Layout, readLayout } from './layout/read-layout.ts';
 import { readJob } from './read-job.ts';
@@ -43,13 +43,9 @@ export function readCandidate(material: Material): Candidate {
     .map(({ episode }, id): Episode => ({ id, ...episode }));
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
-    .concat(
-      told.flatMap(({ unsaid }) =>
-        unsaid.map((text) => ({ kind: kindOfHolding(text) ?? ('skill' as const), text })),
-      ),
-    )
+    .concat(told.flatMap(({ unsaid }) => unsaid.map((text) => ({ kind: 'skill' as const, text }))))
     .filter(({ text }) => text.toLowerCase() !== material.name.trim().toLowerCase())
-    .map(({ kind, text }) => holding(kind, text));
+    .map(({ kind, text }) => holding(kind === 'skill' ? kindOfSkill(text) : kind, text));
   return {
     name: material.name.trim(),
     episodes,

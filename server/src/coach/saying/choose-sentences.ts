@@ -9,6 +9,9 @@ const LEANT_ON = 10;
 /** Who one is is no part of what one did. */
 const SAYS_WHO = /^I(?: am|['’]m) (?:currently )?(?:an?|the)\b/i;
 
+/** What a sentence before it would have to name. */
+const MEANS_ANOTHER = /^(?:he|she|they|his|her|their)\b/i;
+
 /**
  * An episode's own sentences in their order, as many as so many words hold: what matches the question and how it ended
  * stay longest.
@@ -24,6 +27,7 @@ export function chooseSentences(episode: Episode, { question }: Asking, words: n
   const deeds = episode.sentences.filter(({ text }) => !SAYS_WHO.test(text));
   const kept = untilOutcome(deeds.length > 0 ? deeds : [...episode.sentences], worth, wantsLesson);
   while (kept.length > 1 && sum(kept) > words) kept.splice(leastNeeded(kept, worth), 1);
+  while (kept.length > 1 && MEANS_ANOTHER.test(kept[0]!.text)) kept.shift();
   const [only] = kept;
   return kept.length === 1 && only ? [{ ...only, text: clipped(only.text, words) }] : kept;
 }

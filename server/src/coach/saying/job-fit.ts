@@ -3,7 +3,7 @@ import { statementAsWish } from './turn-statement.ts';
 
 /** A sentence of the job description with the candidate's own that is nearest to it. */
 export interface Overlap {
-  /** As the candidate says it: `I would run your night shift`; undefined where it cannot be turned so. */
+  /** As the candidate says it: `I would run your night shift`; undefined where it cannot be turned so or says who is sought. */
   wish: string | undefined;
   episode: Episode;
   said: Said;
@@ -27,7 +27,8 @@ export const jobFit = (candidate: Candidate, sentences: readonly Said[]): number
 /** The nearest pairs of what the job asks and what was done, best first; every statement and episode once. */
 export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
   const pairs = job.statements.flatMap(({ text, tokens }) => {
-    const wish = statementAsWish(text);
+    const turned = statementAsWish(text);
+    const wish = SOUGHT.test(turned ?? '') ? undefined : turned;
     const wanted = new Set(substance(tokens));
     return episodes.flatMap((episode) =>
       episode.sentences.map((said) => ({
@@ -51,6 +52,8 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
     return true;
   });
 }
+
+const SOUGHT = /^you (?:are (?:looking|searching)|look for|seek|need|want|ask|expect)\b/;
 
 /** What would be done, rather than who is sought. */
 const DUTY = /^you(?: will|['’]ll)\b/i;

@@ -1,4 +1,5 @@
 import type { Episode, Place, Said } from '#coach/candidate/candidate.ts';
+import { isProper } from '#coach/candidate/speech/proper.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { capitalised, uncapitalised, varied, withArticle } from './wording.ts';
 
@@ -18,9 +19,11 @@ export function titleAsSaid(title: string): string {
   return SINGLE.test(lower) ? lower : withArticle(lower);
 }
 
-/** `Head Baker` → `head baker`; abbreviations and `iOS` keep their letters. */
+/** `Head Baker` → `head baker`; abbreviations, `iOS`, languages and places keep their letters. */
 export const inLowerCase = (title: string): string =>
-  title.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => word.toLowerCase());
+  title.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
+    isProper(word) ? word : word.toLowerCase(),
+  );
 
 /** The sentence with where it was, as it is spoken; unchanged where it says so itself or the place is unknown. */
 export function opened(episode: Episode, first: Said, seed: string, told: Told): string {

@@ -52,7 +52,7 @@ function studied({ holdings }: Candidate): string {
 /** Why this role, from what the job asks and the candidate has done; empty where nothing joins them. */
 function whyNext(candidate: Candidate): string {
   const overlap = overlapsWithJob(candidate).find(({ wish }) => wish !== undefined);
-  return overlap ? clipped(`What draws me here is that ${overlap.wish}.`, 32) : '';
+  return overlap ? clipped(`What draws me here is that ${overlap.wish}.`, 24) : '';
 }
 
 /** As many parts as fit; the last ones go first, but the reason stays as long as it can. */

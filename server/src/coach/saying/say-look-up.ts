@@ -40,14 +40,17 @@ export function inASentence({ candidate, question, told, budget }: Asking, least
   return best && { text: clipped(orAgain(best.said, best.episode, told), budget), told: [best.episode] };
 }
 
-/** A tool is worked with, in whatever list it stands. */
+/** A tool is worked with, in whatever list it stands; a certificate, a degree or an award is none. */
 const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
-  sought === 'tool' ? named.map((entry) => ({ ...entry, kind: 'skill' })) : named;
+  sought === 'tool'
+    ? named.map((entry) => (/^(?:language|interest)$/.test(entry.kind) ? { ...entry, kind: 'skill' } : entry))
+    : named;
 
 /** "Yes" only where the entries hold every name that was asked for, or a word of the question as it stands. */
 function affirmative(named: readonly Holding[], { text, names, focus }: Question): string {
-  const [first] = named;
-  const sentence = first ? inOneSentence(first.kind, named) : '';
+  const sentence = [...new Set(named.map(({ kind }) => kind))]
+    .map((kind) => inOneSentence(kind, named))
+    .join(' ');
   const held = new Set(named.flatMap((entry) => wordsIn(entry.text)));
   const isHeld =
     names.length > 0

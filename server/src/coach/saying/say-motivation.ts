@@ -17,9 +17,10 @@ export function sayMotivation(asking: Asking): Spoken {
   const overlaps = overlapsWithJob(candidate);
   const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
   if (!overlap) return withoutOverlap(asking);
-  const leads = overlap.wish
-    ? leadsFor(question.text, candidate.job.company.trim(), overlap.wish)
-    : ofRole(candidate);
+  const company = candidate.job.company.trim();
+  const other = overlaps.find(({ wish }) => wish !== undefined)?.wish;
+  const besides = other === undefined ? ofRole(candidate) : [drawn(company, other)];
+  const leads = overlap.wish ? leadsFor(question.text, company, overlap.wish) : besides;
   const lead = clipped(varied(leads, question.text, told), LEAD_WORDS);
   return tellEpisode(
     overlap.episode,
@@ -27,6 +28,9 @@ export function sayMotivation(asking: Asking): Spoken {
     lead,
   );
 }
+
+const drawn = (company: string, wish: string): string =>
+  `What draws me to ${company || 'it'} is that ${wish}.`;
 
 function leadsFor(asked: string, company: string, wish: string): string[] {
   const isTask = wish.startsWith('I would ');
@@ -43,11 +47,11 @@ function leadsFor(asked: string, company: string, wish: string): string[] {
       `Further along the same road: ${wish}, and I want to become really good at it. This is where I stand.`,
     ];
   }
-  const draws = `What draws me${company ? ` to ${company}` : ' to it'} is that ${wish}.`;
+  const draws = drawn(company, wish);
   if (!isTask) return [`${draws} I come to it from work like this.`, `${draws} What I bring to it is this.`];
   return [
     `${draws} I have done work like that.`,
-    `${company || 'This role'} is close to what I like doing best: ${wish}. Here is why I say so.`,
+    `${company || 'This role'} is close to what I like doing best: ${wish}.`,
     `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
   ];
 }

@@ -15,6 +15,9 @@ const OTHER_PART = [
   'For the other part, one case comes to mind.',
 ];
 
+/** Before a second story from the same work, so that nobody takes both for one. */
+const ANOTHER = 'Apart from that, there is this.';
+
 /** An answer shorter than this has room for a second fact from the same work. */
 const SHORT = 40;
 
@@ -52,6 +55,7 @@ function withMore(first: Spoken, asking: Asking): Spoken {
       !asking.told.episodes.includes(episode.id),
   );
   if (!more) return first;
-  const second = tellEpisode(more.episode, { ...asking, budget: Math.min(left, SHORT), at: told.place });
+  const about = { ...asking, budget: Math.min(left, SHORT), at: told.place };
+  const second = tellEpisode(more.episode, about, ANOTHER);
   return { text: `${first.text} ${second.text}`, told: [told, more.episode] };
 }

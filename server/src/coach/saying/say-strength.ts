@@ -2,7 +2,6 @@ import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { overlapsWithJob } from './job-fit.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { wishAsNeed } from './turn-statement.ts';
 import { capitalised, clipped, varied } from './wording.ts';
 
 /** What the candidate is good at, shown instead of named; for "why should we hire you" against what the job asks. */
@@ -17,20 +16,17 @@ export function sayStrength(asking: Asking): Spoken {
   return tellEpisode(episode, asking, varied(LEADS, question.text, told));
 }
 
-const LEADS = [
-  'What I do best is easier to show than to name.',
-  'I would rather show you than claim it.',
-  'The best proof that I can give is this.',
-];
+const LEADS = ['What I do best is easier to show than to name.', 'I would rather show you than claim it.'];
 
-const BY_WORK = 'Because of what I have done, so let me show you one piece of it.';
+const BY_WORK = 'Because of what I have done.';
 
 function whyMe(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   const overlap = overlapsWithJob(candidate).find(({ episode }) => !told.episodes.includes(episode.id));
   const [strongest] = strongestFirst(candidate, told);
   if (overlap) {
-    const need = wishAsNeed(overlap.wish ?? '');
+    const need =
+      overlap.wish?.startsWith('I would ') && overlap.wish.replace('I would ', 'you need somebody to ');
     const leads = need
       ? [
           `Because ${need}, and I have done that kind of work.`,

@@ -28,5 +28,4 @@ const hasLesson = ({ sentences }: Episode): boolean => sentences.some(({ part })
 const LEADS = [
   'Let me give you one that I had to work on.',
   'There is one that I learned about the hard way.',
-  'Here is a real one, and what I did about it.',
 ];

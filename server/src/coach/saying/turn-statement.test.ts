@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementAsFact, statementAsWish, wishAsNeed } from './turn-statement.ts';
+import { statementAsFact, statementAsWish } from './turn-statement.ts';
 
 test.each([
   ['You will run our night shift.', 'I would run your night shift'],
@@ -20,11 +20,6 @@ test('a list that is too long to be said still ends as a list does', () => {
       'You will run the floor, plan the rota for 28 people, hire and train, keep staff cost under 32 % of turnover, order the wine and answer for the cellar.',
     ),
   ).toMatch(/hire and train and keep staff cost under 32 % of turnover$/);
-});
-
-test('what an employer has is not what it needs', () => {
-  expect(wishAsNeed('I would run your night shift')).toBe('you need somebody to run your night shift');
-  expect(wishAsNeed('your unit has 18 beds')).toBeUndefined();
 });
 
 test.each([

@@ -22,12 +22,6 @@ const withoutMark = (text: string): string => text.trim().replace(/[.!?…\s]+$/
 const asList = (cut: string): string =>
   cut.replace(/, (?!(?:and|or|with|for|in|of|from|to|where|when|which|as|including)\b)([^,]+)$/u, ' and $1');
 
-/** The same wish seen from the employer: `you need somebody to run your night shift`; undefined where it is no need. */
-export function wishAsNeed(wish: string): string | undefined {
-  if (wish.startsWith('I would ')) return wish.replace('I would ', 'you need somebody to ');
-  return /^you (?:are looking|need|want|ask)\b/.test(wish) ? wish : undefined;
-}
-
 /** A statement short enough to be said, without a closing mark. */
 const brief = (statement: string): string => withoutMark(clipped(statement.trim(), WORDS));
 

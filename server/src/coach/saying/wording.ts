@@ -1,4 +1,5 @@
 import type { Said } from '#coach/candidate/candidate.ts';
+import { isProper } from '#coach/candidate/speech/proper.ts';
 import type { Told } from '#coach/stories/told.ts';
 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
@@ -9,6 +10,7 @@ export function uncapitalised(text: string, tokens: Said['tokens'], names: reado
   const isSpelt = first === undefined || /^I\b|^\P{Ll}{2,}$|^\p{L}.*\p{Lu}/u.test(first.text);
   const isName =
     isSpelt ||
+    isProper(first.text) ||
     names.some((name) => name.split(' ')[0] === first.text) ||
     (first.pos === 'PROPN' && /^\p{Lu}/u.test(second?.text ?? '') && second?.text !== 'I');
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -154,12 +154,21 @@ function cut(text: string): Field[] {
 function kindOf(part: string, isBehindComma: boolean): Field['kind'] {
   if (isLocation(part) || (isBehindComma && isCountryOrCode(part))) return 'location';
   if (isTitle(part)) return 'title';
-  return namesOrganisation(part) ? 'organisation' : 'name';
+  return namesOrganisation(part) || namesPeople(part) ? 'organisation' : 'name';
 }
 
-/** `Grisdale Partners LLP` is no partner. */
+const FIRM =
+  /\b(?:ltd|inc|llc|llp|gmbh|plc)\b|\s(?:hotel|hospital|clinic|school|college|university|academy|council|bank|bakery|restaurant|caf[eé]|trust|agency|museum|theatre|church|nursery|charity|company|association|(?:&|and) (?:sons|co))\.?$/i;
+
+/** `Grisdale Partners LLP` is no partner, nor is `Foster Architects` or `Baker Street Hotel`; `Head of School` is one. */
 const isTitle = (part: string): boolean =>
-  namesTitle(part) && !/\b(?:ltd|inc|llc|llp|gmbh|plc)\b/i.test(part);
+  namesTitle(part) && (!FIRM.test(part) || /\bof\b/.test(part)) && !namesPeople(part);
+
+/** What is called after several of a trade is a firm. */
+const namesPeople = (part: string): boolean =>
+  /\s(?:partners|associates|architects|solicitors|accountants|builders|plumbers|electricians|engineers|consultants|advisers|advisors|bakers|butchers|caterers)$/i.test(
+    part,
+  ) && !namesTitle(part.slice(0, part.lastIndexOf(' ')));
 
 /** `Administrator Brightwater Temps`: a title with its employer behind it and nothing between. */
 function splitName(field: Field): Field[] {

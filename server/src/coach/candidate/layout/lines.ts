@@ -1,6 +1,6 @@
 import { inPieces, MOST_CHARACTERS } from '../in-pieces.ts';
 import { findDates } from './date-range.ts';
-import { readHeaderLine } from './header-line.ts';
+import { readBareName, readHeaderLine } from './header-line.ts';
 import { withoutSidebar } from './sidebar.ts';
 import { unfold } from './unfold.ts';
 
@@ -21,6 +21,8 @@ const INNER_PAGE_NUMBER = /\bpage \d{1,3} (?:of|\/) \d{1,3}\b/gi;
 /** Bold, code and headings of markdown; two stars before a blank are a bullet. */
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
+/** No page breaks a shorter line by its width. */
+const FULL = 45;
 /** Nobody's résumé has as many; the rest is not read. */
 const MOST_ROWS = 1_000;
 
@@ -69,12 +71,13 @@ function continues(
 ): boolean {
   const end = before.slice(-12); // the whole is looked at for each line that it goes on with
   if (before.length > MOST_CHARACTERS) return false;
-  if (isBullet && own > indent && readHeaderLine(line) === undefined) return true;
+  if (isBullet && own > indent && readHeaderLine(line) === undefined)
+    return before.length > FULL || /\s\p{Ll}{1,3}$|,$/u.test(end) || readBareName(line) === undefined;
   if (/\d\s?[–—-]$/.test(end))
     return findDates(`${end} ${line}`).some(({ to, isCurrent }) => to !== '' || isCurrent);
   if (/[.!?:]$/.test(end) || readHeaderLine(before) !== undefined) return false;
   if (/^\p{Ll}/u.test(line)) return before.length > 30;
   return (
-    /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(end) && before.length > 45
+    /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(end) && before.length > FULL
   );
 }

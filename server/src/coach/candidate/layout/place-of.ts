@@ -1,5 +1,6 @@
 import { isKnownWord } from '#coach/language/read-text.ts';
 import type { Place } from '../candidate.ts';
+import { keepsCapital } from '../speech/proper.ts';
 import { type Field, type HeaderLine, readHeaderLine } from './header-line.ts';
 import { isCountryOrCode } from './locations.ts';
 
@@ -150,7 +151,7 @@ function isSupported({ field, row, index, leads }: Contender, usualSlot: string 
 /** No title is known by its form: before an employer in its line stands one. */
 function titleBefore(best: Contender | undefined): Field | undefined {
   const before = best?.row[best.index - 1];
-  return before?.kind === 'location' ? undefined : before;
+  return before?.kind === 'name' && !keepsCapital(before.text.split(' ', 1)[0]!) ? before : undefined;
 }
 
 const isEveryday = (text: string): boolean =>

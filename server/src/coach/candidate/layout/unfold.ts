@@ -120,8 +120,8 @@ function headerStart(row: string, at: number, limit: number): number {
   const words = [...before.matchAll(/\S+/g)].slice(-MAX_HEADER_WORDS).toReversed();
   for (const { 0: word, index } of words) {
     if (ENDS_SENTENCE.test(word) && !ABBREVIATED.test(word)) break;
-    if (/^[(&]?[\p{Lu}\d]/u.test(word)) start = at - before.length + index;
-    else if (!SMALL.test(word) && !/^[([]$/.test(word)) break;
+    if (/^[(&]?\p{Lu}/u.test(word)) start = at - before.length + index;
+    else if (!SMALL.test(word) && !/^\d/.test(word) && !/^[([]$/.test(word)) break;
   }
   return start + headingLength(row.slice(start, at));
 }

@@ -1,5 +1,5 @@
 import { readTokens, type Token } from '#coach/language/read-text.ts';
-import { isPast } from './verbs.ts';
+import { isNounToo, isPast } from './verbs.ts';
 
 /** Forms that are verbs wherever they follow a noun. */
 const FINITE =
@@ -28,6 +28,9 @@ export function isClause(text: string): boolean {
 
 /** What nothing but the verb of a sentence can be, whatever stands before it. */
 const CHANGED = /^(?:fell|rose|grew|went|was|were|is|are|became|doubled|halved|tripled)$/i;
+/** What else happens to a thing, as far as it is not done to it: "Test scores improved by 20%", not "prices increased by us". */
+const MOVED =
+  /^(?:improved|increased|decreased|dropped|declined|climbed|jumped|shrank|failed|stopped|recovered|remained|stayed)$/i;
 /** Behind these another part of the sentence begins. */
 const PARTS = /^(?:ADP|SCONJ|CCONJ|PART)$/;
 
@@ -37,18 +40,42 @@ const PARTS = /^(?:ADP|SCONJ|CCONJ|PART)$/;
  */
 export function beginsWithSubject(text: string): boolean {
   const tokens = readTokens(text.slice(0, 120).split(/[,;:(]/, 1)[0]!);
+  const first = tokens[0]?.text.toLowerCase() ?? '';
   const end = tokens.findIndex(
     ({ pos, text: word }, place) => place > 0 && (PARTS.test(pos) || RELATIVE.test(word)) && word !== 'used',
   );
   return tokens.slice(0, end < 0 ? undefined : end + 1).some(({ text: word, lemma, pos }, place) => {
-    // "Replies doubled"
-    if (place === 1) return CHANGED.test(word) && tokens[0]!.text.endsWith('s');
     if (place === 0) return false;
     const next = tokens[place + 1]?.text;
+    if (!isPast(first) && MOVED.test(word) && isAlone(tokens, place)) return true;
+    // "Replies doubled"
+    if (place === 1) return CHANGED.test(word) && tokens[0]!.text.endsWith('s');
+    if (
+      isNounToo(first) &&
+      isPlural(tokens[place - 1]!) &&
+      isFiniteAt(tokens, place) &&
+      !isBeforeAdposition(tokens, place)
+    )
+      return true;
     if (CHANGED.test(word) || (word === 'used' && next === 'to')) return true;
     const isPresent = pos === 'VERB' && /[^s]s$/.test(word) && lemma !== word;
     return isPresent && /ing$/i.test(tokens[0]!.text) && tokens[place - 1]!.pos === 'ADV';
   });
+}
+
+const isPlural = ({ pos, text }: Token): boolean => /^(?:NOUN|PROPN)$/.test(pos) && text.endsWith('s');
+
+/** `orders made by phone` */
+const isBeforeAdposition = (tokens: readonly Token[], place: number): boolean =>
+  /^(?:ADP|PART|SCONJ)$/.test(tokens[place + 1]?.pos ?? '');
+
+/** A verb without an object; who did it to something would stand behind "by". */
+function isAlone(tokens: readonly Token[], place: number): boolean {
+  const [next, behind] = tokens.slice(place + 1);
+  if (next === undefined) return true;
+  return next.text === 'by'
+    ? behind === undefined || /^[\d£€$]/.test(behind.text)
+    : /^(?:ADP|ADV|NUM|SCONJ|CCONJ)$/.test(next.pos);
 }
 
 function isFiniteAt(tokens: readonly Token[], place: number): boolean {

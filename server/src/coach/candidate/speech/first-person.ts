@@ -10,12 +10,16 @@ const OPENING =
   /^(?:In(?! charge\b)|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b(?!-)/;
 const STATES =
   /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to|looking (?:for|to)|seeking)\b/i;
+/** What somebody is ready for: "Open to travel" opens nothing, "Prepared to move" prepares nothing. */
+const WILLING =
+  /^(?:not |un)?(?:willing|able|open|happy|ready|prepared|eligible|free|entitled) to\b(?! the public)/i;
 /** What is no name, so that it begins in lower case behind other words. */
 const BEGINS_SMALL = new RegExp(
   `${DETERMINER.source}|${OPENING.source}|^(?:We|It|This|They|There|He|She|Nobody)\\b`,
 );
 /** A statement's words as the candidate says them; undefined where nothing safe can be made. No full stop is added. */
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
+  if (WILLING.test(statement)) return `I am ${lowerFirst(statement)}`;
   const adverb = leadingAdverb(statement);
   const rest = statement.slice(adverb.length);
   const form =
@@ -55,7 +59,7 @@ const isPassive = (text: string): boolean =>
 function sayBehindLabel(
   { label, rest }: { label: string; rest: string },
   isCurrent: boolean | undefined,
-): string {
+): string | undefined {
   const spoken = startsWithVerb(rest) ? inFirstPerson(rest, isCurrent) : isSentence(rest) ? rest : undefined;
   if (spoken === undefined && /^(?:no|zero)\s/i.test(rest) && !isResult(label))
     return `${leadOf(label)}I had ${lowerFirst(rest)}`;

@@ -1,5 +1,6 @@
 import { namesTitle } from '../layout/titles.ts';
-import { listsLanguages } from '../holdings.ts';
+import { kindOfHolding, listsLanguages } from '../holdings.ts';
+import { isProper } from './proper.ts';
 import { isPast } from './verbs.ts';
 
 const DUTY = /^(?:responsible|accountable|answerable|in charge|liable)\b/i;
@@ -20,6 +21,9 @@ const RATE = /\b(?:a|an|per|each|every) (?:day|night|week|month|hour|shift|year)
 const COUNT =
   /^(?:\d[\d,.]*\+?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\s\p{L}/iu;
 
+/** `75 wpm typing` */
+const SPEED = /^\d\S* ?(?:wpm|wph|kph|mph|ksph)\b/;
+
 const RATING = /^\d[\d.]*(?:-star)?\s(?:\p{L}+\s)?rating\b/u;
 /** `Income up 40%`: a figure that changed. */
 const CHANGE = /^(\p{Lu}[\p{L} -]{2,40}?) ((?:up|down) (?:by )?[\d£€$¥])/u;
@@ -29,21 +33,26 @@ const ONE =
 
 /** What a phrase is about, before its first preposition. */
 const headOf = (phrase: string): string =>
-  phrase.split(/\s(?:of|in|at|for|with|to|on|from|by|across)\s/, 1)[0] ?? '';
+  phrase.split(/\s(?:of|in|at|for|with|to|on|from|by|across|including)\s/, 1)[0] ?? '';
 
 /** A phrase without a verb as a sentence of the speaker's; undefined where none can be made safely. */
 export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): string | undefined {
   const be = isCurrent === true ? 'am' : 'was';
-  const small = lowerFirst(phrase);
+  const small = isProper(phrase.split(/[\s,]/, 1)[0]!) ? phrase : lowerFirst(phrase);
   if (DUTY.test(phrase)) return `I ${be} ${small}`;
   if (
     listsLanguages(phrase.split(',', 1)[0]!) ||
     /^(?:conversational|fluent|basic|native) \p{Lu}/u.test(phrase)
   )
     return undefined;
-  if (STATE.test(phrase)) return `I am ${small}`;
+  const head = headOf(phrase)
+    .split(/[\s,]+/)
+    .at(-1)!;
+  const isHeld = kindOfHolding(head) !== undefined && !ROLE.test(phrase);
+  if (isHeld || SPEED.test(phrase) || isTitled(phrase)) return undefined;
   if (describesPerson(phrase) && !/^(?:the|an?|my|our|every|each)\s/i.test(phrase))
     return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
+  if (STATE.test(phrase)) return `I am ${small}`;
   if (POSSESSED.test(phrase))
     return `I have ${ONE.test(headOf(phrase)) ? `${article(phrase)} ` : ''}${small}`;
   if (/^(?:first|second|third|best|top|number \w+) (?:of|in|out of) /i.test(phrase))
@@ -59,12 +68,17 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
       : RATE.test(phrase)
         ? `The job ${isCurrent === true ? 'means' : 'meant'} ${small}`
         : `I ${isCurrent === true ? 'have' : 'had'} ${small}`;
-  const head = headOf(phrase)
-    .split(/[\s,]+/)
-    .at(-1)!;
   if (!ACTION.test(head) || NO_ACTION.test(head) || /[|\d]$/.test(headOf(phrase))) return undefined;
   const isOwned = /^[^,]{1,60}\sof\s/.test(phrase) && !/^(?:the|a|an|all|our|my)\s/i.test(phrase);
   return `I ${be} responsible for ${isOwned || /^rota$/i.test(head) ? 'the ' : ''}${small}`;
+}
+
+/** `Fire Safety Training` is the name of something, a course most often. */
+function isTitled(phrase: string): boolean {
+  const words = phrase
+    .split(/\s+/)
+    .filter((word) => /^\p{L}{3}/u.test(word) && !/^(?:and|for|the)$/.test(word));
+  return words.length >= 2 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 
 const article = (phrase: string): string => (/^[aeiou](?!ni|ne\b|se)/i.test(phrase) ? 'an' : 'a');

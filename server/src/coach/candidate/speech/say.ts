@@ -14,7 +14,7 @@ export function say(statement: string, isCurrent: boolean | undefined): string[]
   const text = statement.replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '');
   return clausesOf(text).flatMap((clause) => {
     const spoken = isForeign(clause) ? clause : inFirstPerson(clause.replace(/[.!?…\s]+$/, ''), isCurrent);
-    return spoken === undefined ? [] : [closeSentence(spoken)];
+    return spoken === undefined ? [] : [closeSentence(aloud(spoken))];
   });
 }
 
@@ -37,6 +37,12 @@ function clausesOf(text: string): string[] {
 const isForeign = (text: string): boolean =>
   (text.match(FOREIGN)?.length ?? 0) * 8 >= text.split(' ').length &&
   !/\b(?:the|and|of|with|to|for)\b/i.test(text);
+
+/** Brackets cannot be heard: "a team (nine bakers) in Leeds" is "a team, nine bakers, in Leeds". */
+const aloud = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\d]) \(([^()]+)\)(?= [\p{L}\d])/gu, ', $1,')
+    .replace(/(?<=[\p{L}\d]) \(([^()]+)\)/gu, ', $1');
 
 /** With a capital at its beginning and a full stop at its end, outside a closing quotation mark. */
 export function closeSentence(text: string): string {

@@ -88,6 +88,9 @@ export const isPast = (word: string): boolean =>
   (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|disagreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
     !NO_PAST.has(word));
 
+/** Whether a verb's form in lower case is as readily a noun's: `tests`, `training`. */
+export const isNounToo = (word: string): boolean => word.endsWith('ing') || ALSO_NOUNS.has(baseOf(word));
+
 /** `manages` → `manage`; a word of any other form is given back as it came. */
 export function baseOf(word: string): string {
   if (word.endsWith('ies') && BASE.has(`${word.slice(0, -3)}y`)) return `${word.slice(0, -3)}y`;
