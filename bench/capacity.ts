@@ -14,7 +14,7 @@ const SECONDS = 6;
 const LONGEST_P95_MS = 300;
 /** Beside streams, so that their heartbeats fall into them. */
 const ROUNDS = 5;
-const RATES = { coach: [80, 160, 200, 240, 480], model: [60, 120, 180, 240, 480] };
+const RATES = { coach: [120, 240, 360, 480, 960], model: [60, 120, 180, 240, 480] };
 /** An answer of a language model, word by word. */
 const PACE = { tokens: 60, firstMs: 5, everyMs: 5 };
 const QUESTIONS = [

@@ -18,7 +18,7 @@ const event = (content: string): string =>
 const server = createServer(async (request, response) => {
   const { messages } = JSON.parse(await text(request)) as { messages: { content: string }[] };
   const { id, tokens, firstMs, everyMs } = JSON.parse(
-    /\{.*\}$/.exec(messages.at(-1)?.content ?? '')?.[0] ?? '',
+    /\{[^{}]*\}/.exec(messages.at(-1)?.content ?? '')?.[0] ?? '',
   ) as Record<string, number>;
   let sent = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -79,4 +79,5 @@ const tell = (message: FromLoad): void => void process.send?.(message);
 process.on('message', async (request: ToLoad) => {
   tell(request.do === 'connect' ? await connect(request.urls) : await send(request.group, request.seconds));
 });
+process.on('disconnect', () => process.exit());
 sink.on('listening', () => tell({ sinkUrl: `ws://127.0.0.1:${(sink.address() as AddressInfo).port}` }));
