@@ -59,6 +59,8 @@ export interface Dependencies {
   webDir: string;
   /** Milliseconds, where a test wants them shorter. */
   streamIntervals?: { heartbeat?: number; heard?: number; status?: number };
+  /** Whether the process is late with its work, where a test says so: a machine busy with other tests would refuse. */
+  isBehind?: () => boolean;
   /** Releases what was opened here, in reverse. */
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ export async function startTestApp(
   };
   const opened = await openDependencies(config, { db: database.db, clock, coach });
   const replaced = typeof overrides === 'function' ? overrides(opened) : overrides;
-  const dependencies = { ...opened, sleep: async () => {}, ...replaced };
+  const dependencies = { ...opened, sleep: async () => {}, isBehind: () => false, ...replaced };
   const app = await buildApp(dependencies);
   await app.ready();
   return {

@@ -23,6 +23,8 @@ interface GuardParts {
   mostAnswers: () => number;
   /** How often a caller whose answer is a stream is authenticated again. */
   checkEveryMs?: number | undefined;
+  /** Whether the process is late with its work; by its event loop, unless said otherwise. */
+  isBehind?: (() => boolean) | undefined;
 }
 
 /** What binds calls, for those who may call and as often as they may, and the guards themselves. */
@@ -37,7 +39,7 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   };
   const forget = (keys: string[]): Promise<void> => forgetCalls(db, keys);
   const limits = callLimits({ count: callCounter(db, clock), forget, clock, factor });
-  const isBehind = watchBacklog(app);
+  const isBehind = parts.isBehind ?? watchBacklog(app);
   const inHand = answersInHand({ most, isBehind });
   const bind = endpointBinder(app, { authenticate, limits, checkEveryMs }, inHand);
   return { tokens, authenticate, identitiesOf, limits, isBehind, bind };
