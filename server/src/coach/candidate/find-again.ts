@@ -3,6 +3,8 @@ import type { SettledStory } from '#coach/material.ts';
 /** Of the words that carry meaning in the shorter of two sentences: with as many in common they are one, in other words. */
 const ALIKE = 0.7;
 const LEAST_IN_COMMON = 3;
+/** Of sentences that are found nowhere, so many are looked for by their words: each is compared with all that are read. */
+const MOST_LOST = 500;
 
 /**
  * Which stories stand for the sentences of a reading. A sentence is found by its words; one that is found nowhere any
@@ -23,7 +25,7 @@ export function findAgain(
     for (const read of story.read) {
       const found = byWords.get(keyOf(read));
       if (found) for (const sentence of found) own(sentence, story);
-      else lost.push({ words: tellingWords(read), story });
+      else if (lost.length < MOST_LOST) lost.push({ words: tellingWords(read), story });
     }
   for (const sentence of lost.length > 0 ? sentences.filter((one) => !owners.has(one)) : []) {
     const words = tellingWords(sentence);
