@@ -36,7 +36,14 @@ export default {
     onlyImports('contracts-import-only-zod', '^contracts/', 'node_modules/zod/'),
     onlyImports('core-imports-only-node', server('core'), NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
-    onlyImports('coach-imports-only-core', server('coach'), server('core'), PACKAGES, NODE),
+    onlyImports(
+      'coach-imports-core-and-the-rule-of-titles',
+      server('coach'),
+      server('core'),
+      '^contracts/src/story-title\\.ts$',
+      PACKAGES,
+      NODE,
+    ),
     onlyImports(
       'providers-import-core-coach-contracts-and-their-sdk',
       server('providers'),

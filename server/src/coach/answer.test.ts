@@ -126,7 +126,18 @@ test('material that was once not read in time is not read again', async () => {
   await expect(coach.answer({ ...asking('Why?'), material: slow })).rejects.toThrow(
     'could not be read before',
   );
+  await expect(coach.listStories(slow)).rejects.toThrow('could not be read before');
   expect(await coach.answer(asking('and this?'))).toMatchObject({ text: 'and this?' });
+});
+
+test('a résumé whose stories were once not listed in time is not read for them again, whatever was settled since', async () => {
+  const coach = open({ worker: FAULTY, hangsAfterMs: 1_000 }).of('anybody');
+  const slow = { ...material, work: 'hang' };
+  await expect(coach.listStories(slow)).rejects.toThrow('Not done within');
+  const [place, read] = [{ employer: '', title: '', from: '', to: '', isCurrent: false }, ['I baked.']];
+  const settled = [{ title: 'Baked', place, text: 'I baked.', read, standing: 'hidden' as const }];
+  await expect(coach.listStories({ ...slow, settled })).rejects.toThrow('could not be read before');
+  expect(await coach.listStories({ ...material, settled })).toEqual([]);
 });
 
 test('a thread that dies while nobody asks is told of, and begins anew', async () => {

@@ -74,19 +74,27 @@ export function coachThread({
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
   const readings = new BoundedMap<string, 'read' | 'hung'>(REMEMBERED);
 
+  /** Runs what reads a material, unless it once hung. */
+  const inTime = async <Result>(key: string, keyOfResume: string, reading: () => Promise<Result>) => {
+    if (readings.get(key) === 'hung') throw new Hung('This material could not be read before');
+    try {
+      const result = await reading();
+      readings.set(key, 'read');
+      return result;
+    } catch (error) {
+      if (error instanceof Hung) {
+        readings.set(key, 'hung');
+        if (readings.get(keyOfResume) !== 'read') readings.set(keyOfResume, 'hung'); // its part, as far as is known
+      }
+      throw error;
+    }
+  };
+
   const of = (userId: string): Coach => {
     const run = <Name extends keyof Tasks>(name: Name, task: Parameters<Tasks[Name]>[0]) =>
       inTurn(userId, () => thread.run(name, task)) as Promise<ReturnType<Tasks[Name]>>;
-    const read = async (material: Material, key = keyOf(material)): Promise<void> => {
-      if (readings.get(key) === 'hung') throw new Hung('This material could not be read before');
-      try {
-        await run('read', material);
-        readings.set(key, 'read');
-      } catch (error) {
-        if (error instanceof Hung) readings.set(key, 'hung');
-        throw error;
-      }
-    };
+    const read = (material: Material, key = keyOf(material)): Promise<void> =>
+      inTime(key, keyOf(resumeIn(material)), () => run('read', material));
     /** Asks about material that is known to be read in time. */
     const ask = async <Name extends keyof Tasks>(
       material: Material,
@@ -105,7 +113,10 @@ export function coachThread({
       converse: (about) => ask(about.material, 'converse', about),
       shapeStory: (notes) => run('shape', notes),
       describeStory: (text) => run('describe', text),
-      listStories: (material) => run('list', material),
+      listStories: (material) => {
+        const key = keyOf(resumeIn(material)); // what is settled changes with each edit
+        return inTime(key, key, () => run('list', material));
+      },
     };
   };
   if (startsAtOnce)
@@ -114,6 +125,14 @@ export function coachThread({
       .catch((error: Error) => onDeath?.(error));
   return { of, isReady: () => !startsAtOnce || thread.hasBegun, close: () => thread.close() };
 }
+
+/** What stories are listed from. */
+const resumeIn = ({ name, education, work }: Material): Material => ({
+  ...NO_MATERIAL,
+  name,
+  education,
+  work,
+});
 
 const keyOf = (material: Material): string => hash('sha256', JSON.stringify(material));
 

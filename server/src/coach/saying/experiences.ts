@@ -1,7 +1,6 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
-import { hasOwnTitle } from '#coach/candidate/episodes/title-from.ts';
 import type { Found } from '#coach/stories/found.ts';
-import { sourceOf } from './source-of.ts';
+import { hasOwnTitle, sourceOf } from './source-of.ts';
 import { sureStory } from './sure-story.ts';
 
 /** A story of the candidate's for somebody else to tell: a language model. */

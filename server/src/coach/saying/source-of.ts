@@ -1,5 +1,5 @@
+import { titleFrom } from '@pythia/contracts/story-title.ts';
 import type { Episode, Place } from '#coach/candidate/candidate.ts';
-import { hasOwnTitle } from '#coach/candidate/episodes/title-from.ts';
 
 /** As much as stands in one small label. */
 const MOST_CHARACTERS = 60;
@@ -26,6 +26,10 @@ export function sourceOf(text: string, told: readonly Episode[]): string | null 
   const place = first.source !== 'story' && isOnePlace ? fitting(first.place, origin) : '';
   return place ? `${origin}: ${place}` : origin;
 }
+
+/** Whether its user gave it the title. */
+export const hasOwnTitle = ({ title, sentences }: Pick<Episode, 'title' | 'sentences'>): boolean =>
+  title !== titleFrom(sentences[0]!.text);
 
 /** The first letter may have become a small one. */
 const isIn = (text: string, { sentences }: Episode): boolean =>

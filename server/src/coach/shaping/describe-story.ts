@@ -1,5 +1,5 @@
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
-import { shortened } from '#coach/candidate/episodes/title-from.ts';
+import { shortened } from '@pythia/contracts/story-title.ts';
 import { toldText } from '#coach/candidate/told-text.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import { competenciesShown } from './competencies-shown.ts';

@@ -15,6 +15,9 @@ export type Shortcut =
   | { action: 'tell-instead'; place: number }
   | { action: 'resize-answer'; steps: 1 | -1 };
 
+/** Collapses the transcript. */
+export const FOLD_KEY = 'T';
+
 /** `isCharacter`: can be switched off. */
 export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isCharacter?: true }[] = [
   {
@@ -30,7 +33,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isChar
   { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },
   { keys: ['E'], does: 'Correct the line that has the focus' },
   { keys: ['/'], does: 'Type a question', isCharacter: true },
-  { keys: ['T'], does: 'Collapse the transcript to its newest line, or expand it', isCharacter: true },
+  { keys: [FOLD_KEY], does: 'Collapse the transcript to its newest line, or expand it', isCharacter: true },
   { keys: ['+', '-'], does: 'Make the answer larger or smaller', isCharacter: true },
   { keys: ['?'], does: 'Show this list', isCharacter: true },
 ];
@@ -56,7 +59,7 @@ export function shortcutFor(pressed: Pressed, focus: Focus): Shortcut | null {
   if (key === 'Backspace') return { action: 'drop-last' };
   if (key.toLowerCase() === 'e') return { action: 'edit-question' };
   if (key === '/') return { action: 'focus-question' };
-  if (key.toUpperCase() === 'T') return { action: 'fold-transcript' };
+  if (key.toUpperCase() === FOLD_KEY) return { action: 'fold-transcript' };
   if (key === '+' || key === '=') return { action: 'resize-answer', steps: 1 }; // one key on many keyboards
   if (key === '-') return { action: 'resize-answer', steps: -1 };
   if (key === '?') return { action: 'show-shortcuts' };

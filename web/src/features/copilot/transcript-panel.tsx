@@ -17,6 +17,7 @@ import type { CopilotKind } from './copilot-kinds.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import type { ListeningState } from './listening-state.ts';
 import { Refused } from './setup-problem.tsx';
+import { FOLD_KEY } from './shortcuts.ts';
 import { SoundNotice } from './sound-notice.tsx';
 
 const NOTHING_HEARD = 'Nothing was heard.';
@@ -131,7 +132,7 @@ function FoldButton({ folded, onClick }: { folded: boolean; onClick: () => void 
   return (
     <IconButton
       label={folded ? 'Expand the transcript' : 'Collapse the transcript'}
-      aria-keyshortcuts={characterKeys ? 'T' : undefined}
+      aria-keyshortcuts={characterKeys ? FOLD_KEY : undefined}
       aria-expanded={!folded}
       onClick={onClick}
     >

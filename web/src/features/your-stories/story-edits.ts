@@ -1,5 +1,6 @@
 import type { ReadStory, SettledStory, StoryPlace } from '@pythia/contracts/settled-stories.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { titleFrom } from '@pythia/contracts/story-title.ts';
 
 type Stories = readonly ReadStory[];
 
@@ -74,13 +75,3 @@ export const canJoin = (first: ReadStory, second: ReadStory | undefined): second
   second !== undefined &&
   isSamePlace(first.place, second.place) &&
   [...first.sentences, ...second.sentences].join(' ').length <= LIMITS.story;
-
-const MOST_CHARACTERS = 60;
-
-/** The first words of a sentence. */
-function titleFrom(sentence: string): string {
-  const title = sentence.replace(/[.!?…]+$/, '');
-  if (title.length <= MOST_CHARACTERS) return title;
-  const words = title.slice(0, MOST_CHARACTERS + 1);
-  return words.slice(0, Math.max(words.lastIndexOf(' '), 1));
-}

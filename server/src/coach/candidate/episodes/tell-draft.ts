@@ -1,3 +1,4 @@
+import { titleFrom } from '@pythia/contracts/story-title.ts';
 import { readTokens, type Token } from '#coach/language/read-text.ts';
 import type { Episode, Said } from '../candidate.ts';
 import { asTold } from '../speech/as-told.ts';
@@ -6,7 +7,6 @@ import type { Draft } from './draft.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
-import { titleFrom } from './title-from.ts';
 
 /** A longer phrase is no entry of a list. */
 const MOST_HELD = 9;

@@ -77,7 +77,8 @@ export function readSegments(text: string, section: Section): { segments: Segmen
 /** The name on top of a page; above a dated title it would be an employer's. */
 function withoutName(lines: Line[]): Line[] {
   const top = lines.findIndex(({ text }) => sectionOf(text) === undefined);
-  const [first, ...below] = lines.slice(Math.max(top, 0), top + 4);
+  if (top < 0) return lines;
+  const [first, ...below] = lines.slice(top, top + 4);
   if (first === undefined || below.length === 0 || first.isBullet) return lines;
   const heading = below.findIndex(({ text }) => sectionOf(text) !== undefined);
   const isName =

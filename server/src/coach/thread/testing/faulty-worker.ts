@@ -1,9 +1,16 @@
 import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
+import type { ListedStory } from '#coach/shaping/list-stories.ts';
 
 /** Never ends where the work says so. */
 export function read({ work }: Material): void {
   if (work === 'hang') for (;;);
+}
+
+/** Lists nothing, and as slowly as it reads. */
+export function list(material: Material): ListedStory[] {
+  read(material);
+  return [];
 }
 
 /** Answers as told by the question: never, with its own end at once or afterwards, after a while, or by repeating it. */

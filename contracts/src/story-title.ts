@@ -1,5 +1,3 @@
-import type { Episode } from '../candidate.ts';
-
 const MOST_CHARACTERS = 60;
 const UNFINISHED =
   /(?:[\s,;:–-]+(?:an?|and|as|at|be|been|by|for|from|had|has|he|her|his|in|my|not|of|on|or|our|she|that|the|to|was|we|were|which|who|with|would))*[\s,;:–-]*$/i;
@@ -25,7 +23,3 @@ export function shortened(sentence: string): string {
     .replace(UNFINISHED, '')
     .replace(BEGUN_CLAUSE, '');
 }
-
-/** Whether its user gave it the title. */
-export const hasOwnTitle = ({ title, sentences }: Pick<Episode, 'title' | 'sentences'>): boolean =>
-  title !== titleFrom(sentences[0]!.text);

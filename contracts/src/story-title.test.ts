@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleFrom } from './title-from.ts';
+import { titleFrom } from './story-title.ts';
 
 test.each([
   ['I moved the dough to a neighbour’s bakery.', 'Moved the dough to a neighbour’s bakery'],
