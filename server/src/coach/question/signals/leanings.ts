@@ -52,7 +52,7 @@ export const LEANINGS: readonly Signal[] = [
   [
     'strength',
     9,
-    /\bknown for\b|^why you$|\byou would be (?:good|right|great)\b|\b(?:convince me|sell (?:me|us)|sell yourself|persuade me)\b|\byou (?:do|are) best\b|\b(?:teach|show) (?:us|our|this)\b|\bproves? you\b|\btalents?\b|\bgift\b|\bnaturally\b/,
+    /\bknown for\b|^why you$|\byou would be (?:good|right|great)\b|\b(?:convince me|sell (?:me|us)|sell yourself|persuade me)\b|\byou (?:do|are) best\b|(?<!\bhow .*)\b(?:teach|show) (?:us|our|this)\b|\bproves? you\b|\btalents?\b|\bgift\b|\bnaturally\b/,
   ],
   [
     'weakness',
@@ -137,12 +137,12 @@ export const LEANINGS: readonly Signal[] = [
   [
     'salary',
     4,
-    /\b(?:money|salary|pounds|dollars|euros|grand|thousand|the range|the pay|pay(?! (?:very |so |too )?(?:late|on time|attention)))\b(?!.*\b(?:saved?|budget|time|payroll|example|little|attention)\b)/,
+    /\b(?:about|of|on|discuss|mention) (?:the |your )?money\b|\b(?:salary|pounds|dollars|euros|grand|thousand|the range|the pay|pay(?! (?:very |so |too )?(?:late|on time|attention)))\b(?!.*\b(?:saved?|budget|time|payroll|example|little|attention)\b)/,
   ],
   [
     'closing',
     7,
-    /\b(?:(?<!nobody |anybody |somebody |someone )asked you(?! to)|ask (?:me|us)(?! to)|asked us)\b|\b(?:questions?|anything|something) for us$/,
+    /\b(?:(?<!ever |nobody |anybody |somebody |someone )asked you(?! to)|ask (?:me|us)(?! to)|asked us)\b|\b(?:questions?|anything|something) for us$/,
   ],
   [
     'small-talk',

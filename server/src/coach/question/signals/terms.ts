@@ -51,12 +51,12 @@ export const TERMS: readonly Signal[] = [
   [
     'salary',
     9,
-    /\b(?:salary|salaries|compensation|remuneration|wages?|(?:day|hourly|daily|going) rate|pay (?:expectations?|range|rise|scale)|(?:be|get|getting|being) paid|package|ctc|how much money)\b(?!.*\b(?:a time|example|negotiated|experience|how do you)\b)/,
+    /\b(?:salary|salaries|compensation|remuneration|wages?|(?:day|hourly|daily|going) rate|pay (?:expectations?|range|rise|scale)|(?:be|get|getting|being) paid|package|ctc)\b(?!.*\b(?:a time|example|negotiated|experience|how do you)\b)/,
   ],
   [
     'salary',
     9,
-    /\bhow much (?:are|do|did|would|were|will) you (?:\S+ ){0,3}(?:looking|expect\w*|want\w*|earn\w*|mak(?:e|ing)|hop(?:e|ing)|cost|need|charge|after|on|like)\b|\bwhat (?:are|were) you (?:\S+ )?(?:earning|making|paid|asking)\b|\bwhat are you on\b(?! about)|\bwhat are you (?:currently|now) on\b|\b(?:figure|number|sum|amount|range|money) (?:\S+ ){0,3}(?:in mind|hoping|looking|expect\w*)\b|\bwhat (?:figure|number|money|sort of money|sort of figure|pay)\b|\bmoney wise\b|\bearn(?:ing)? (?:now|at the moment|currently)\b|\bexpect to (?:earn|be paid|make)\b|\b(?:your|pay|financial|money) expectations\b/,
+    /\bhow much (?:money )?(?:are|do|did|would|were|will) you (?:\S+ ){0,3}(?:looking|expect\w*|want\w*|earn\w*|mak(?:e|ing)|hop(?:e|ing)|cost|need|charge|after|on|like)\b|\bwhat (?:are|were) you (?:\S+ )?(?:earning|making|paid|asking)\b|\bwhat (?:do|did) you (?:currently )?earn\b|\bwhat are you on\b(?! about)|\bwhat are you (?:currently|now) on\b|\b(?:figure|number|sum|amount|range|money) (?:\S+ ){0,3}(?:in mind|hoping|looking|expect\w*)\b|\bwhat (?:figure|number|money|sort of money|sort of figure|pay)\b|\bmoney wise\b|\bearn(?:ing)? (?:now|at the moment|currently)\b|\bexpect to (?:earn|be paid|make)\b|\b(?:your|pay|financial|money) expectations\b/,
   ],
 
   [
@@ -67,7 +67,7 @@ export const TERMS: readonly Signal[] = [
   [
     'closing',
     8,
-    /\banything (?:else |more |at all |further )?(?:\S+ )?(?:you (?:would|want|wish|think|feel|have|need|d|should)|to|we|i|that you|that we|you) (?:\S+ ){0,4}(?:add|ask|know|share|mention|missed|cover|covered|tell|asked|say|touched|discuss)\b|\banything (?:to add|else)$|\banything (?:\S+ ){0,6}(?:to ask|to add|to know)\b|\bwhat (?:would|do|can|did) you (?:like|want|wish) to (?:know|ask)\b(?! about (?:an?|each|every)\b)|\bwhat can (?:i|we) (?:tell|answer)\b|\bover to you\b|\byour turn\b|\b(?:wrap|finish) up\b|\bthat is (?:all|everything|it) from\b|\b(?:final|last|closing) (?:thoughts?|words?)\b|\bbefore we (?:finish|close|wrap|end|go)\b|\bwhat would you ask us\b|\bwhat (?:have|did) (?:we|i) (?:left out|leave out|missed|miss|forgotten|forget)\b|\bhavent asked\b|\bdidnt (?:ask|get to)\b|\bwish (?:i|we) had asked\b/,
+    /\banything (?:else |more |at all |further )?(?:\S+ )?(?:you (?:would|want|wish|think|feel|have|need|d|should)|to|we|i|that you|that we|you) (?:\S+ ){0,4}(?:add|ask|know|share|mention|missed|cover|covered|tell|asked|say|touched|discuss)\b|\banything (?:to add|else)$|\banything (?:\S+ ){0,6}(?:to ask|to add|to know)\b|\bwhat (?:would|do|can|did) you (?:like|want|wish) to (?:know|ask)\b(?! about (?:an?|each|every)\b)|\bwhat can (?:i|we) (?:tell|answer)\b|\bover to you\b|\byour turn\b|\b(?:wrap|finish) up\b|\bthat is (?:all|everything|it) from\b|\b(?:final|last|closing) (?:thoughts?|words?)\b|\bbefore we (?:finish|close|wrap|end|go)\b|\bwhat would you ask us\b|\bwhat (?:have|did) (?:we|i) (?:left out|leave out|missed|miss|forgotten|forget)\b(?! (?:in|of|on|about)\b)|\bhavent asked\b|\bdidnt (?:ask|get to)\b|\bwish (?:i|we) had asked\b/,
   ],
 
   [
@@ -78,11 +78,17 @@ export const TERMS: readonly Signal[] = [
   [
     'small-talk',
     9,
-    /\b(?:did|do) you find (?:us|the (?:place|building|office|way)|it (?:ok|okay|all right|alright|easily)|your way|parking|somewhere)\b|\bcan you (?:hear|see) (?:me|us)\b|\b(?:cup of|glass of|some|like a) (?:tea|coffee|water|drink)\b|\bgood weekend\b|\bnice weekend\b|\b(?:are you|all) (?:ready|set|comfortable|settled)(?: to (?:start|begin|go))?$|\bshall we (?:start|begin)\b|\bweather\b(?=.*\b(?:today|out|lovely|awful|out there|there)\b)|\b(?:nice|good|lovely|pleased|great) to (?:meet|see|finally)\b|\bthank(?:s| you) for (?:coming|your time|joining|making)\b|\bhow has your (?:day|week|morning)\b|\bup to (?:anything|much)\b|\bdoing anything (?:nice|fun|this)\b|\bhave (?:any )?(?:trouble|problems) (?:finding|getting here|parking)\b|\b(?:hard|easy|difficult) to (?:get here|find us)\b|\btravel(?:led)? far\b|\bcome far\b/,
+    /\b(?:did|do) you find (?:us|the (?:place|building|office|way)|it (?:ok|okay|all right|alright|easily)|your way|parking|somewhere)\b|\bcan you (?:hear|see) (?:me|us)\b|\b(?:cup of|glass of|some|like a) (?:tea|coffee|water|drink)\b|\bgood weekend\b|\bnice weekend\b|\b(?:are you|all) (?:ready|set|comfortable|settled)(?: to (?:start|begin|go))?$|\bshall we (?:start|begin)\b|\bweather\b(?=.*\b(?:today|out|lovely|awful|out there|there)\b)|\b(?:nice|good|lovely|pleased|great) to (?:meet|see|finally)\b|\bthank(?:s| you) for (?:coming|your time|joining|making)\b|\bhow has your (?:day|week|morning)\b|\bup to (?:anything|much)\b|\bdoing anything (?:nice|fun|this)\b|\bhave (?:any )?(?:trouble|problems) (?:finding|getting here|parking)\b|\b(?:hard|easy|difficult) to (?:get here|find us)\b|\btravel(?:led)? far\b|\bcome far\b|\bfar to (?:come|travel)\b/,
   ],
   [
     'small-talk',
     9,
     /\b(?:terrible|awful|lovely|dreadful|nice|miserable|horrible|glorious|beautiful|foul) (?:weather|day(?! (?:at|in|on|with|when|that)))\b/,
+  ],
+  // A courtesy is about here and now: it asks for no deed, no method and no opinion.
+  [
+    'small-talk',
+    -20,
+    /\bever\b|^(?:(?:can|could|would|please) (?:you )?)?(?:tell|describe|explain|talk|walk|show|give)\b|\b(?:how|what|which|where|who|why|when) (?:would|should|does)\b(?! (?:you like|everybody|everyone)\b)|\bwho (?:taught|has|was|is)\b|\b(?:best|worst|hardest|last|first)\b.*\byou\b/,
   ],
 ];

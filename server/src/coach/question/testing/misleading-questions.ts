@@ -15,6 +15,10 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
         'Which cake have you changed most since you took over the bakery?',
         'How did you get the heating in the old school repaired?',
         'How do you price a wedding cake with four tiers?',
+        'Tell me how you would sell umbrellas in the rain.',
+        'Have you ever travelled far to win a customer?',
+        'What does a good day look like for you?',
+        'Who taught you to make tea for somebody with dementia?',
       ],
     ],
     [
@@ -25,6 +29,8 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
         'How do you find the questions that an auditor will raise about a ledger?',
         'What would you like to know about a patient before you start an infusion?',
         'How did you answer the questions of the residents about the new lift?',
+        'What is the best question that a pupil ever asked you?',
+        'What did we forget in this design?',
       ],
     ],
     [
@@ -38,6 +44,9 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
         'How would you split ten thousand pounds between three charities?',
         'If money were no object, what would you build here first?',
         'How many wages does a hospital of this size pay in a month?',
+        'Tell me about a decision where life counted more than money.',
+        'How much money passes through your hands in a week?',
+        'What would you own if money was no object?',
       ],
     ],
     [
@@ -74,6 +83,11 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
         'How would you test a new lock for flaws?',
         'How do you get an angry colleague to improve on a poor report?',
       ],
+    ],
+    [
+      'strength',
+      'Why should we hire you?',
+      ['How would you teach us the difference between profit and cash?'],
     ],
     [
       'look-up',
