@@ -1,4 +1,5 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { jobFit } from './job-fit.ts';
 
@@ -12,7 +13,8 @@ export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
       Math.min(2, results) * 2 +
       Math.min(3, jobFit(candidate, episode.sentences)) +
       (episode.place.isCurrent ? 1 : 0) +
-      (episode.source === 'education' ? -2 : 0) -
+      (episode.source === 'education' ? -2 : 0) +
+      (tellsDeed(episode) ? 2 : 0) -
       (told.episodes.includes(episode.id) ? 6 : 0)
     );
   };

@@ -1,9 +1,11 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { numbersIn } from '#coach/candidate/episodes/numbers.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { termsOf } from './terms.ts';
 
 /** What speaks for an episode before anything is asked; each from 0 to 1. */
 export interface Prior {
+  deed: number;
   result: number;
   story: number;
   recency: number;
@@ -18,6 +20,7 @@ export function priorsOf({ episodes, job, places }: Candidate): Prior[] {
   );
   const most = Math.max(1, ...shared);
   return episodes.map((episode, at) => ({
+    deed: Number(tellsDeed(episode)),
     result: resultOf(episode),
     story: episode.source === 'story' || episode.isFavourite ? 1 : 0,
     recency: recencyOf(episode, places),

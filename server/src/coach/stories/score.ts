@@ -118,6 +118,7 @@ function polarityOf(asked: readonly Asked[], evidence: Evidence): number {
 function priorOf(prior: Prior, { kind }: Question): number {
   const more = PRIOR_BY_KIND[kind] ?? {};
   return (
+    WEIGHTS.deed * prior.deed * (more.deed ?? 1) +
     WEIGHTS.result * prior.result * (more.result ?? 1) +
     WEIGHTS.story * prior.story +
     WEIGHTS.recency * prior.recency * (more.recency ?? 1) +

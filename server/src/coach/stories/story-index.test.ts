@@ -46,6 +46,18 @@ test('what is nowhere in the material is covered by nothing', () => {
     expect(coverage).toBe(0);
 });
 
+test('a duty is no story, but experience', () => {
+  const index = indexStories(
+    candidateOf([
+      'I answer guests who complain about a bill.',
+      'I answered guests who complained about a bill.',
+    ]),
+  );
+  const best = (question: string): number => index.find(questionOf(question), NOTHING)[0]!.episode.id;
+  expect(best('Tell me about a time when guests complained about a bill.')).toBe(1);
+  expect(best('What is your experience with guests who complain about a bill?')).toBe(0);
+});
+
 test('a story told gives way to another that fits as well', () => {
   const candidate = candidateOf([
     'A guest shouted at me about the bill. I calmed him down. He came back.',

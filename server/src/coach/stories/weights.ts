@@ -14,6 +14,8 @@ export const WEIGHTS = {
   failure: 0.5,
   /** Asked for a success, an episode that went wrong; asked for the one, an episode that shows its opposite. */
   opposite: 0.4,
+  /** Something was done in it; a duty is no story. */
+  deed: 0.4,
   /** What can be told with a number is remembered. */
   result: 0.08,
   /** Written to be told. */
@@ -28,11 +30,13 @@ export const WEIGHTS = {
 
 /** How much more the prior says for kinds of question whose words say little. */
 export const PRIOR_BY_KIND: Partial<
-  Record<QuestionKind, { result?: number; recency?: number; fit?: number }>
+  Record<QuestionKind, { deed?: number; result?: number; recency?: number; fit?: number }>
 > = {
+  experience: { deed: 0 },
+  'look-up': { deed: 0 },
   strength: { result: 3, fit: 4 },
-  motivation: { fit: 6, recency: 2 },
-  introduction: { recency: 6, result: 2, fit: 2 },
+  motivation: { deed: 0, fit: 6, recency: 2 },
+  introduction: { deed: 0, recency: 6, result: 2, fit: 2 },
 };
 
 /** BM25's saturation and its share of length: low, since stories are short (Robertson and Zaragoza 2009, section 3.4). */
