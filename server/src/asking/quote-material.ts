@@ -1,5 +1,6 @@
 import type { Material } from '#coach/material.ts';
 import { estimateTokens, firstTokens } from './estimate-tokens.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 /**
  * Enough for every part at its limit in English; what is beyond is cut off at the end, the job first. Stories have
@@ -11,18 +12,19 @@ export type Section = [tag: string, text: string];
 
 /**
  * The material as a model reads it: the candidate and the job apart, so that what the job asks for is not
- * taken for what the candidate has done.
+ * taken for what the candidate has done, and without what the user hid.
  * @param told what the candidate tells, in the tokens that the rest leaves: the stories unless said
  */
 export function quoteMaterial(
   material: Material,
   told: (tokensLeft: number) => Section[] = (tokensLeft) => wholeStories(material.stories, tokensLeft),
 ): string {
+  const { name, work, education, other } = withoutHidden(material);
   const candidate: Section[] = [
-    ['name', material.name],
-    ['work', material.work],
-    ['education', material.education],
-    ['other', material.other],
+    ['name', name],
+    ['work', work],
+    ['education', education],
+    ['other', other],
   ];
   const job: Section[] = [
     ['company', material.company],

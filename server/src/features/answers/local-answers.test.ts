@@ -199,6 +199,27 @@ test('the bytes sent for each question begin with all those sent for the one bef
   expect(first!.content).toMatch(/^How did you reduce waste\?\n\n<may_fit>E1 \(likely\)/);
 });
 
+test('a story that its user hid is in no prompt, each of which begins with the one before', async () => {
+  const { server, running, user, calls } = await start(questions(says('Because.')), {}, asTheCoachReads);
+  const place = { employer: '', title: '', from: '', to: '', is_current: false, is_doubtful: false };
+  const text = 'I lost a van full of bread.';
+  await running.app.inject({
+    method: 'PUT',
+    url: '/api/v1/material/stories',
+    headers: user.headers,
+    payload: { version: 0, stories: [{ title: 'The van', place, text, read: [text], standing: 'hidden' }] },
+  });
+  const session = await calls.start({ resume_summary: `${WORK}\n- Lost a van full of bread.` });
+  for (const question of ['Why?', 'How did you reduce waste?']) await calls.ask(session, question);
+  const [first = '', second = ''] = server
+    .asked()
+    .filter((call) => !isAhead(call))
+    .map(({ body }) => JSON.stringify(body?.messages).slice(0, -1));
+  expect(second).toContain('E1 (Baker, Rye & Co., 2019–2022): I cut waste by 37%');
+  expect(second).not.toMatch(/\bvan\b/i);
+  expect(second.startsWith(first)).toBe(true);
+});
+
 test('an answer that tells a numbered experience comes with its source behind the text, which the timeline keeps', async () => {
   const told = 'I reduced waste by 37%. At Rye & Co. I bred a starter that needs no feeding.';
   const { running, user, calls } = await start(questions(says(told)), {}, asTheCoachReads);

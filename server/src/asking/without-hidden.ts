@@ -1,0 +1,62 @@
+import type { Material } from '#coach/material.ts';
+
+/** Text up to the end of a sentence, of a line, or of a column. */
+const STRETCH = /(?:[^.!?;\s]|[.!?;](?!\s|$)|[^\S\n\t](?!\s{2}))+[.!?;]?/gu;
+/** Whose deed it is, is put differently when it is told: "Maria led her team" is "I led my team". */
+const SPEAKER = /^(?:i|me|my|myself|he|him|his|himself|she|her|hers|herself)$/;
+/** By so many letters other forms of a word are known: `Managing`, `I managed`. */
+const STEM = 5;
+/** So few words, "team of six", also stand in sentences that tell of something else. */
+const FEW = 3;
+/** Of a longer stretch's words: the sentence may have been edited since. */
+const SHARE = 0.6;
+
+/** The material without the sentences that its user hid, where they stand in about the same words. */
+export function withoutHidden(material: Material): Material {
+  const hidden = material.settled.filter(({ standing }) => standing === 'hidden').flatMap(({ read }) => read);
+  if (hidden.length === 0) return material;
+  const { work, education, other, name } = material;
+  const cut = cutterOf(hidden, wordsIn(name));
+  return { ...material, work: cut(work), education: cut(education), other: cut(other) };
+}
+
+function cutterOf(sentences: readonly string[], names: readonly string[]): (text: string) => string {
+  const tellingWords = (text: string): string[] =>
+    wordsIn(text)
+      .filter((word) => !SPEAKER.test(word) && !names.includes(word))
+      .map((word) => word.slice(0, STEM));
+  const pairs = new Set<string>();
+  const ends = new Set<string>();
+  const wholes = new Set<string>();
+  for (const sentence of sentences) {
+    const words = tellingWords(sentence);
+    for (const pair of pairsOf(words)) pairs.add(pair);
+    for (let count = 1; count <= FEW; count += 1) {
+      const end = words.slice(-count).join(' ');
+      ends.add(end);
+      if (words.length <= count + 1) wholes.add(end);
+    }
+  }
+  return (text) => {
+    let isBrokenOff = false; // what was cut last goes on in the next line
+    return text.replace(STRETCH, (stretch) => {
+      const words = tellingWords(stretch);
+      if (words.length === 0) return stretch;
+      const short = isBrokenOff ? ends : wholes;
+      const isHidden = words.length > FEW ? shareIn(pairs, words) >= SHARE : short.has(words.join(' '));
+      isBrokenOff = isHidden && !/[.!?;]$/.test(stretch);
+      return isHidden ? '' : stretch;
+    });
+  };
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at]} ${word}`);
+
+/** How much of the words stands beside a neighbour that they have in `pairs`, too. */
+function shareIn(pairs: ReadonlySet<string>, words: readonly string[]): number {
+  const isPair = pairsOf(words).map((pair) => pairs.has(pair));
+  return words.filter((_, at) => isPair[at - 1] || isPair[at]).length / words.length;
+}
