@@ -199,16 +199,37 @@ test('the bytes sent for each question begin with all those sent for the one bef
   expect(first!.content).toMatch(/^How did you reduce waste\?\n\n<may_fit>E1 \(likely\)/);
 });
 
-test('a story that its user hid is in no prompt, each of which begins with the one before', async () => {
-  const { server, running, user, calls } = await start(questions(says('Because.')), {}, asTheCoachReads);
-  const place = { employer: '', title: '', from: '', to: '', is_current: false, is_doubtful: false };
-  const text = 'I lost a van full of bread.';
-  await running.app.inject({
+const NO_PLACE = { employer: '', title: '', from: '', to: '', is_current: false, is_doubtful: false };
+
+/** Settles the one story that was read as this sentence. */
+const settle = (
+  { running, user }: Awaited<ReturnType<typeof start>>,
+  read: string,
+  changes: { title: string; standing: 'told' | 'hidden' },
+) =>
+  running.app.inject({
     method: 'PUT',
     url: '/api/v1/material/stories',
     headers: user.headers,
-    payload: { version: 0, stories: [{ title: 'The van', place, text, read: [text], standing: 'hidden' }] },
+    payload: { version: 0, stories: [{ ...changes, place: NO_PLACE, text: read, read: [read] }] },
   });
+
+test('a story stands in the prompt under the title that its user gave it, which is the source of an answer that tells it', async () => {
+  const begun = await start(questions(says('At Rye & Co. I trained 4 apprentices.')), {}, asTheCoachReads);
+  const { server, calls } = begun;
+  await settle(begun, 'I trained 4 apprentices.', { title: 'My four', standing: 'told' });
+  const session = await calls.start({ resume_summary: WORK });
+  await calls.ask(session, 'Whom did you train?');
+  const [beginning, question] = server.asked().at(-1)!.body!.messages;
+  expect(beginning?.content).toContain('E2 “My four”: I trained 4 apprentices.');
+  expect(question?.content).toContain('<may_fit>E2');
+  expect((await calls.events(session))[1]).toMatchObject({ source: 'From your résumé: My four' });
+});
+
+test('a story that its user hid is in no prompt, each of which begins with the one before', async () => {
+  const begun = await start(questions(says('Because.')), {}, asTheCoachReads);
+  const { server, calls } = begun;
+  await settle(begun, 'I lost a van full of bread.', { title: 'The van', standing: 'hidden' });
   const session = await calls.start({ resume_summary: `${WORK}\n- Lost a van full of bread.` });
   for (const question of ['Why?', 'How did you reduce waste?']) await calls.ask(session, question);
   const [first = '', second = ''] = server
