@@ -53,3 +53,8 @@ test('General knowledge may be named in an explanation alone', () => {
   expect(inventionsOf('A Beaufort of 9 is rough.', 'explanation')).toEqual([]);
   expect(inventionsOf('We had a Beaufort of 9.')).toEqual(['Beaufort', '9']);
 });
+
+test('The assumed numbers of an estimate are no inventions, names are', () => {
+  const answer = 'I assume 14 gulls for each of the 300 people of Ostend.';
+  expect(inventionsOf(answer, 'brain teaser')).toEqual(['Ostend']);
+});

@@ -4,7 +4,7 @@ import { sentencesOf } from './spoken-part.ts';
 
 /** Kinds of question whose answer may speak of the job as well as of the candidate. */
 const ABOUT_THE_JOB = new Set<BenchQuestion['kind']>(['motivation', 'logistics', 'hr', 'salary', 'closing']);
-/** Kinds whose answer may teach. */
+/** Kinds whose answer may teach; the numbers of a brain teaser are assumed, and said so. */
 const GENERAL = new Set<BenchQuestion['kind']>([
   'explanation',
   'design',
@@ -48,6 +48,7 @@ export function findInventions({ material }: WrittenCandidate, answered: Answere
     const isAboutTheJob = ABOUT_THE_JOB.has(kind) || speaksToEmployer(sentence, company);
     return claimsOf(sentence).filter((claim) => {
       const word = asKnown(claim);
+      if (kind === 'brain teaser' && /^\p{N}/u.test(word)) return false;
       return !known.has(word) && !(isAboutTheJob && ofJob.has(word));
     });
   });

@@ -34,6 +34,7 @@ const CANNOT_FOLLOW: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'introduction',
   'logistics',
   'strength',
+  'estimate',
 ]);
 /** Asks after what came of something, whatever else it sounds like: "did it pay off". */
 const ASKS_BACK = /^(?:and |so )?(?:did|was|were|has|have|is) (?:it|that|this|they|he|she)\b/;

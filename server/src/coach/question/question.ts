@@ -2,7 +2,7 @@ import type { Token } from '#coach/language/read-text.ts';
 
 /**
  * behavioural: a told experience · experience: "have you worked with X" · look-up: a fact that is there or not ·
- * introduction: "tell me about yourself" · open: nothing matched, so retrieval answers.
+ * estimate: a number that nobody in the room knows · introduction: "tell me about yourself" · open: nothing matched, so retrieval answers.
  */
 export type QuestionKind =
   | 'behavioural'
@@ -18,6 +18,7 @@ export type QuestionKind =
   | 'logistics'
   | 'salary'
   | 'closing'
+  | 'estimate'
   | 'small-talk'
   | 'follow-up'
   | 'open';

@@ -1,5 +1,6 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { hasAnaphor } from './anaphor.ts';
+import { asksForEstimate } from './asks-for-estimate.ts';
 import { type Asked, findAsked } from './find-asked.ts';
 import { findFocus } from './find-focus.ts';
 import { findNames } from './find-names.ts';
@@ -66,7 +67,9 @@ function understand({ text, scene }: Asked, before: Before): Question {
   const words = plainWords(asks);
   const usesScene = scene !== '' && isOpenWithout(asks, words);
   const whole = usesScene ? `${scene} ${asks}` : asks;
-  const scored = scoreKinds(plainWords(whole), words);
+  const scored = asksForEstimate(words)
+    ? { kind: 'estimate' as const, certainty: 1 }
+    : scoreKinds(plainWords(whole), words);
   const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before)
     ? 'follow-up'
     : scored.kind;

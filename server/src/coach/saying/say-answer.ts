@@ -24,6 +24,7 @@ const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([
   'logistics',
   'salary',
   'closing',
+  'estimate',
   'small-talk',
   'introduction',
 ]);

@@ -2,6 +2,7 @@ import type { QuestionKind } from '#coach/question/question.ts';
 import { asksToExplain, findTopic } from '#coach/knowledge/find-topic.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayCount } from './say-count.ts';
+import { sayEstimate } from './say-estimate.ts';
 import { sayExperience } from './say-experience.ts';
 import { sayExplanation } from './say-explanation.ts';
 import { sayFollowUp } from './say-follow-up.ts';
@@ -29,6 +30,7 @@ const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: A
   design: sayExplanation,
   logistics: sayLogistics,
   salary: saySalary,
+  estimate: sayEstimate,
   'follow-up': sayFollowUp,
 };
 

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '#coach/question/question.ts';
 import { asksToExplain, findTopic } from '#coach/knowledge/find-topic.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { sayEstimate } from './say-estimate.ts';
 import { saySalary } from './say-salary.ts';
 import { sayLogistics } from './say-logistics.ts';
 import { stepsFor } from './say-situational.ts';
@@ -15,6 +16,7 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   const { question, candidate, budget, told } = asking;
   if (question.kind === 'salary') return saySalary(asking);
   if (question.kind === 'logistics') return sayLogistics(asking);
+  if (question.kind === 'estimate') return sayEstimate(asking);
   const topic = asksToExplain(question) ? findTopic(question, candidate) : undefined;
   if (topic) return { text: clipped(`${topic.answer} ${topic.points[0]}`, budget), told: [] };
   const steps = question.kind === 'situational' ? stepsFor(asking) : '';

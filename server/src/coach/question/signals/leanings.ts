@@ -155,10 +155,4 @@ export const LEANINGS: readonly Signal[] = [
     3,
     /^(?:what|which) (?:\S+ ){1,3}do you (?:ask|check|tell|give|take|keep|write|make|see|say|get) \S/,
   ],
-  // An estimate: it asks of nothing that the candidate or the employer did.
-  [
-    'open',
-    12,
-    /^how (?:many|much) (?=.*\b(?:is|are|was|were|do|does|did|can|could|would|will|has|have|takes?|fits?)\b)(?!.*\b(?:your?|we|us)\b(?! (?:think|reckon|guess|say|estimate|suppose)\b))/,
-  ],
 ];

@@ -585,6 +585,27 @@ export const ASKED: Readonly<
       'hi there how are you doing',
     ],
   },
+  estimate: {
+    plain: [
+      'How many bicycles are there in Berlin?',
+      'How many biscuits are eaten in Britain in a year?',
+      'Estimate the number of petrol stations in the UK for me.',
+      'How many tennis balls would fit in this room?',
+      'how many piano tuners are there in chicago',
+      'How much does a cloud weigh?',
+      'How long would it take to count to a million?',
+      'How many text messages are sent in Germany while we have this coffee?',
+    ],
+    oblique: [
+      'If you had to guess, how many haircuts are given in Paris in a week?',
+      'Roughly how many dogs live in London?',
+      'What would you say is the market for electric scooters in France?',
+      'How many cups of tea do you think our café sells in a summer?',
+      'How many lorries would it take to carry away a mountain?',
+      'Let’s do a quick puzzle. How many windows are there in New York?',
+      'How many job interviews take place in this country on a day like today?',
+    ],
+  },
   open: {
     plain: ['Ovens.', 'The stock system at Rye.', 'Leadership.'],
     oblique: ['Sourdough, then.', 'And the budget side of things.', 'Okay, agile.'],

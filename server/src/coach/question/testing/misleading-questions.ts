@@ -85,6 +85,21 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
       ],
     ],
     [
+      'estimate',
+      'How many dogs are there in London?',
+      [
+        'How many people are on the team?',
+        'How many people were affected?',
+        'How many patients does a nurse look after on your ward?',
+        'How many hours a week are you looking for?',
+        'How many tickets did it close in a week?',
+        'How many customers does that bring you in a year?',
+        'How many bits are in a byte?',
+        'How much paracetamol can an adult take in a day?',
+        'How long would it take you to learn our system?',
+      ],
+    ],
+    [
       'strength',
       'Why should we hire you?',
       ['How would you teach us the difference between profit and cash?'],

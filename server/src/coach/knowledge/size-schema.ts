@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const LINE = /^\S+( \S+)*$/u;
+
+const line = z.string().max(80).regex(LINE);
+const names = z.array(line).min(1);
+/** A key of `sources`. */
+const source = z.string();
+
+const placeSchema = z.strictObject({
+  /** As they are said in a sentence, with their article: `the UK`. */
+  names,
+  /** The name of the country of a city or a part. */
+  in: line.optional(),
+  people: z.number().positive(),
+  source,
+});
+
+const rateSchema = z
+  .strictObject({
+    /** In the singular. */
+    things: names,
+    forOnePerson: z.number().min(1).optional(),
+    /** How many people there are to one of it. */
+    peopleForOne: z.int().min(2).optional(),
+    /** What is used up or happens is counted over a time. */
+    in: z.enum(['day', 'year']).optional(),
+    source,
+  })
+  .refine(({ forOnePerson, peopleForOne }) => (forOnePerson === undefined) !== (peopleForOne === undefined));
+
+const volumeSchema = z.strictObject({ names, litres: z.number().positive(), source });
+
+/** `sizes.json`, what estimates begin with: each figure has a source. Only a test loads this schema. */
+export const sizesSchema = z.strictObject({
+  sources: z.record(z.string(), z.strictObject({ name: line, year: z.int().min(1990).max(2100) })),
+  places: z.array(placeSchema).min(1),
+  rates: z.array(rateSchema).min(1),
+  volumes: z.array(volumeSchema).min(1),
+});
+
+export type Place = z.infer<typeof placeSchema>;
+export type Rate = z.infer<typeof rateSchema>;
+export type Volume = z.infer<typeof volumeSchema>;
