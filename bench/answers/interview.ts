@@ -1,14 +1,13 @@
 import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
 import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
-import type { Interviewee } from './interviewee.ts';
+import type { Interviewee, Offered } from './interviewee.ts';
 import { judge } from './judge.ts';
 import { aboveTheRule } from './spoken-part.ts';
 
 export interface Answered {
   question: BenchQuestion;
   text: string;
-  /** What each of the stories on offer tells. */
-  offered: string[];
+  offered: Offered;
   ms: number;
   /** What was asked before in the same conversation, oldest first. */
   askedBefore: string[];
@@ -36,13 +35,14 @@ async function interview(
     const start = performance.now();
     const text = await interviewee.answer({ material, turns });
     const ms = performance.now() - start;
-    const offered = (await interviewee.offered?.({ material, turns })) ?? [];
+    const offered = (await interviewee.offered?.({ material, turns })) ?? { stories: [], isChoice: false };
     answered.push({ question, text, offered, ms, askedBefore });
-    turns.push({ role: 'assistant', text: aboveTheRule(text) || choose(question, offered) });
+    const chosen = offered.isChoice ? choose(question, offered.stories) : undefined;
+    turns.push({ role: 'assistant', text: chosen ?? aboveTheRule(text) });
   }
   return answered;
 }
 
 /** Who is offered stories to choose from knows the right one. */
-const choose = (question: BenchQuestion, offered: readonly string[]): string =>
-  offered.find((text) => judge(question, text).firstIsRight) ?? offered[0] ?? '';
+const choose = (question: BenchQuestion, offered: readonly string[]): string | undefined =>
+  offered.find((text) => judge(question, text).firstIsRight) ?? offered[0];

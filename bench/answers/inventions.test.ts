@@ -26,7 +26,13 @@ const inventionsOf = (
 ) =>
   findInventions(
     candidate,
-    { question: { ask, kind, wording: 'plain', right: [] }, text, offered: [], ms: 0, askedBefore: [] },
+    {
+      question: { ask, kind, wording: 'plain', right: [] },
+      text,
+      offered: { stories: [], isChoice: false },
+      ms: 0,
+      askedBefore: [],
+    },
     'A Beaufort of 9 is a strong gale.',
   );
 

@@ -24,7 +24,7 @@ export interface Measured {
   candidate: BenchCandidate;
   /** All questions in one conversation, as in an interview. */
   answers: Graded[];
-  /** Answers that are word for word another of this candidate's. */
+  /** Answers that are word for word another of this candidate's; a sentence that gains time is none. */
   identical: number;
   /**
    * Answers that repeat a sentence. Those that follow up are left out: who is asked for a number that was said a
@@ -52,7 +52,7 @@ export async function measureCandidate(
     candidate,
     answers: together.map((answered) => ({
       ...answered,
-      ...judge(answered.question, answered.text, answered.offered),
+      ...judge(answered.question, answered.text, answered.offered.stories),
       brackets: answered.text.match(/\[[^\]]*\](?!\()/g) ?? [],
       words: countWords(aboveTheRule(answered.text)),
       inventions: findInventions(candidate, answered, taught),
@@ -61,7 +61,7 @@ export async function measureCandidate(
       speaksLayout: speaksLayout(answered.text),
       offersAreShort: offersAreShort(answered.text),
     })),
-    identical: countIdentical(together.map(({ text }) => text)),
+    identical: countIdentical(together.filter(({ offered }) => !offered.isChoice).map(({ text }) => text)),
     repeating: countRepeating(
       together.map(({ question, text }) => ({ text, mayRepeat: question.kind === 'follow-up' })),
     ),

@@ -21,8 +21,9 @@ export async function run(
     ...own,
     answer: async (asked) => inOneText({ ...(await own.answer(asked)), note: null }), // that is for the reader alone
     offered: async (asked) => {
-      const { alternatives } = await own.answer(asked);
-      return Promise.all(alternatives.map(async (instead) => (await own.answer({ ...asked, instead })).text));
+      const { alternatives, note } = await own.answer(asked);
+      const told = alternatives.map(async (instead) => (await own.answer({ ...asked, instead })).text);
+      return { stories: await Promise.all(told), isChoice: note !== null };
     },
     close: () => thread.close(),
   };

@@ -6,7 +6,7 @@ import { chooseEvenly } from './sample.ts';
 const graded = (ask: string, kind: BenchQuestion['kind']): Graded => ({
   question: { ask, kind, wording: 'plain', right: [] },
   text: '',
-  offered: [],
+  offered: { stories: [], isChoice: false },
   ms: 0,
   askedBefore: [],
   firstIsRight: false,

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import type { Graded, Measured } from './measure-candidate.ts';
-import { aboveTheRule } from './spoken-part.ts';
 
 const GRADES = `Grade each answer as if you had to read it aloud to the interviewer, now:
 
@@ -9,9 +8,9 @@ const GRADES = `Grade each answer as if you had to read it aloud to the intervie
 - C: only in part
 - D: it is absurd or untrue
 
-What stands below a rule is shown beside the answer and is not said. Where nothing is said and stories are offered,
-grade the one that you would choose, as it is told then; D where you would choose none. All questions of a person were asked in one
-conversation; only some of them are here.
+What stands below a rule is shown beside the answer and is not said. Where stories are there to be chosen, the sentence
+before them gains the time for it: grade the story that you would choose, as it is told then, or, where you would choose
+none, the sentence alone. All questions of a person were asked in one conversation; only some of them are here.
 `;
 
 /** Writes answers for graders, under the material from which they were drawn. */
@@ -30,7 +29,7 @@ export function writeSample(
         number += 1;
         const before = askedBefore.at(-1);
         const after = before === undefined ? '' : `Asked before: ${before}\n\n`;
-        const told = aboveTheRule(text).trim() === '' ? offered.map((story) => `\n\nChosen: ${story}`) : [];
+        const told = offered.isChoice ? offered.stories.map((story) => `\n\nChosen: ${story}`) : [];
         const shown = quoted([text, ...told].join(''));
         return `### ${number} (${question.kind})\n\n${after}**${question.ask}**\n\n${shown}\n\nGrade:\n`;
       });

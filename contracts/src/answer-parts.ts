@@ -9,7 +9,7 @@ const Words = z.object({ text: z.string() });
  * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, and why the coach
  * does in a model's place · `source` what it is drawn from, in a few words, where that is known: before the text or behind it · `text` the next
  * piece of what can be said, in markdown · `note` a line to the reader, not to be said · `alternative` a story that
- * could be told, by its title; without any text, one to choose · `end` last, unless the connection breaks: `partial` is
+ * could be told, by its title; with a note, one to choose · `end` last, unless the connection breaks: `partial` is
  * shorter than it would have been.
  */
 export const AnswerPart = z.discriminatedUnion('type', [

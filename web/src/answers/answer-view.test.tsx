@@ -28,15 +28,19 @@ describe('an answer', () => {
     expect(show(offering).match(/<button type="button" disabled=""/g)).toHaveLength(2);
   });
 
-  test('that leaves its story to the reader says what was heard, and offers the stories to choose from', () => {
-    const alternatives = ['Cut costs', 'Baked at Binns', 'Sold at Coop'];
-    const html = show(answered('', { note: 'Which story fits? Heard: “Why?”', alternatives }), {
-      onTellInstead: () => {},
-    });
-    expect(html).toMatch(/aria-live="polite".*Which story fits\? Heard: “Why\?”.*Stories you could tell/);
-    expect(html).toMatch(/aria-keyshortcuts="C"[^>]*>.*?Sold at Coop<\/button>/);
-    expect(html).not.toContain('came back empty');
-  });
+  test.each(['Let me think.', ''])(
+    'that leaves its story to the reader says what was heard under “%s”, and offers the stories to choose from',
+    (text) => {
+      const alternatives = ['Cut costs', 'Baked at Binns', 'Sold at Coop'];
+      const html = show(answered(text, { note: 'Which story fits? Heard: “Why?”', alternatives }), {
+        onTellInstead: () => {},
+      });
+      expect(html).toMatch(/aria-live="polite".*Which story fits\? Heard: “Why\?”.*Stories you could tell/);
+      expect(html).not.toContain('Other stories');
+      expect(html).toMatch(/aria-keyshortcuts="C"[^>]*>.*?Sold at Coop<\/button>/);
+      expect(html).not.toContain('came back empty');
+    },
+  );
 
   test('says which of the stories on offer it tells', () => {
     const told = { ...offering, question: { ...asked.question, instead: 'I sold at Coop.' } };

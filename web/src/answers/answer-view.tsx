@@ -1,4 +1,5 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
+import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useAnswerSize } from '#browser-size.ts';
@@ -38,6 +39,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { question, answer, alternatives, note, status, error, stoodIn, source } = exchange;
   const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
+  const isChoice = note !== null && alternatives.length > 0;
   const { scroller, end, more } = useMoreBelow();
   const size = useAnswerSize();
   return (
@@ -82,11 +84,21 @@ export function AnswerView(props: AnswerViewProps) {
           </div>
           {/* there when the answer is complete: nothing moves for it */}
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
-          {note && !nothingYet && <p className="mt-4 max-w-prose text-xs text-ink-faint">{note}</p>}
+          {note && !nothingYet && (
+            // in a low window the titles have its room: the question stands above
+            <p
+              className={clsx(
+                'max-w-prose',
+                isChoice ? 'mt-2 text-sm text-ink-soft short:hidden' : 'mt-4 text-xs text-ink-faint',
+              )}
+            >
+              {note}
+            </p>
+          )}
           {alternatives.length > 0 && (
             <OtherStories
               titles={alternatives}
-              isChoice={nothingYet}
+              isChoice={isChoice}
               told={question.instead}
               disabled={onTellInstead === null}
               onTell={(title) => onTellInstead?.(title)}

@@ -47,7 +47,7 @@ export interface Exchange {
   readonly question: Question;
   /** What can be said aloud. */
   readonly answer: StreamingMarkdown;
-  /** Stories that could be told, by the titles with which they are asked for; without an answer, to choose from. */
+  /** Stories that could be told, by the titles with which they are asked for; with a note, to choose from. */
   readonly alternatives: readonly string[];
   /** A line to the reader, not to be said. */
   readonly note: string | null;

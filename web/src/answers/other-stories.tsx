@@ -4,7 +4,7 @@ import { useCharacterKeys } from '#browser-keys.ts';
 
 interface OtherStoriesProps {
   titles: readonly string[];
-  /** Whether one is to be chosen, as nothing was said yet. */
+  /** Whether one is to be chosen, as nothing but a sentence that gains time was said. */
   isChoice: boolean;
   /** The title of the one that is told. */
   told: string | undefined;

@@ -1,4 +1,5 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import { hasOwnTitle, sourceOf } from './source-of.ts';
 import { sureStory } from './sure-story.ts';
@@ -41,8 +42,12 @@ function headingOf(episode: Episode): string {
 }
 
 /** The best for each part of a question, then the second for each. */
-export function fittingOf(parts: readonly (readonly Found[])[], count: number): Fitting[] {
-  const sure = new Set(parts.map((found) => sureStory({ found })));
+export function fittingOf(
+  asked: readonly { question: Question; found: readonly Found[] }[],
+  count: number,
+): Fitting[] {
+  const parts = asked.map(({ found }) => found);
+  const sure = new Set(asked.map(sureStory));
   const inTurns = [...Array(Math.max(0, ...parts.map(({ length }) => length))).keys()].flatMap((rank) =>
     parts.flatMap((found) => found[rank]?.episode ?? []),
   );

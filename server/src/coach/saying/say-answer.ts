@@ -4,11 +4,13 @@ import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { isKnown, type Asking, type Spoken } from './asking.ts';
+import { gainTime } from './gain-time.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf } from './source-of.ts';
+import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { clipped, countWords } from './wording.ts';
 
@@ -39,11 +41,11 @@ export interface AnswerRequest {
 }
 
 export interface Answer {
-  /** What can be said, in markdown; empty where that is for the reader to choose. */
+  /** What can be said, in markdown; where the story is for the reader to choose, a sentence that gains the time. */
   text: string;
   /** Further stories by their titles: up to two, or three to choose from. */
   alternatives: readonly string[];
-  /** A line to the reader, not to be said. */
+  /** A line to the reader, not to be said: what is to be chosen or added. */
   note: string | null;
   /** What it is drawn from, in a few words; null where that is none of the candidate's own material. */
   source: string | null;
@@ -64,7 +66,7 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
     left -= countWords(said.text);
     soFar = withSaid(soFar, said);
   });
-  const text = inParagraphs(spoken.map((said) => said.text));
+  const text = inParagraphs(spoken.map((said) => said.text)) || gainTime(asked[0]!.question, told);
   return {
     text,
     alternatives: instead
@@ -117,7 +119,7 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
   const open = unanswered(asked, spoken);
   const beside = open.length > 0 ? open : asked.filter(({ question }) => !WITHOUT_OFFERS.has(question.kind));
   const further = beside
-    .flatMap(({ found }) => found.map(({ episode }) => episode))
+    .flatMap((sought) => likelyStories(sought).map(({ episode }) => episode))
     .filter((episode) => !used.has(episode));
   const most = open.length === asked.length ? CHOICES : OFFERS;
   return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, most);
@@ -131,7 +133,7 @@ function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string
   const open = unanswered(asked, spoken);
   if (open.length === 0) return null;
   const text = clipped(open.map(({ question }) => question.text).join(' '), HEARD_WORDS);
-  const hasStories = open.some(({ found }) => found.length > 0);
+  const hasStories = open.some((sought) => likelyStories(sought).length > 0);
   return `${hasStories ? 'Which story fits?' : 'Nothing that you have entered answers it.'} Heard: “${text}”`;
 }
 

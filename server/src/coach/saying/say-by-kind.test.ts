@@ -15,8 +15,12 @@ function answer(
   return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text;
 }
 
+/** One sentence that claims nothing. */
+const GAINS_TIME =
+  /^(?:Let me (?:think|take a|see|make sure|get that right)|Give me a second|I would like to (?:think|choose)|I want to be exact|That deserves a moment)[^.]*\.$/;
+
 test('a technology that stands nowhere in the material is neither claimed nor denied', () => {
-  expect(answer('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toBe('');
+  expect(answer('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toMatch(GAINS_TIME);
   const skilled = candidateOf({ work: 'Skills: Excel, Sage 50' });
   const asked = [{ question: asks('Have you used Kafka?', 'experience', { names: ['Kafka'] }), found: [] }];
   expect(sayAnswer({ candidate: skilled, asked, told: NOTHING_TOLD }).text).toBe(
@@ -67,7 +71,7 @@ test.each([
   'Where would you put the stock of a new shop?',
   'Which data structure would you choose for a cache?',
 ])('the steps for a situation are no answer to: %s', (text) => {
-  expect(answer(text, 'situational')).toBe('');
+  expect(answer(text, 'situational')).toMatch(GAINS_TIME);
 });
 
 test.each([
@@ -91,7 +95,6 @@ test.each([
     { sought: 'certificate', names: ['forklift'] },
     'I hold Level 3 Food Safety.',
   ],
-  ['Can you drive?', { sought: 'certificate' }, ''],
   [
     'How many years have you baked?',
     { sought: 'years' },
@@ -124,13 +127,18 @@ test('a weakness is one that is told, and ends on its lesson', () => {
   );
 });
 
+test('a licence that stands nowhere is neither claimed nor denied', () => {
+  expect(answer('Can you drive?', 'look-up', { sought: 'certificate' })).toMatch(GAINS_TIME);
+});
+
 test('without one that is told, no weakness is made up', () => {
   const able = candidateOf({ work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices' });
   const asked = [
     { question: asks('What is your biggest weakness?', 'weakness'), found: found(able, 'apprentices') },
   ];
   const { text, alternatives } = sayAnswer({ candidate: able, asked, told: NOTHING_TOLD });
-  expect([text, alternatives]).toEqual(['', ['Trained six apprentices']]);
+  expect(text).toMatch(GAINS_TIME);
+  expect(alternatives).toEqual(['Trained six apprentices']);
 });
 
 test('a request to do wrong is not carried out', () => {
@@ -183,8 +191,8 @@ test.each([
   expect(answer(text, 'small-talk')).toMatch(said);
 });
 
-test.each(['open', 'behavioural', 'explanation', 'situational'] as const)(
-  'what no story is sure to answer says what was heard and offers three (%s)',
+test.each(['behavioural', 'explanation', 'situational'] as const)(
+  'what no story is sure to answer gains time, says what was heard and offers three (%s)',
   (kind) => {
     const doubtful = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein').map((one) => ({
       ...one,
@@ -193,7 +201,7 @@ test.each(['open', 'behavioural', 'explanation', 'situational'] as const)(
     }));
     const asked = [{ question: asks('Ist der Ofen Ihre größte Stärke?', kind), found: doubtful }];
     expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD })).toEqual({
-      text: '',
+      text: expect.stringMatching(GAINS_TIME) as string,
       note: 'Which story fits? Heard: “Ist der Ofen Ihre größte Stärke?”',
       alternatives: [
         'Cut flour waste by 20% in one year by weighing every batch',
@@ -202,6 +210,33 @@ test.each(['open', 'behavioural', 'explanation', 'situational'] as const)(
       ],
       source: null,
     });
+  },
+);
+
+test.each([
+  [0.1, []],
+  [
+    0.5,
+    [
+      'Cut flour waste by 20% in one year by weighing every batch',
+      'The proving room failed one night in August',
+    ],
+  ],
+])(
+  'a question that asks for no story gets a list of those that cover some of it (%d)',
+  (coverage, offered) => {
+    const stories = found(baker, 'flour waste', 'proving room').map((one) => ({
+      ...one,
+      score: 1,
+      coverage,
+    }));
+    const asked = [{ question: asks('What makes a good bakery?', 'open'), found: stories }];
+    const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+    expect(text).toMatch(GAINS_TIME);
+    expect(note).toMatch(
+      offered.length > 0 ? /^Which story fits\?/ : /^Nothing that you have entered answers it\./,
+    );
+    expect(alternatives).toEqual(offered);
   },
 );
 
@@ -222,8 +257,8 @@ test('a story far ahead of the next is told, however little of the question it c
       ],
       told: NOTHING_TOLD,
     }).text;
-  expect(told(0.1)).toBe('');
-  expect(told(0.3)).toContain('flour waste');
+  expect(told(0.1)).toMatch(GAINS_TIME);
+  expect(told(0.9)).toContain('flour waste');
 });
 
 test('knowledge of software is not explained by a baker', () => {
@@ -331,7 +366,7 @@ test('a concept of which nothing is known is followed by no story that has nothi
     },
   ];
   const { text: said } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
-  expect(said).toBe('');
+  expect(said).toMatch(GAINS_TIME);
 });
 
 test('what there is one of is a fact and no concept to be defined', () => {

@@ -44,11 +44,7 @@ export const experiences = (material: Material): Experience[] =>
 /** Which of it fits the last question, the best first; where one of it is wanted, that alone. */
 export function fitting({ about, count }: { about: Asked; count: number }): Fitting[] {
   const { candidate, asked } = understand(about);
-  if (about.instead === undefined)
-    return fittingOf(
-      asked.map(({ found }) => found),
-      count,
-    );
+  if (about.instead === undefined) return fittingOf(asked, count);
   const wanted = episodeOffered(candidate, about.instead);
   return wanted ? [{ index: wanted.id, isLikely: true }] : [];
 }

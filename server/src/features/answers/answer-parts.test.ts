@@ -81,11 +81,11 @@ test.each([undefined, '*/*', 'text/plain'])(
   },
 );
 
-test('stories to choose from stand under what was heard, in either form, and are kept', async () => {
-  const question = 'Ist das Ihre größte Stärke?';
+test('stories to choose from stand under a sentence that gains time and what was heard, in either form, and are kept', async () => {
+  const question = 'Tell me about a time when you made a bad investment.';
   const { ask, events } = await begin({ resume_summary: WORK });
   const parts = partsIn((await ask(question, EVENTS)).body);
-  expect(parts.map(({ type }) => type)).toEqual([
+  expect(parts.filter(({ type }) => type !== 'text').map(({ type }) => type)).toEqual([
     'mark',
     'note',
     'alternative',
@@ -96,11 +96,13 @@ test('stories to choose from stand under what was heard, in either form, and are
   const [note] = textsOf(parts, 'note');
   expect(note).toBe(`Which story fits? Heard: “${question}”`);
   const alternatives = textsOf(parts, 'alternative');
-  expect((await events())[1]).toMatchObject({ text: '', note, alternatives, state: 'complete' });
+  const text = textsOf(parts, 'text').join('');
+  expect(text).toMatch(/\bexample\b[^.]*\.$/);
+  expect((await events())[1]).toMatchObject({ text, note, alternatives, state: 'complete' });
   const { body } = await (await begin({ resume_summary: WORK })).ask(question);
-  expect(body).toBe(['---', '', note, ...alternatives.map((title) => `- ${title}`)].join('\n'));
+  expect(body).toBe([text, '', '---', '', note, ...alternatives.map((title) => `- ${title}`)].join('\n'));
   const [, chosen = ''] = alternatives;
-  expect((await ask(question, undefined, chosen)).body.split('---')[0]).not.toBe('');
+  expect((await ask(question, undefined, chosen)).body).not.toContain(text);
 });
 
 test('where the résumé goes is a note, behind a rule in plain text', async () => {
