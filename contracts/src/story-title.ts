@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 60;
 const UNFINISHED =
-  /(?:[\s,;:–-]+(?:an?|and|as|at|be|been|by|for|from|had|has|he|her|his|in|my|not|of|on|or|our|she|that|the|to|was|we|were|which|who|with|would))*[\s,;:–-]*$/i;
+  /(?:[\s,;:–-]+(?:an?|and|as|at|be|been|by|for|from|had|has|he|her|his|in|my|not|of|on|one|or|our|she|that|the|to|was|we|were|which|who|with|would))*[\s,;:–-]*$/i;
 /** A clause of which there is no room but for its verb: `Took the round over when he left and kept` */
 const BEGUN_CLAUSE = /,?\s(?:and|but|or|which|who|that)\s\S+$/i;
 /** Who did it goes without saying: `I led the move` is "Led the move". */

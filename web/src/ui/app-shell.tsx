@@ -82,7 +82,7 @@ export function AppShell({
             </div>
           </div>
         )}
-        <main id="content" ref={main} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main id="content" ref={main} tabIndex={-1} data-focus-after className="min-w-0 flex-1 outline-none">
           <div className={clsx('sticky z-9 h-0', headerInstead === undefined ? 'top-14' : 'top-0')}>
             {banner}
             {notice}

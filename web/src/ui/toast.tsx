@@ -55,13 +55,20 @@ export function showToast(
 
 /** For what was pressed and goes: whoever works by keyboard goes on here, and afterwards at the part where that was. */
 function takesFocusFrom(pressed: Element | null): RefCallback<HTMLElement> {
-  const part = pressed?.closest<HTMLElement>('[data-focus-after]');
+  const parts = partsAround(pressed);
   return (control) => {
     control?.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === control) part?.focus({ preventScroll: true });
+      if (document.activeElement !== control) return;
+      parts.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
     };
   };
+}
+
+/** The nearest first, which may go with what was pressed. */
+function partsAround(pressed: Element | null): HTMLElement[] {
+  const part = pressed?.closest<HTMLElement>('[data-focus-after]');
+  return part ? [part, ...partsAround(part.parentElement)] : [];
 }
 
 /** Where toasts appear; once per page. */

@@ -22,7 +22,10 @@ export function SplitStory({ story, onChange, onClose }: SplitStoryProps) {
               <Button
                 size="sm"
                 ref={at === 1 ? takesFocus : undefined}
-                onClick={() => onChange(split(story, at), `“${story.title}” is two stories now.`)}
+                onClick={() => {
+                  onClose();
+                  onChange(split(story, at), `“${story.title}” is two stories now.`);
+                }}
               >
                 Split here
               </Button>

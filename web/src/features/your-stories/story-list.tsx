@@ -61,11 +61,11 @@ export function StoryList({ stories, onChange }: StoryListProps) {
   );
 }
 
-/** By what a story stands for, which stays when it is put into other words; two may stand for the same. */
+/** By where a story begins, which stays when it is reworded, split or joined; two may begin there. */
 function keysOf(stories: readonly ReadStory[]): Map<ReadStory, string> {
-  const texts = stories.map(({ read }) => read.join(' '));
+  const begins = stories.map(({ read }) => read[0]!);
   return new Map(
-    stories.map((story, at) => [story, `${texts.indexOf(texts[at]!) === at ? 0 : at} ${texts[at]}`]),
+    stories.map((story, at) => [story, `${begins.indexOf(begins[at]!) === at ? 0 : at} ${begins[at]}`]),
   );
 }
 

@@ -23,7 +23,7 @@ export function StoryRow({ isOpen, onOpen, ...props }: StoryRowProps) {
   const isFavourite = story.standing === 'favourite';
   const isHidden = story.standing === 'hidden';
   return (
-    <li>
+    <li tabIndex={-1} data-focus-after className="outline-none">
       <div className="flex items-start gap-1 pr-3">
         <div className="grid min-w-0 flex-1">
           <h3>

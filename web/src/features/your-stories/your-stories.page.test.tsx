@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { ReadStory } from '@pythia/contracts/settled-stories.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
 
 const PAGE = '/free-dashboard/your-stories';
@@ -79,10 +79,31 @@ test('one story becomes two, and two become one', async () => {
   await button('Split').click();
   await button('Split here').click();
   await expect.poll(titles).toEqual([OVEN, 'No order was late', WASTE, TEAM]);
-  await row(OVEN).click();
   await button('Join with next').click();
   await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
   await expect.poll(kept(user)).toEqual([`${OVEN}: told`]);
+});
+
+test('whoever works by keyboard goes on at the story that was edited', async () => {
+  await openStories();
+  const press = async (name: string, key = 'Enter') => {
+    button(name).element().focus();
+    await userEvent.keyboard(`{${key}}`);
+  };
+  const story = getByRole('listitem').filter({ has: button(OVEN) });
+  await press(OVEN);
+  for (const edit of ['Edit', 'Split']) {
+    await press(edit);
+    await press('Cancel');
+    await expect.element(story).toHaveFocus();
+  }
+  await press('Split');
+  await press('Split here');
+  await expect.element(button('Undo')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
+  await expect.element(story).toHaveFocus();
+  await expect.element(button('Split')).toBeVisible();
 });
 
 test('favourites and hidden stories say so, also after a reload', async () => {
@@ -112,6 +133,9 @@ test('a doubtful employer is asked about, and the answer counts for all of its s
   await button('Yes, my employer').click();
   await expect.poll(kept(user)).toEqual([`${OVEN}: told`, `${WASTE}: told`, `${TEAM}: told`]);
   expect(getByRole('button', { name: 'Yes, my employer' }).elements()).toEqual([]);
+  await expect.element(button('Undo')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(getByRole('main')).toHaveFocus(); // the questions had gone with the last one
 });
 
 test('what another window changed first is shown, and said', async () => {
