@@ -86,23 +86,22 @@ async function openPaid(
   { origin = APP.origin, durationChoice = 1 }: OpenOptions,
 ): Promise<Page> {
   const context = dashboard.context();
-  const person = await signInAsPro(context);
-  await signIn(context, person, origin);
-  await dashboard.goto(`${origin}/dashboard/settings`);
-  await dashboard.evaluate(async () => {
-    window.pythiaMediaStream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: true });
-  });
-  const started = await context.request.post(`${APP.origin}/api/v1/openai/start-session`, {
-    headers: { authorization: `Bearer ${person.token}` },
-    data: { duration_choice: durationChoice, resume_summary: 'Role: Head baker' },
-  });
-  const { thread_id, expires_at } = (await started.json()) as { thread_id: string; expires_at: string };
-  const query = new URLSearchParams({ threadId: thread_id, expiresAt: expires_at });
+  await signIn(context, await signInAsPro(context), origin);
+  await dashboard.goto(`${origin}/dashboard/interview-ai`);
+  const press = (name: string) =>
+    dashboard.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await dashboard.getByLabel('Company').fill('Harbour Bakery');
+  await dashboard.getByLabel('Role').fill('Head baker');
+  await press('Next');
+  await dashboard.getByLabel('Work', { exact: true }).fill('Head baker, 2019 – 2023');
+  await press('Next');
+  await press('Share Screen/Window');
+  await dashboard
+    .getByRole('radio')
+    .nth(durationChoice - 1)
+    .check();
   const opened = dashboard.waitForEvent('popup');
-  await dashboard.evaluate(
-    (url) => void window.open(url, '', 'popup,width=800,height=800'),
-    `/dashboard/copilot?${query}`,
-  );
+  await press('Launch Pythia');
   return opened;
 }
 

@@ -1,17 +1,19 @@
 // What each disturbance of a call costs: a spoken question in a shared tab, in the real application in a real browser.
-// node bench/in-a-call/disturbances.ts [name …]
+// node web/build.ts && node bench/in-a-call/disturbances.ts [name …]
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { APP } from '../../e2e/app-address.ts';
 import { endIn, sessionIn } from '../../e2e/end-session.ts';
-import { openNetwork, type Network } from '../../e2e/outages.ts';
+import { killApp, openNetwork, type Network } from '../../e2e/outages.ts';
 import { runApp } from '../../e2e/run-app.ts';
 import { childrenOf, commandOf } from '../../server/src/providers/speech/testing/child-processes.ts';
 import { CASES } from '../spoken-questions/cases.ts';
 import { speakCase } from '../spoken-questions/sound.ts';
-import { shareOf } from '../spoken-questions/words.ts';
+import { missedOf, shareOf } from '../spoken-questions/words.ts';
 import { linesOf, openBrowser, openCopilot, openMeeting, type SpokenMeeting } from './call.ts';
 
+/** Each meets other words. */
+const RELOADED_AT_MS = [1_200, 1_600, 2_000, 2_400, 2_800, 3_200];
 /** In the middle of the first sentence. */
 const MIDWAY_MS = 2_000;
 /** A recogniser's patience, on a busy machine. */
@@ -41,6 +43,10 @@ interface Outcome {
   seconds?: number | undefined;
   /** Share of the question's words in its lines, of as much of it as could be heard. */
   words?: number;
+  /** Words of the question in whose place its lines have another. */
+  misheard?: number;
+  /** Words of the question in whose place its lines have nothing. */
+  lost?: number;
   /** Lines that stand twice. */
   twice?: number;
   remark?: string;
@@ -59,7 +65,7 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     await delay(3_000);
     await ask(meeting);
     const stored = await storedLines(popup);
-    return { words: shareOf(said, (await linesOf(second)).join(' ')), twice: repeated(stored) };
+    return { ...(await wordsIn(second)), twice: repeated(stored) };
   },
 
   'three breaks in a row that nobody is told of': async ({ popup, meeting, network }) => {
@@ -125,12 +131,27 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     return { remark: `kept: ${lines.join(' / ') || 'nothing'}` };
   },
 
-  'a reload in mid-sentence': async ({ popup, meeting }) => {
+  ...Object.fromEntries(
+    RELOADED_AT_MS.map((at) => [
+      `a reload in mid-sentence, after ${at / 1_000} s`,
+      async ({ popup, meeting }: Call) => {
+        await meeting.play(0);
+        await delay(at);
+        await popup.reload();
+        await delay(sound.questionMs - at + SETTLED_AFTER_MS);
+        return { ...(await outcome(popup)), remark: await whatIsMissing(popup) };
+      },
+    ]),
+  ),
+
+  'a server that is killed in mid-sentence': async ({ popup, meeting }) => {
+    await ask(meeting); // the voice is known by then
+    const from = (await linesOf(popup)).length;
     await meeting.play(0);
     await delay(MIDWAY_MS);
-    await popup.reload();
+    killApp();
     await delay(sound.questionMs - MIDWAY_MS + SETTLED_AFTER_MS);
-    return { ...(await outcome(popup)), remark: await whatIsMissing(popup) };
+    return { ...(await wordsIn(popup, from)), remark: await whatIsMissing(popup) };
   },
 
   'sharing anew while the question is armed': async ({ popup, meeting, dashboard }) => {
@@ -142,7 +163,7 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     await shareAgain(popup);
     await ask(meeting);
     const words = await wordsIn(popup, from);
-    return { ...(await outcome(popup)), words, remark: await whatIsMissing(popup) };
+    return { ...(await outcome(popup)), ...words, remark: await whatIsMissing(popup) };
   },
 
   'sharing anew while another session is to follow, at the end': async ({ popup, meeting, dashboard }) => {
@@ -193,12 +214,14 @@ async function until(condition: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-async function wordsIn(popup: Page, from = 0): Promise<number> {
-  return shareOf(said, (await linesOf(popup)).slice(from).join(' '));
+/** What the lines have of the question, from one of them on. */
+async function wordsIn(popup: Page, from = 0): Promise<Outcome> {
+  const heard = (await linesOf(popup)).slice(from).join(' ');
+  return { words: shareOf(said, heard), ...missedOf(said, heard) };
 }
 
 async function outcome(popup: Page): Promise<Outcome> {
-  return { words: await wordsIn(popup), twice: repeated(await storedLines(popup)) };
+  return { ...(await wordsIn(popup)), twice: repeated(await storedLines(popup)) };
 }
 
 const repeated = (lines: readonly string[]): number => lines.length - new Set(lines).size;

@@ -1,6 +1,6 @@
 // An hour in a call, in the real application in a real browser: a spoken question every half minute, the key behind
 // it, and a disturbance in the middle of one every ten minutes. What is kept in memory, and which words were lost.
-// MINUTES=60 node bench/in-a-call/hour.ts [picture.svg]
+// node web/build.ts && MINUTES=60 node bench/in-a-call/hour.ts [picture.svg]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { runApp } from '../../e2e/run-app.ts';
 import { childrenOf, commandOf } from '../../server/src/providers/speech/testing/child-processes.ts';
 import { CASES } from '../spoken-questions/cases.ts';
 import { speakCase } from '../spoken-questions/sound.ts';
-import { shareOf, wordsOf } from '../spoken-questions/words.ts';
+import { type Missed, missedOf, shareOf } from '../spoken-questions/words.ts';
 import { linesOf, openBrowser, openCopilot, openMeeting } from './call.ts';
 import { drawOverMinutes } from './small-multiples.ts';
 
@@ -78,7 +78,7 @@ async function sample(popup: Page, dashboard: Page): Promise<Sample> {
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
 
-interface Asked {
+interface Asked extends Missed {
   place: number;
   disturbance: string;
   share: number;
@@ -128,6 +128,7 @@ try {
       place,
       disturbance: disturbance?.name ?? '',
       share: shareOf(said[place]!, lines.join(' ')),
+      ...missedOf(said[place]!, lines.join(' ')),
       repeated: lines.filter((line, at) => at > 0 && line === lines[at - 1]).length,
     });
     console.log(`${minute} ${disturbance?.name ?? ''} | ${said[place]} | ${lines.join(' / ')}`);
@@ -164,32 +165,32 @@ function report(
   );
   const disturbed = asked.filter(({ disturbance }) => disturbance !== '');
   console.table(
-    disturbed.map(({ place, disturbance, share, repeated }) => ({
+    disturbed.map(({ place, disturbance, share, misheard, lost, repeated }) => ({
       disturbance,
       'words heard': `${Math.round(share * 100)} %`,
-      'the same question undisturbed': `${Math.round(usual(asked, place) * 100)} %`,
+      'the same question undisturbed': `${Math.round(usual(asked, place, 'share') * 100)} %`,
+      misheard: `${misheard} (else ${usual(asked, place, 'misheard')})`,
+      lost: `${lost} (else ${usual(asked, place, 'lost')})`,
       'lines repeated': repeated,
     })),
   );
-  const lost = disturbed.reduce(
-    (sum, { place, share }) =>
-      sum + Math.max(0, Math.round((usual(asked, place) - share) * wordsOf(said[place]!).length)),
-    0,
-  );
+  const more = (what: keyof Missed): number =>
+    disturbed.reduce((sum, each) => sum + Math.max(0, each[what] - usual(asked, each.place, what)), 0);
+  const lost = more('lost');
   const repeated = asked.reduce((sum, each) => sum + each.repeated, 0);
   console.log(
-    `questions ${asked.length}, answers ${answers}, words lost ${lost}, lines repeated ${repeated}`,
+    `questions ${asked.length}, answers ${answers}, words lost ${lost}, misheard ${more('misheard')}, lines repeated ${repeated}`,
   );
   const grown = samples.at(-1)!.serverMegabytes / samples[Math.min(15, samples.length - 1)]!.serverMegabytes;
   console.log(`server's memory against minute 15: ${grown.toFixed(2)} (limit ${MOST_GROWTH})`);
   if (lost > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
 }
 
-/** The median share of the words of a question that is heard when nothing disturbs it. */
-function usual(asked: readonly Asked[], place: number): number {
-  const shares = asked
+/** The median of what became of a question's words when nothing disturbed it. */
+function usual(asked: readonly Asked[], place: number, what: 'share' | keyof Missed): number {
+  const values = asked
     .filter((each) => each.place === place && each.disturbance === '')
-    .map(({ share }) => share)
+    .map((each) => each[what])
     .toSorted((a, b) => a - b);
-  return shares[Math.floor(shares.length / 2)] ?? 0;
+  return values[Math.floor(values.length / 2)] ?? 0;
 }

@@ -16,3 +16,43 @@ export function shareOf(wanted: string, given: string): number {
   }
   return row.at(-1)! / a.length;
 }
+
+export interface Missed {
+  /** Words in whose place stands another. */
+  misheard: number;
+  /** Words in whose place stands nothing. */
+  lost: number;
+}
+
+/**
+ * What the second text lacks of the first: its words are laid beside the first's with the fewest differences (as for a
+ * word error rate), and where that can be done in several ways, with the most words lost.
+ */
+export function missedOf(wanted: string, given: string): Missed {
+  const b = wordsOf(given);
+  let row: Laid[] = b.map((_, n) => ({ differences: n + 1, misheard: 0, lost: 0 }));
+  row.unshift(ALIKE);
+  for (const word of wordsOf(wanted)) {
+    const next = [lose(row[0]!)];
+    b.forEach((other, n) => {
+      const paired = word === other ? row[n]! : mishear(row[n]!);
+      next.push([paired, add(next[n]!), lose(row[n + 1]!)].reduce(better));
+    });
+    row = next;
+  }
+  const { misheard, lost } = row.at(-1)!;
+  return { misheard, lost };
+}
+
+interface Laid extends Missed {
+  /** With the words that only the second text has. */
+  differences: number;
+}
+
+const ALIKE: Laid = { differences: 0, misheard: 0, lost: 0 };
+const add = (laid: Laid): Laid => ({ ...laid, differences: laid.differences + 1 });
+const lose = (laid: Laid): Laid => add({ ...laid, lost: laid.lost + 1 });
+const mishear = (laid: Laid): Laid => add({ ...laid, misheard: laid.misheard + 1 });
+
+const better = (a: Laid, b: Laid): Laid =>
+  b.differences < a.differences || (b.differences === a.differences && b.lost > a.lost) ? b : a;
