@@ -118,14 +118,21 @@ async function documentsInMemory(page: Page): Promise<number> {
   return documents;
 }
 
-test('a reloaded window keeps lines and answers, goes on listening, and leaves no document behind', async ({
+test('a window that is reloaded in mid-sentence misses nothing of it, keeps lines and answers, and leaves no document behind', async ({
   page,
   context,
 }) => {
+  const earlier = await streamsHeard();
   const { meeting, popup } = await launchCopilot(page, context);
   const documents = await documentsInMemory(popup);
-  await meeting.ask();
-  await expect(lines(popup).first()).toContainText('conflict', { timeout: 30_000 });
+  const asked = meeting.ask();
+  await meeting.page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1.2);
+  await popup.reload();
+  await asked;
+  await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
+  const heard = (await streamsHeard()).slice(earlier.length);
+  expect(heard).toHaveLength(1);
+  expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(heard[0]))).toBeGreaterThan(0.9);
   await popup.getByRole('button', { name: 'Get Answer' }).click();
   await expect(popup.getByRole('region', { name: 'Response' })).toContainText('add your résumé');
   await popup.reload();

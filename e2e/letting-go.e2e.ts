@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 import { expectListening, launchCopilot } from './launch-copilot.ts';
@@ -66,15 +67,27 @@ test('a window that is closed leaves no stream open at the server', async ({ pag
   await expect.poll(openStreams).toBe(0);
 });
 
-/** What of a window hears: its live workers, its open audio, and the streams that are open at its server. */
+/** What hears in a window and in the one that shares: live workers, open audio, and the streams open at their server. */
 async function expectHearing(popup: Page, hearing: typeof NOTHING): Promise<void> {
+  const windows = popup.context().pages();
   const heard = async () => ({
-    workers: popup.workers().length,
-    audio: await popup.evaluate(() => window.openedAudio?.filter(({ state }) => state !== 'closed').length),
+    workers: sum(windows.map((page) => page.workers().length)),
+    audio: sum(await Promise.all(windows.map(openAudio))),
     streams: openStreams(),
   });
   await expect.poll(heard, { timeout: 20_000 }).toEqual(hearing);
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** At the recogniser's rate: the level meter of the page that shares has another. */
+const openAudio = (page: Page): Promise<number> =>
+  page.evaluate(
+    (rate) =>
+      (window.openedAudio ?? []).filter(({ state, sampleRate }) => state !== 'closed' && sampleRate === rate)
+        .length,
+    AUDIO.sampleRate,
+  );
 
 /** Each takes a place, and gives it back. */
 function openStreams(): number {

@@ -28,6 +28,7 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
       return {
         resume: async () => {},
         flush: () => {},
+        hurry: () => {},
         listenTo: () => true,
         moveTo: () => {},
         stop: () => {},

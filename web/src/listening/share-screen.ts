@@ -1,6 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { onSignOut } from '#account/sign-out.ts';
+import { offerCaptures } from './capture/lasting-capture.ts';
 import { setSharedStream, sharedStream } from './shared-stream.ts';
 
 /** The parts of the standard that TypeScript's DOM types do not have yet (W3C Screen Capture). */
@@ -42,6 +43,7 @@ export async function shareScreen(): Promise<void> {
     track.addEventListener('ended', () => sharedStream() === stream && stopSharing());
   }
   setSharedStream(stream);
+  offerCaptures();
 }
 
 export function stopSharing(): void {

@@ -39,6 +39,19 @@ describe('a copilot', () => {
     expect(gaps.map(({ lostSeconds }) => lostSeconds)).toEqual(missed);
   });
 
+  test('that is reloaded while its capture goes on tells of no gap', async () => {
+    const window = openWindow();
+    const leave = window.open().start();
+    window.emits({ type: 'connection', state: 'open' });
+    leave();
+    await window.passes(4);
+    const copilot = window.open();
+    copilot.start();
+    window.emits({ type: 'went-on' });
+    window.emits({ type: 'audio', state: 'running' });
+    expect(copilot.session().transcript.heard.flat().filter(isGap)).toEqual([]);
+  });
+
   test('that seems over at its beginning is, once the server has said so too', async () => {
     const window = openWindow();
     await window.passes(61);

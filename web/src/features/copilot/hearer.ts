@@ -53,6 +53,9 @@ export class Hearer {
         return { type: 'session-over', now };
       case 'ended':
         return event.reason === 'authentication-failed' ? { type: 'refused' } : null;
+      case 'went-on':
+        this.#heardBefore = null;
+        return null;
       case 'audio':
         return event.state === 'running' ? this.#missedInReload(now) : null;
       case 'appended':

@@ -74,6 +74,7 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
       return { ...silent(state), sound: { state: 'lost', why: MESSAGES.sharingStopped } };
     case 'ended':
       return ended(state, event);
+    case 'went-on':
     case 'appended':
     case 'transcript':
     case 'interim':

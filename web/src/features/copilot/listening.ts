@@ -124,6 +124,9 @@ export class Listening {
     this.#current?.capture?.flush();
   }
 
+  /** The user looks at the window: a connection that is waited for is tried at once. */
+  readonly hurry = (): void => this.#current?.capture?.hurry();
+
   /** The sound goes over to the present session as it is; where it had stopped it begins anew. */
   moveOn(): void {
     if (!this.#current) return this.begin();

@@ -6,7 +6,7 @@ import { keepCopilotSession } from '#account/copilot-sessions.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser-storage.ts';
-import { startCapture } from '#listening/capture/start-capture.ts';
+import { startCaptureWhereShared } from '#listening/capture/lasting-capture.ts';
 import { readAlong } from '#listening/read-along.ts';
 import { stopSharing } from '#listening/share-screen.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
@@ -40,7 +40,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
       expiresAt: expiry,
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
       socketUrl: (session, query) => socketUrl(kind, session, query),
-      startCapture,
+      startCapture: startCaptureWhereShared,
       readAlong,
       findStream: () => sharedStream() ?? openerStream(),
       stopSharing,

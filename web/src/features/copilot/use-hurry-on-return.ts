@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import type { Copilot } from './copilot.ts';
 
-/** Retries a held question at once when the network or the reader is back. */
-export function useHurryOnReturn({ conversation }: Copilot): void {
+/** Tries the server again at once when the network or the reader is back. */
+export function useHurryOnReturn({ conversation, listening }: Copilot): void {
   useEffect(() => {
-    const hurry = () => conversation.hurry();
+    const hurry = () => {
+      conversation.hurry();
+      listening.hurry();
+    };
     const look = () => document.visibilityState === 'visible' && hurry();
     window.addEventListener('online', hurry);
     document.addEventListener('visibilitychange', look);
@@ -12,5 +15,5 @@ export function useHurryOnReturn({ conversation }: Copilot): void {
       window.removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [conversation]);
+  }, [conversation, listening]);
 }

@@ -70,6 +70,8 @@ export type CaptureEvent =
   | KeptEvent
   /** In another window, or by an answer. */
   | { type: 'appended'; event: AppendedEvent }
+  /** First, where the page before this one was told: it has gone on, and what follows is all that this page missed. */
+  | { type: 'went-on' }
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */
   | { type: 'audio'; state: 'running' | 'needs-gesture' }
   /** While there is no connection: what was kept is sent when there is one again, and then the capture ends. */
@@ -94,6 +96,8 @@ export interface Capture {
   resume(): Promise<void>;
   /** Asks the recogniser to finish what was said so far, which comes within 700 ms, and goes on. */
   flush(): void;
+  /** The user looks at the window: a connection that is waited for is tried at once. */
+  hurry(): void;
   /**
    * Takes its sound from another stream, with all that was not heard of the one before, and tells where the
    * connection stands.

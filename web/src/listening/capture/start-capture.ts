@@ -63,6 +63,10 @@ class RunningCapture implements Capture {
     this.#tellWorker({ type: 'flush' });
   }
 
+  hurry(): void {
+    this.#tellWorker({ type: 'retry-now' });
+  }
+
   moveTo(url: string): void {
     this.#url = url; // for a worker that is yet to begin
     this.#tellWorker({ type: 'move-to', url });
@@ -101,7 +105,7 @@ class RunningCapture implements Capture {
       signal,
     });
     this.#tellWorker({ type: 'start', url: this.#url, audio }, [audio]);
-    this.#watchForReturns();
+    window.addEventListener('online', () => this.#tellWorker({ type: 'network-returned' }), { signal });
   }
 
   #onWorker(data: FromWorker): void {
@@ -122,16 +126,6 @@ class RunningCapture implements Capture {
     this.#share.abort();
     this.#closeGraph();
     this.#emit({ type: 'share-ended' });
-  }
-
-  /** Cuts the backoff short when the network or the user is back. */
-  #watchForReturns(): void {
-    const { signal } = this.#over;
-    window.addEventListener('online', () => this.#tellWorker({ type: 'network-returned' }), { signal });
-    const look = (): void => {
-      if (document.visibilityState === 'visible') this.#tellWorker({ type: 'retry-now' });
-    };
-    document.addEventListener('visibilitychange', look, { signal });
   }
 
   async #watchContext(context: AudioContext, signal: AbortSignal): Promise<void> {

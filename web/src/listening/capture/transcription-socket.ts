@@ -215,7 +215,7 @@ export class TranscriptionSocket {
   #onStatus(status: 'ready' | 'preparing' | 'unavailable'): void {
     if (this.#isHandingOver) this.#begin();
     this.#isRecogniserReady = status === 'ready';
-    this.#url = this.#url.replace(/&listen=here\b/, '');
+    this.#url = withoutTakingOver(this.#url);
   }
 
   #onHeard(samples: number): void {
@@ -332,6 +332,9 @@ export class TranscriptionSocket {
     this.#isHandingOver = false;
   }
 }
+
+/** The address of the connections that follow, which take the listening from nobody. */
+export const withoutTakingOver = (url: string): string => url.replace(/&listen=here\b/, '');
 
 const BROKEN = { code: 1006, wasClean: false };
 

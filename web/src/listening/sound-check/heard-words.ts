@@ -36,6 +36,7 @@ export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
     case 'kept':
     case 'level':
     case 'session-over':
+    case 'went-on':
     case 'share-ended':
       return heard;
   }

@@ -44,6 +44,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
   const stopSharing = vi.fn<() => void>();
   const capture = {
     flush: vi.fn<() => void>(),
+    hurry: vi.fn<() => void>(),
     listenTo: vi.fn<() => boolean>(() => true),
     moveTo: vi.fn<(url: string) => void>(),
   };
