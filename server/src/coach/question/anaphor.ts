@@ -8,7 +8,7 @@ const EMPTY = [
   /\bit (?:all )?(?:comes?|gets?|goes) (?:to|down|at|in|hard|tough|busy)\b/g,
   /^it is\b|\band then\b/g,
   /\bit (?=all\b)|\bit (?:takes|mean) to\b|\btake to\b/g,
-  /\bthis (?:role|job|position|post|company|place|team|kind|sort|type|morning|afternoon|week|year|work|industry|field|profession|area|city|trade|business|school|ward|hospital|kitchen|house|one)\b/g,
+  /\bthis (?:role|job|position|post|company|place|team|kind|sort|type|morning|afternoon|week|year|work|industry|field|profession|area|city|trade|business|school|ward|hospital|kitchen|house|one|room|building|office|town|village|country|region|line of work|season|month)\b/g,
   /\b(?:over|out|up|go|get|been|is|are|was|were|how|any|if) there\b|\bthere (?:is|are|was|were|a|any|been|anything|something|else)\b/g,
   /\b(?:handle|manage|take|like|mind|love|hate|see|put|do) it (?=if|when|that|to)\b/g,
 ];

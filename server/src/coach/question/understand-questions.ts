@@ -97,7 +97,7 @@ const RECALLS =
 
 /** A scene that is new, whatever pronouns it has. */
 const SETS_OWN =
-  /^(?:suppose|supposing|imagine|say|picture|think of|an?|one of|two|three|somebody|someone|your|it is)\b/;
+  /^(?:suppose|supposing|imagine|say|picture|think of|an?|one of|two|three|somebody|someone|your|we|our|it is|the (?:advert\S*|ad|job|post|role)|this (?:job|post|role))\b/;
 
 function continues(asks: string, words: string, scene: string, kind: QuestionKind, before: Before): boolean {
   if (before.last === undefined && before.questions.length === 0) return false;

@@ -5,7 +5,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'introduction',
     8,
-    /\b(?:tell (?:me|us)|talk|know|hear|learn|bit|more|something) (?:\S+ )?about (?:you|who you are)$|\b(?:about|introduce|describe|introduction of|introduction to|picture of) yourself\b(?! in)|^who (?:are you(?: professionally)?|is \S+ \S+)$|\b(?:about|of) what you do(?: now| today| at the moment| currently)?$|\ba bit about (?:you|who you are)\b|\bsum yourself up\b/,
+    /\b(?:tell (?:me|us)|talk|know|hear|learn|bit|more|something) (?:\S+ )?about (?:you|who you are)$|\b(?:about|introduce|describe|introduction of|introduction to|picture of) yourself\b(?! in)|\bwho are you(?: professionally)?$|^who is \S+ \S+$|\b(?:one|two|three|five|\d) minutes? (?:version|summary|tour|overview)\b|\b(?:short|quick|brief|long) version\b|\bfrom the (?:very )?(?:beginning|start|top)$|^from the (?:very )?(?:beginning|start|top)\b|\b(?:about|of) what you do(?: now| today| at the moment| currently)?$|\ba bit about (?:you|who you are)\b|\bsum yourself up\b/,
   ],
   [
     'introduction',
@@ -16,7 +16,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'motivation',
     7,
-    /\bwhy (?:us|here|now|this|our|me|the|that|did you apply|work for us|join us)\b(?! (?:did|is|was|does|would|matter))|\bwhy \S+ (?:and not|over|rather)\b|^why (?!did|do|does|is|was|were|are|would|should|not|so|that|didnt|dont|it|then)\S+(?: \S+)?$/,
+    /\bwhy (?:us|here|now|this|our|me|the|that|did you apply|work for us|join us)\b(?! (?:did|is|was|does|would|matter))|\bwhy \S+ (?:and not|over|rather)\b|^why (?!did|do|does|is|was|were|are|would|should|not|so|that|didnt|dont|it|then)(?:\S+(?: \S+)?|an? \S+ \S+|(?:\S+ ){1,3}(?:of all|when|after|if) .+)$|\bwhat is the (?:attraction|appeal|draw)\b/,
   ],
   [
     'motivation',
@@ -68,7 +68,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'weakness',
     7,
-    /\b(?:manager|boss|supervisor|colleagues?|coworkers?|team|lead|partner|mentor|teacher|head|people|they|somebody|someone)\b (?:\S+ ){0,4}(?:have you work on|you (?:to|should|could|need to|ought to|must) (?:\S+ ){0,2}(?:work on|improve|change|do better|better|stop|start|learn|get better|develop|do differently)|like you to (?:\S+ )?(?:do|change|work|improve|stop)|complain about|change about you|criticise|criticize|find difficult about you|wish you|say you (?:struggle|lack|should|could|need))\b/,
+    /\b(?:manager|boss|supervisor|colleagues?|coworkers?|team|lead|partner|mentor|teacher|head|appraisal|review|people|they|somebody|someone)\b (?:\S+ ){0,4}(?:have you work on|you (?:to|should|could|need to|ought to|must) (?:\S+ ){0,2}(?:work on|improve|change|do better|better|stop|start|learn|get better|develop|do differently)|like you to (?:\S+ )?(?:do|change|work|improve|stop)|complain about|change about you|criticise|criticize|find difficult about you|wish you|say you (?:struggle|lack|should|could|need))\b/,
   ],
   [
     'weakness',

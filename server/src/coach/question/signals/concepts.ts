@@ -21,7 +21,7 @@ export const CONCEPTS: readonly Signal[] = [
   [
     'situational',
     7,
-    /(?<!\byou )\b(?:imagine|suppose|supposing|hypothetical\w*|picture (?:this|a|the)|let us say|lets say|say (?:you|your|a|an|the|that|one|someone|somebody|there|two)|pretend|what if)\b(?! (?:say|about))/,
+    /(?<!\byou )\b(?:imagine|suppose|supposing|hypothetical\w*|picture (?:this|a|the)|let us say|lets say|(?:^|\b(?:so|and|now|well|ok|okay|let s) )say (?:you|your|a|an|the|that|one|someone|somebody|there|two|we)|pretend|what if)\b(?! (?:say|about))/,
   ],
   [
     'situational',
@@ -38,6 +38,14 @@ export const CONCEPTS: readonly Signal[] = [
     6,
     /\bfirst (?:\S+ )?(?:days?|weeks?|months?|90|30)\b(?! at (?!our|us|this))(?=.*\b(?:would|will|look|here|plan|do you)\b)|\b(?:would|will|plan|do|tackle|spend|approach) (?:\S+ ){0,4}your first (?:\S+ )?(?:days?|weeks?|months?|90|30)\b/,
   ],
+
+  [
+    'situational',
+    8,
+    /\bwhat happens (?:when|if) (?:you are|your|half|one of|two|somebody|someone|nobody|everybody|the (?:plan|rota|team|shift))\b/,
+  ],
+  // Asked for as such, they are no guess at what would be done: "your weaknesses, what would you say".
+  ['situational', -9, /\byour (?:\S+ ){0,2}(?:weakness(?:es)?|strengths?)\b/],
 
   [
     'explanation',

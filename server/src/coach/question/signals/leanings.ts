@@ -67,7 +67,7 @@ export const LEANINGS: readonly Signal[] = [
   [
     'weakness',
     10,
-    /\bin your own way\b|\b(?:have|need|want|left) to (?:improve|get better|work on)\b(?!.*\b(?:time|example)\b)|\bstill (?:\S+ )?(?:to improve|to learn)\b|\bnot your strong\b|\bnot so good\b|\bfeel (?:least|less) (?:sure|confident|secure)\b/,
+    /\bin your own way\b|\b(?:have|need|want|left) to (?:improve|get better|work on)\b(?!.*\b(?:time|example)\b)|\bstill (?:\S+ )?(?:to improve|to learn)\b|\bnot your strong\b|\bnot so good\b|\bfeel (?:least|less) (?:sure|confident|secure)\b|\b(?:nobody|no one) is perfect\b|\byou (?:\S+ )?fall short\b/,
   ],
   [
     'introduction',
@@ -111,11 +111,12 @@ export const LEANINGS: readonly Signal[] = [
     9,
     /\b(?:is|are) your (?:\S+ ){1,4}(?:up to date|in date|valid|current|still good)\b|\b(?:mother|another|other|native|second) tongues?\b|\b(?:you|did you|what) (?:\S+ ){0,3}(?:at (?:the )?(?:university|college|uni)|as a student)\b|\byour (?:final|last) year (?:at|as|of)\b/,
   ],
+  ['look-up', 12, /\bsince when\b|^are you (?:allowed|licensed|permitted|insured|entitled) to (?!work\b)/],
   ['look-up', 8, /\b(?:mother|another|other|native|second) tongues?\b/],
   [
     'look-up',
     14,
-    /^(?:which|what) (?:\S+ ){1,3}(?:have|do|did|can) you (?:ever )?(?:worked? (?:with|on)|used?|operated?|driven?|hold|held|own)$/,
+    /^(?:which|what) (?:\S+ ){1,4}(?:have|do|did|can) you (?:ever )?(?:worked? (?:with|on)|used?|operated?|driven?|hold|held|own|got)$/,
   ],
   ['situational', 5, /^would you (?!like|be|say|mind|prefer|move|travel|have|consider|describe|call)/],
   ['situational', 1, /\bwould you\b|\bif (?:you|your|a|an|the|somebody|someone|we)\b/],
@@ -147,8 +148,11 @@ export const LEANINGS: readonly Signal[] = [
   [
     'small-talk',
     7,
-    /\bhow are we\b|\bkeeping (?:well|ok|okay|busy)\b|\b(?:good|nice|pleasant|safe|easy) (?:journey|trip|weekend|day|morning|flight|drive|holiday)\b|\bgood to (?:see|meet)\b/,
+    /\bhow are we\b|\bkeeping (?:well|ok|okay|busy)\b|\b(?:good|nice|pleasant|safe|easy) (?:journey|trip|weekend|day|morning|flight|drive|holiday)\b|\bgood to (?:see|meet)\b|^sorry (?:to|for|about|that|we|i am|if)\b|\bcan (?:everybody|everyone|you all) (?:see|hear)\b/,
   ],
+  ['situational', 6, /^what is (?:the|your) plan$/],
+  ['behavioural', 3, /\b(?:sat|stood|been caught|fought|stuck) (?:between|with|up|in)\b/],
+  ['behavioural', 15, /\b(?:gap|hole|break)\b.*\b(?:cv|resume|years?|\d{4})\b/],
   // A habit: what somebody asks, checks or writes at work.
   [
     'behavioural',

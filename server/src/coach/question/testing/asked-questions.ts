@@ -120,6 +120,7 @@ export const ASKED: Readonly<
     oblique: [
       'What does a typical day look like for you?',
       'How well do you know Excel?',
+      'We plan in MS Project. Is that new to you?',
       'Where have you used React?',
       'How good are you with spreadsheets?',
       'Would you say you know your way around a lathe?',
@@ -177,6 +178,9 @@ export const ASKED: Readonly<
     ],
     oblique: [
       'How is your French?',
+      'Which level of first aid have you got?',
+      'Since when have you been chartered?',
+      'Are you licensed to drive a minibus?',
       'Are you chartered yet?',
       'Do you hold a food hygiene certificate?',
       'how long were you at rye',
@@ -224,6 +228,8 @@ export const ASKED: Readonly<
     oblique: [
       'Who are you?',
       "What's your story?",
+      'Give us the one minute version.',
+      'In a minute or so, who are you professionally?',
       'How did you get here?',
       'Sum yourself up in a minute.',
       'What should I know about you?',
@@ -259,6 +265,9 @@ export const ASKED: Readonly<
       'What gets you out of bed in the morning?',
       'There are plenty of bakeries in town. Why this one?',
       'What made you click on our advert?',
+      'Why bread, of all things?',
+      'Why a village school?',
+      'What is the appeal?',
       'What would make you say yes to us?',
       'What is missing where you are now?',
       'What drew you to social work?',
@@ -332,6 +341,8 @@ export const ASKED: Readonly<
     ],
     oblique: [
       'What would your last manager have you work on?',
+      'What did your last review say that you should change?',
+      'No one is perfect. Where do you fall short?',
       'What feedback do you get?',
       'What do you find hard?',
       'What keeps you up at night about this job?',
@@ -371,6 +382,7 @@ export const ASKED: Readonly<
     ],
     oblique: [
       "Let's say the oven dies an hour before opening.",
+      'What happens when one of the drivers does not come?',
       'A guest claims she found a hair in her soup. What do you say?',
       'You arrive and half the staff have called in sick. How do you start?',
       'Picture this: the site goes down on Black Friday. Where would you look first?',

@@ -86,5 +86,12 @@ export const FOLLOW_UPS: readonly (readonly [follows: string, wanted: Question['
     'more',
     'Two people will not speak to each other and you are between them. Ever been there?',
   ],
+  ['What if he had said no?', 'person', 'If you had a free afternoon each week, what would you do with it?'],
+  [
+    'What do you do differently these days?',
+    'hindsight',
+    'What is the oddest order you have had in this town?',
+  ],
+  ['How did she take it?', 'person', 'Has a customer ever asked you to bend the truth?'],
   ['How can you be sure that it does not happen again?', 'lesson', 'How did you cut your flour bill?'],
 ];

@@ -74,6 +74,16 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
       ],
     ],
     [
+      'situational',
+      'Suppose that two bakers ring in sick. What do you do?',
+      ['What would your last boss say you are best at?', 'And your strengths, what would you say?'],
+    ],
+    [
+      'introduction',
+      'Give me the short version of your career.',
+      ['There is a gap of two years in your CV. What were you doing?'],
+    ],
+    [
       'weakness',
       'What is your greatest weakness?',
       [
