@@ -42,15 +42,18 @@ export function holding(kind: Holding['kind'], written: string): Holding {
   return { kind, text, tokens: readTokens(text) };
 }
 
+/** A comma within a figure belongs to its digit: `£52,000`. */
+const LETTER = /\d,(?=\d{3}\b)|[^]/gu;
+
 /** The entries of a list in one line; what stands in brackets is cut nowhere, nor is a year from what it dates. */
 export function entriesOf(line: string): string[] {
   const entries: string[] = [];
   let depth = 0;
   let entry = '';
-  for (const letter of line) {
+  for (const letter of line.match(LETTER) ?? []) {
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,;|\t·•]/.test(letter)) {
+    if (depth === 0 && /^[,;|\t·•]/.test(letter)) {
       entries.push(entry);
       entry = '';
     } else entry += letter;

@@ -4,6 +4,7 @@ const OWN_ANTECEDENT =
 
 /** `it` and `there` that point at nothing said before, and what is said of the job. */
 const EMPTY = [
+  /\bif it comes to (?:it|that)\b/g,
   /\b(?:is|was|like) it (?:\S+ ){0,2}(?:that|to|about|like)\b/g,
   /\bit (?:all )?(?:comes?|gets?|goes) (?:to|down|at|in|hard|tough|busy)\b/g,
   /^it is\b|\band then\b/g,

@@ -16,9 +16,22 @@ const SETS_SCENE =
   /^(?:(?:so|ok|now|well) )?(?:imagine|suppose|supposing|say|let us say|lets say|picture|if|when|a|an|one of|two|your|you|it is|somebody|someone|there is)\b/;
 const STRONG_OPENING =
   /\b(?:tell (?:me|us)|walk (?:me|us)|talk (?:me|us)|give (?:me|us)|(?:can|could|would) you (?!be\b)(?:tell|talk|walk|describe|give|explain|share|just|maybe|perhaps|say)|i(?:[’']d| would) (?:love|like) (?:to|you)|(?:so |and )?(?:how|what|why|when|where|who) (?:would|do|did|is|are|was|can|have) (?:you|your)|(?:do|have|are|did) you)\b/gi;
-/** Where a second question may begin within a sentence. */
-const CONJOINED =
-  /,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=(?:do|does|have|are|can|could|would|did|were|will) you\b|(?:why|how|who|where|when) (?:do|does|did|is|are|was|were|can|could|would|should|have|us|this|here)\b|(?:what|how (?:much|many|soon|long|large|big|far|often|well)|which)\b(?:[’']s\b| \S+)? ?(?:is|are|was|were|do|does|did|would|could|can|notice|salary|your|you|the|made|happened)\b|about (?:something|an?|the|your)\b|what you(?: are| were|[’']re) (?:\S+ )?proud|tell (?:me|us)|is there|any questions)/gi;
+/** Where a second question may begin within a sentence: after "and", with words that ask and what is asked about. */
+const CONJOINED = new RegExp(
+  `,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=${[
+    String.raw`(?:do|does|have|are|can|could|would|did|were|will) you\b`,
+    String.raw`(?:is|are|was|were) (?:there|your)\b`,
+    String.raw`(?:why|how|who|where|(?:since )?when) (?:do|does|did|is|are|was|were|can|could|would|should|have|us|this|here)\b`,
+    String.raw`(?:what|which)(?:[’']s\b|(?: \S+){0,3}? (?:is|are|was|were|do|does|did|would|could|can|have|has|will|happened|made)\b)`,
+    String.raw`how (?:much|many|soon|long|large|big|far|often|well)(?: \S+){0,3}? (?:is|are|was|were|do|does|did|would|could|can|have|has|will)\b`,
+    String.raw`(?:what|how much) (?:notice|salary|your|you)\b`,
+    String.raw`about (?:something|an?|the|your)\b`,
+    String.raw`what you(?: are| were|[’']re) (?:\S+ )?proud`,
+    String.raw`tell (?:me|us)`,
+    String.raw`any questions`,
+  ].join('|')})`,
+  'gi',
+);
 
 /** @returns the parts that ask, in their order; the whole text where none does */
 export function findAsked(text: string): Asked[] {

@@ -55,7 +55,7 @@ const MATTERS: readonly [NonNullable<Question['matter']>, RegExp][] = [
   ],
   [
     'hours',
-    /\b(?:shifts?|weekends?|nights?|overtime|holidays|mornings?|(?:full|part) time|on call|unsocial|rota|evenings?|hours|sundays?|saturdays?)\b(?! to start)/,
+    /\b(?:(?:which|what) (?:days|times)|shifts?|weekends?|nights?|overtime|holidays|mornings?|(?:full|part) time|on call|unsocial|rota|evenings?|hours|sundays?|saturdays?)\b(?! to start)/,
   ],
   ['travel', /\btravel\w*\b|\bcommut\w+\b|\bget(?:ting)? (?:here|to work|in)\b|\btransport\b|\bcar\b/],
   ['hours', /\b(?:these are|saturday|odd)\b/],

@@ -114,10 +114,13 @@ function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' |
   return HAS_STORY.has(kind) ? { wanted: findWantedBesides(words) } : {};
 }
 
+/** "Do you supervise anybody" is a question of its own, as short as it is. */
+const ASKS_OF_YOU = /^(?:do|have|are|can|did) you\b(?!.*\b(?:it|that|this|so|them)\b)/i;
+
 /** Whether a part only asks more of what the part before it asks for. */
 function belongsTo(first: Question, second: Question): boolean {
   if (first.kind === second.kind && SAID_AGAIN.has(first.kind)) return true;
-  if (second.kind === 'open' && second.focus.length < 2) return true;
+  if (second.kind === 'open' && second.focus.length < 2) return !ASKS_OF_YOU.test(second.text);
   if (bringsOwn(first, second)) return false;
   return (
     first.kind !== 'small-talk' && followsUp(plainWords(second.text), second.kind, second.focus, undefined)
@@ -127,7 +130,7 @@ function belongsTo(first: Question, second: Question): boolean {
 /** "…, and can you drive a lorry if it comes to it" has a subject of its own, whatever its pronouns mean. */
 const bringsOwn = (first: Question, second: Question): boolean =>
   SUPERLATIVE.test(second.text) ||
-  (/^(?:have|has|do|can|could|are|what|which|where) (?:\S+ )?you\b|^(?:what|which) \S+ (?:do|did|have|are|were) you\b/i.test(
+  (/^(?:have|has|do|can|could|are|what|which|where) (?:\S+ )?you\b|^(?:what|which) \S+ (?:do|did|have|are|were) you\b|^(?:is|are) your\b|^which \S+ \S+ (?:is|was|were) (?:that|it|this)\b/i.test(
     second.text,
   ) &&
     second.focus.some(

@@ -106,7 +106,11 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
     ...told.sentences,
     ...said.filter((sentence) => text.includes(sentence.slice(1))),
   ]);
-  return { ...told, episodes: [...told.episodes, ...episodes.map(({ id }) => id)], sentences };
+  return {
+    episodes: [...told.episodes, ...episodes.map(({ id }) => id)],
+    sentences,
+    last: episodes.at(-1) ?? told.last,
+  };
 };
 
 /** At most two. */

@@ -315,6 +315,27 @@ test('neither tasks nor hours in figures are taken for the pay', () => {
   expect(plain(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your range\]/);
 });
 
+test('a wish in a list of facts is said as a sentence', () => {
+  const material = { other: 'Skills: Excel, Sage 50, looking for £52,000' };
+  expect(plain(material, asks('What are you hoping to earn?', 'salary'))).toMatch(
+    /^I am looking for £52,000\. /,
+  );
+  const sentence = { other: 'Driving licence. Looking for £52,000.' };
+  expect(plain(sentence, asks('What are you hoping to earn?', 'salary'))).toMatch(
+    /^I am looking for £52,000\. /,
+  );
+});
+
+test('a start that the candidate names is said', () => {
+  const material = { other: 'I live four miles away and drive. I could start at once.' };
+  expect(plain(material, asks('When could you start?', 'logistics', { matter: 'start' }))).toBe(
+    'I could start at once.',
+  );
+  expect(plain(material, asks('How would you get here?', 'logistics', { matter: 'travel' }))).toBe(
+    'I live four miles away and drive.',
+  );
+});
+
 test('a salary is quoted from the sentence about pay, not from one about the business', () => {
   const candidate = candidateOf({
     jobDescription: 'We turn over £46m and have a budget of £74,000. We offer £29,000 a year and a pension.',

@@ -35,7 +35,12 @@ const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: A
 };
 
 /** Kinds of which a question for a number is answered by the number. */
-const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'experience', 'look-up']);
+const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'behavioural',
+  'experience',
+  'look-up',
+  'open',
+]);
 
 /** The answer of somebody of whom something is known. */
 export function sayByMaterial(asking: Asking): Spoken {

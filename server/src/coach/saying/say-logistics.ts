@@ -9,11 +9,12 @@ type Matter = NonNullable<Question['matter']>;
 /** What a sentence about the matter speaks of. */
 const SPEAKS_OF: Record<Matter, RegExp> = {
   start:
-    /\b(start(ing)? (date|in|on|from|immediately)|available (from|immediately|to start)|immediate start)\b/i,
+    /\b(start(ing)? (date|in|on|from|immediately|at once|straight|tomorrow|any ?time)|available (from|immediately|to start)|immediate start)\b/i,
   notice: /\bnotice\b/i,
   visa: /\b(visa|sponsor\w*|right to work|work permit|citizen\w*|residen\w+|eligible to work)\b/i,
   relocation: /\b(relocat\w+|based in|located in|moves? to|minutes from|live (?:in|near))\b/i,
-  travel: /\b(travel\w*|driving licen[cs]e|on the road|relocat\w+|minutes from|car park)\b/i,
+  travel:
+    /\b(travel\w*|driving licen[cs]e|on the road|relocat\w+|minutes from|car park|(?:miles?|minutes) away|drive|by (?:bus|train|bicycle|bike))\b/i,
   remote:
     /\b(hybrid|remote\w*|on-?site|in the office|office days?|site office|days? (?:on|at|in) (?:site|the)|from home|home office|in person|based in)\b/i,
   hours:

@@ -1,7 +1,7 @@
 import type { Asking, Spoken } from './asking.ts';
 import { roleOf } from './say-motivation.ts';
 import { statementAsFact } from './turn-statement.ts';
-import { varied } from './wording.ts';
+import { ended, varied } from './wording.ts';
 
 const SUM =
   /[€$£¥]\s?\d|\d\s?[€$£¥]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
@@ -31,13 +31,24 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
     .filter(({ source }) => source === 'other' || source === 'education')
     .flatMap(({ sentences }) => sentences)
     .find(({ text }) => WISH.test(text) && SUM.test(text) && !NOT_PAY.test(text));
-  if (own) return { text: `${own.text} I am open about the rest once we both know that it fits.`, told: [] };
+  const wish = own?.text.replace(/^I was (?=looking|hoping)/, 'I am ') ?? wishAmong(candidate);
+  if (wish) return { text: `${wish} I am open about the rest once we both know that it fits.`, told: [] };
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
   const variants = named ? knowing(statementAsFact(named.text)) : unknown(roleOf(candidate));
   return { text: varied(variants, question.text, told), told: [] };
 }
+
+/** `Looking for £52,000` in a list of facts, as a sentence. */
+function wishAmong({ holdings }: Asking['candidate']): string | undefined {
+  const wish = holdings
+    .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
+    .find((text) => text && SUM.test(text));
+  return wish && ended(`I am ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`);
+}
+
+const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
 
 const knowing = (statement: string): string[] => [
   `${statement}: I applied knowing that, and I would like to settle where I stand within it once we both know that it fits.`,

@@ -100,7 +100,11 @@ export const LEANINGS: readonly Signal[] = [
     12,
     /\bthese are (?:nights|shifts|late|early|split|weekend)\b|\b(?:problem|all right|okay|ok|work|difficult) (?:at|with|for) (?:home|your family)\b|\b(?:nights|shifts|weekends|sundays|saturdays?|evenings|travel|travelling|driving|early starts?|on call|rota)\b.*\b(?:problem|issue|all right|alright|okay|suit|manage|work for you|fine|fit in|live with)\b|\bcoming in\b|\b(?:could|can) you live with\b|\bhow far (?:away )?(?:do you|are you)\b|\bhow would you get here\b|\b(?:come|be|work|see us|working|days) (?:in|into|at) (?:person|the (?:office|building|site|lab|branch))\b|\b(?:be|come) (?:here|with us|in post) (?:by|from|on|for)\b|\b(?:contract|job|post|position|term) (?:begins|starts)\b/,
   ],
-  ['logistics', -8, /\b(?:a time|an example|tell (?:me|us) about|what did you|how did you)\b/],
+  [
+    'logistics',
+    -8,
+    /\bhow many (?:people|staff|nurses|drivers|colleagues)\b|\b(?:a time|an example|tell (?:me|us) about|what did you|how did you)\b/,
+  ],
   [
     'small-talk',
     9,

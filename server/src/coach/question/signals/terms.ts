@@ -35,7 +35,7 @@ export const TERMS: readonly Signal[] = [
   [
     'logistics',
     6,
-    /\b(?:shifts?|weekends?|nights?|overtime|bank holidays|early mornings?|full time|part time|on call|unsocial|rota|evenings?|flexible hours|hours|sundays?|saturdays?)\b(?<=\b(?:can you|could you|would you|are you|do you mind|you ok|okay with|happy|willing|feel about|prepared|available|able|mind|what|how many|work|about|any problem)\b.*)(?!.*\b(?:hours (?:did|does|per)|time when|example)\b)/,
+    /\b(?:shifts?|weekends?|nights?|overtime|bank holidays|early mornings?|full time|part time|on call|unsocial|rota|evenings?|flexible hours|hours|sundays?|saturdays?)\b(?<=\b(?:can you|could you|would you|are you|do you mind|you ok|okay with|happy|willing|feel about|prepared|available|able|mind|what|how many|work|about|any problem)\b.*)(?!.*\b(?:hours (?:did|does|per)|time when|example)\b)|\b(?:which|what) (?:days|times) (?:can|could|would|are) you\b/,
   ],
   [
     'logistics',
@@ -51,7 +51,7 @@ export const TERMS: readonly Signal[] = [
   [
     'salary',
     9,
-    /\b(?:salary|salaries|compensation|remuneration|wages?|(?:day|hourly|daily|going) rate|pay (?:expectations?|range|rise|scale)|(?:be|get|getting|being) paid|package|ctc)\b(?!.*\b(?:a time|example|negotiated|experience|how do you)\b)/,
+    /\b(?:salary|salaries|compensation|remuneration|wages?|(?:day|hourly|daily|going) rate|pay (?:expectations?|range|rise|scale)|(?:be|get|getting|being) paid|(?:pay|benefits?|total|whole|the) package|what package|package (?:are|do|would) you|ctc)\b(?!.*\b(?:a time|example|negotiated|experience|how do you)\b)/,
   ],
   [
     'salary',

@@ -128,7 +128,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'look-up',
     20,
-    /\b(?:what|which) (?:\S+ ){0,3}(?:tools?|tooling|kit|apps?|software|systems?|programs?|packages?|technolog(?:y|ies)|frameworks?|stack|equipment|machines?|machinery|databases?|libraries|instruments?|tills?|ovens?|programming languages?|crm|platforms?|ide|editor) (?:\S+ ){0,1}(?:do|have|did|are|can|were) you\b(?! (?:\S+ )?(?:chosen?|pick|decide|introduc|replac))|\b(?:tech|technology) stack\b/,
+    /\b(?:what|which) (?:\S+ ){0,3}(?:tools?|tooling|kit|apps?|software|systems?|programs?|packages?|technolog(?:y|ies)|frameworks?|stack|equipment|machines?|machinery|databases?|libraries|instruments?|tills?|ovens?|programming languages?|crm|platforms?|ide|editor) (?:\S+ ){0,1}(?:(?:do|have|did|are|can|were) you\b(?! (?:\S+ )?(?:chosen?|pick|decide|introduc|replac))|(?:is|was|were|are) (?:that|it|this)\b)|\b(?:tech|technology) stack\b/,
   ],
   [
     'look-up',

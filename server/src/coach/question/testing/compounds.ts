@@ -57,5 +57,25 @@ export const COMPOUNDS: readonly (readonly [string, readonly Part[]])[] = [
     'Tell us about your time before intensive care, and also what you are proudest of there.',
     [{ kind: 'open' }, { kind: 'behavioural' }],
   ],
+  [
+    'What is the biggest budget you have had, and how many people have you led at once?',
+    [{ kind: 'behavioural' }, { kind: 'experience' }],
+  ],
+  [
+    'Which level of NVQ do you hold, and is your first aid up to date?',
+    [{ kind: 'look-up' }, { kind: 'look-up', sought: 'certificate' }],
+  ],
+  ['what is your caseload right now and do you supervise anybody', [{ kind: 'open' }, { kind: 'open' }]],
+  [
+    'How many years in food and drink do you have, and which days could you do?',
+    [
+      { kind: 'look-up', sought: 'years' },
+      { kind: 'logistics', matter: 'hours' },
+    ],
+  ],
+  [
+    'What have you done about late payers, and which ledger package was that on?',
+    [{ kind: 'experience' }, { kind: 'look-up', sought: 'tool' }],
+  ],
   ['Have you trained staff, and did any of them go on to something bigger?', [{ kind: 'experience' }]],
 ];
