@@ -9,9 +9,6 @@ const LEANT_ON = 10;
 /** Who one is is no part of what one did. */
 const SAYS_WHO = /^I(?: am|['’]m) (?:currently )?(?:an?|the)\b/i;
 
-/** What a sentence before it would have to name. */
-const MEANS_ANOTHER = /^(?:he|she|they|his|her|their)\b/i;
-
 /**
  * An episode's own sentences in their order, as many as so many words hold: what matches the question and how it ended
  * stay longest.
@@ -27,10 +24,14 @@ export function chooseSentences(episode: Episode, { question }: Asking, words: n
   const deeds = episode.sentences.filter(({ text }) => !SAYS_WHO.test(text));
   const kept = untilOutcome(deeds.length > 0 ? deeds : [...episode.sentences], worth, wantsLesson);
   while (kept.length > 1 && sum(kept) > words) kept.splice(leastNeeded(kept, worth), 1);
-  while (kept.length > 1 && MEANS_ANOTHER.test(kept[0]!.text)) kept.shift();
+  while (kept.length > 1 && meansAnother(kept[0]!, deeds[0])) kept.shift();
   const [only] = kept;
   return kept.length === 1 && only ? [{ ...only, text: clipped(only.text, words) }] : kept;
 }
+
+/** A story's own beginning may say "it"; "he" and "she" mean nobody there. */
+const meansAnother = (said: Said, first: Said | undefined): boolean =>
+  said === first ? /^(?:he|she|they|his|her|their)\b/i.test(said.text) : leans(said.text);
 
 const sum = (sentences: readonly Said[]): number =>
   sentences.reduce((total, { text }) => total + countWords(text), 0);

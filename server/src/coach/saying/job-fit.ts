@@ -1,4 +1,5 @@
 import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { statementAsWish } from './turn-statement.ts';
 
 /** A sentence of the job description with the candidate's own that is nearest to it. */
@@ -26,11 +27,12 @@ export const jobFit = (candidate: Candidate, sentences: readonly Said[]): number
 
 /** The nearest pairs of what the job asks and what was done, best first; every statement and episode once. */
 export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
+  const deeds = episodes.filter(tellsDeed);
   const pairs = job.statements.flatMap(({ text, tokens }) => {
-    const turned = statementAsWish(text);
-    const wish = SOUGHT.test(turned ?? '') ? undefined : turned;
+    const wish = statementAsWish(text);
+    if (DRAWS_NOBODY.test(wish ?? text)) return [];
     const wanted = new Set(substance(tokens));
-    return episodes.flatMap((episode) =>
+    return deeds.flatMap((episode) =>
       episode.sentences.map((said) => ({
         statement: text,
         wish,
@@ -40,8 +42,8 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
       })),
     );
   });
-  const rank = ({ nearness: near, statement, episode }: (typeof pairs)[number]): number =>
-    near + (DUTY.test(statement) ? 0.4 : 0) + (episode.place.isCurrent ? 0.2 : 0);
+  const rank = ({ nearness: near, wish, episode }: (typeof pairs)[number]): number =>
+    near + (wish?.startsWith('I would ') ? 0.6 : 0) + (episode.place.isCurrent ? 0.2 : 0);
   const sorted = pairs
     .filter(({ nearness: near }) => near >= 1)
     .toSorted((one, other) => rank(other) - rank(one));
@@ -53,10 +55,9 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
   });
 }
 
-const SOUGHT = /^you (?:are (?:looking|searching)|look for|seek|need|want|ask|expect)\b/;
-
-/** What would be done, rather than who is sought. */
-const DUTY = /^you(?: will|['’]ll)\b/i;
+/** Who is sought, what is paid, when and where: nobody says aloud that it draws them. */
+const DRAWS_NOBODY =
+  /^you(?:r \S+(?: \S+){0,3})? (?:are (?:looking|searching|offering|changing)|looks? for|seeks?|needs?|wants?|asks?|expects?|offers?|pays?|provides?|gives?|have never|interviews?|retires?|starts?|begins?)\b|\b(?:salary|bonus|holidays?|days off|annual leave|pension|insurance|contract|on[- ]call|weekends?|days? a week|hours a week|on site|based in)\b/i;
 
 /** Things weigh more than what is done with them: everybody runs something. */
 function nearness({ tokens, text }: Said, wanted: ReadonlySet<string>): number {

@@ -15,20 +15,14 @@ const NO_DEED =
   /\b(?:notice|based in|live in|looking for [£€$]|salary|my hobby|hobbies)\b|\b(?:19|20)\d\d ?[-–—]|\((?:[^)]*)$/iu;
 const OWN_ACT = /^(?:(?:in|at|on|after|when|within|as) [^,]+, )?(?:i|we|my|our)\b/i;
 const PARTS: Record<Said['part'], number> = { outcome: 3, action: 2, lesson: 1, task: 0.5, scene: 0.5 };
-/** So many sentences before the end may have led to it; a long text is not searched for every pair. */
-const LED_UP = 8;
 /** What says less than this in words says little. */
 const SHORT = 6;
 
-/** What says most of an episode in so many words: how it ended, with what led to it where both have room. */
+/** What says most of an episode in so many words: how it ended, with what led to it right before where both have room. */
 export function mostTelling({ sentences }: Episode, words: number): string {
   const alone = sentences.map((said) => shortened(said, words));
-  const several = sentences.flatMap((end, at) =>
-    sentences.slice(Math.max(0, at - LED_UP), at).flatMap((start, place) => {
-      const from = Math.max(0, at - LED_UP) + place;
-      const isTorn = startsLeaning(end.text) && from < at - 1;
-      return [...(isTorn ? [] : [[start, end]]), ...(from === at - 2 ? [sentences.slice(from, at + 1)] : [])];
-    }),
+  const several = sentences.flatMap((_first, at) =>
+    [2, 3].filter((count) => at + count <= sentences.length).map((count) => sentences.slice(at, at + count)),
   );
   const fitting = several.map(together).filter(({ text }) => countWords(text) <= words);
   const [best] = [...fitting, ...alone].toSorted((one, other) => other.worth - one.worth);

@@ -1,7 +1,7 @@
 import type { Episode, Place, Said } from '#coach/candidate/candidate.ts';
 import { isProper } from '#coach/candidate/speech/proper.ts';
 import type { Told } from '#coach/stories/told.ts';
-import { capitalised, uncapitalised, varied, withArticle } from './wording.ts';
+import { capitalised, uncapitalised, varied, withArticle, withoutConnective } from './wording.ts';
 
 /** Titles that one person holds, said without an article. */
 const SINGLE =
@@ -28,7 +28,7 @@ export const inLowerCase = (title: string): string =>
 /** The sentence with where it was, as it is spoken; unchanged where it says so itself or the place is unknown. */
 export function opened(episode: Episode, first: Said, seed: string, told: Told): string {
   const { place, source, names } = episode;
-  const sentence = withoutConnective(first);
+  const sentence = withoutConnective(first.text);
   if (namesPlace(first.text, place) || (!place.employer && !place.title)) return sentence;
   if (source !== 'work')
     return place.employer ? `At ${place.employer}, ${joined(sentence, first, names)}` : sentence;
@@ -52,11 +52,7 @@ const namesPlace = (text: string, { employer }: Place): boolean =>
   employer !== '' && text.toLowerCase().includes(employer.toLowerCase());
 
 const joined = (sentence: string, { tokens, text }: Said, names: readonly string[]): string =>
-  sentence === text ? uncapitalised(sentence, tokens, names) : sentence.charAt(0) + sentence.slice(1);
-
-/** What leads on from a sentence before it has nothing to lead on from at the start. */
-const withoutConnective = ({ text }: Said): string =>
-  text.replace(/^(?:so|then|also|but|and|however|afterwards|next|finally),?\s+(?=\p{L})/iu, '');
+  sentence === text ? uncapitalised(sentence, tokens, names) : sentence;
 
 function openersOf({ employer, title, isCurrent }: Place, isOwnAct: boolean): string[] {
   const at = employer ? [`At ${employer},`] : [];

@@ -121,6 +121,23 @@ test('a motivation joins the job’s sentence with the work nearest to it', () =
   );
 });
 
+test('nobody is drawn by pay, terms or who is sought, or brings what they merely are', () => {
+  const candidate = candidateOf({
+    company: 'Copper Gannet',
+    role: 'Depot Manager, Orrell Road',
+    jobDescription:
+      'You build the rota for 28 waiters. We offer a staff flat and 30 days of holiday to waiters with a bicycle. We are looking for waiters with a bicycle.',
+    work: 'Waiter, Rye & Co., 2019 - present\n- Ride a bicycle in my holiday\n- Rebuilt the rota of 12 waiters in a week',
+  });
+  const asked = [{ question: asks('Why us?', 'motivation'), found: [] }];
+  const { text } = sayAnswer({ candidate, asked, told: NOTHING_TOLD });
+  expect(text).toMatch(/I would build the rota for 28 waiters.*I rebuilt the rota of 12 waiters in a week/i);
+  const without = { ...candidate, job: { ...candidate.job, statements: candidate.job.statements.slice(1) } };
+  expect(sayAnswer({ candidate: without, asked, told: NOTHING_TOLD }).text).toMatch(
+    /\bin the depot manager role at Copper Gannet what|What draws me to the depot manager role at Copper Gannet is that I could/,
+  );
+});
+
 test('a weakness is one that is told, and ends on its lesson', () => {
   expect(answer('What is your biggest weakness?', 'weakness', {}, 'flour waste')).toMatch(
     /proving room failed.*I learned to have a second place for the dough ready\.$/,

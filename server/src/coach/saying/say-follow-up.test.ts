@@ -29,10 +29,10 @@ test.each([
   ['What did you do?', 'method', 'moved the dough to the cellar'],
   ['What did you learn from it?', 'lesson', 'a second place'],
   ['What was the hardest part?', 'difficulty', 'proving room failed'],
-] as const)('%s is answered although all was said, after words that lead to it', (text, wanted, fact) => {
+] as const)('%s is answered by its sentence alone, although all was said', (text, wanted, fact) => {
   const said = answer(text, wanted, toldOf(ALL));
   expect(said).toContain(fact);
-  expect(ALL).not.toContain(said);
+  expect(ALL.some((sentence) => said.startsWith(sentence))).toBe(true);
 });
 
 test('what was not said yet comes as it stands', () => {

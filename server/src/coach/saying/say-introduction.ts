@@ -6,7 +6,7 @@ import { mostTelling } from './most-telling.ts';
 import { strongestFirst } from './strongest.ts';
 import { clipped, countWords, ended, withArticle } from './wording.ts';
 
-const SENTENCE_WORDS = 36;
+const SENTENCE_WORDS = 40;
 
 /** Who the candidate is: what they do now, what they did before, and why this job is next. */
 export function sayIntroduction(asking: Asking): Spoken {
@@ -52,7 +52,7 @@ function studied({ holdings }: Candidate): string {
 /** Why this role, from what the job asks and the candidate has done; empty where nothing joins them. */
 function whyNext(candidate: Candidate): string {
   const overlap = overlapsWithJob(candidate).find(({ wish }) => wish !== undefined);
-  return overlap ? clipped(`What draws me here is that ${overlap.wish}.`, 24) : '';
+  return overlap ? clipped(`What draws me here is that ${overlap.wish}.`, 30) : '';
 }
 
 /** As many parts as fit; the last ones go first, but the reason stays as long as it can. */

@@ -34,7 +34,7 @@ const drawn = (company: string, wish: string): string =>
 
 function leadsFor(asked: string, company: string, wish: string): string[] {
   const isTask = wish.startsWith('I would ');
-  if (/\b(leav\w+|quit\w*|chang\w+|move on)\b/i.test(asked)) {
+  if (/\b(leav\w+|quit\w*|chang\w+|move on|give (?:that|it|this) up|settled|secure)\b/i.test(asked)) {
     return [
       `I am looking for the next step rather than away from something: here ${wish}. This is where I come from.`,
       `It is what comes next that draws me: here ${wish}. What I bring to it is this.`,
@@ -84,6 +84,7 @@ function whatIsKnown(asking: Asking): Spoken {
 
 /** "the head baker role at Rye & Co.", as far as it is known. */
 export function roleOf({ job: { role, company } }: Candidate): string {
-  const name = role.trim() ? `the ${inLowerCase(role.trim())} role` : 'this role';
-  return company.trim() ? `${name} at ${company.trim()}` : name;
+  const [name = ''] = role.trim().split(/\s*[,(/|]/, 1);
+  const called = name ? `the ${inLowerCase(name)} role` : 'this role';
+  return company.trim() ? `${called} at ${company.trim()}` : called;
 }

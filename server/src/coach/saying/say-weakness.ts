@@ -22,7 +22,8 @@ export function sayWeakness(asking: Asking): Spoken {
   return tellEpisode(best, asking, varied(LEADS, question.text, told));
 }
 
-const wentWrong = ({ sentences }: Episode): boolean => sentences.some(({ text }) => WENT_WRONG.test(text));
+export const wentWrong = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => WENT_WRONG.test(text));
 const hasLesson = ({ sentences }: Episode): boolean => sentences.some(({ part }) => part === 'lesson');
 
 const LEADS = [

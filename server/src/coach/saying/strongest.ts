@@ -2,6 +2,7 @@ import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { jobFit } from './job-fit.ts';
+import { wentWrong } from './say-weakness.ts';
 
 /** The episodes that speak best for a candidate when nothing certain is asked: results, the job, recency. */
 export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
@@ -13,10 +14,11 @@ export function strongestFirst(candidate: Candidate, told: Told): Episode[] {
       Math.min(2, results) * 2 +
       Math.min(3, jobFit(candidate, episode.sentences)) +
       (episode.place.isCurrent ? 1 : 0) +
-      (episode.source === 'education' ? -2 : 0) +
-      (tellsDeed(episode) ? 2 : 0) -
+      (episode.source === 'education' ? -2 : 0) -
+      (wentWrong(episode) ? 2 : 0) -
       (told.episodes.includes(episode.id) ? 6 : 0)
     );
   };
-  return candidate.episodes.toSorted((one, other) => worth(other) - worth(one));
+  const deeds = candidate.episodes.filter(tellsDeed);
+  return (deeds.length > 0 ? deeds : candidate.episodes).toSorted((one, other) => worth(other) - worth(one));
 }

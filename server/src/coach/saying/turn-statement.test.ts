@@ -9,6 +9,8 @@ test.each([
   ['Our unit has 18 beds.', 'your unit has 18 beds'],
   ['Reporting to the finance director, you own the month-end.', 'I would own the month-end'],
   ['As an Account Executive you talk to owners.', 'I would talk to owners'],
+  ['You work two days in theatre yourself.', 'I would work two days in theatre myself'],
+  ['You know your way around Excel.', undefined],
   ['Hours are 22:00 to 06:00.', undefined],
 ])('%s', (statement, wish) => {
   expect(statementAsWish(statement)).toBe(wish);

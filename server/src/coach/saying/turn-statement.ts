@@ -29,7 +29,7 @@ const TURNS: readonly [RegExp, string][] = [
   [/^you(?: will|['’]ll) (?:be )?(?:responsible for|in charge of) /i, 'I would be responsible for '],
   [/^you(?: will|['’]ll) /i, 'I would '],
   [
-    /^(?:(?:reporting to|as an?) (?:[\p{L}'’-]+ ){1,5}?(?:[\p{L}'’-]+, )?)?you (?=(?:own|lead|run|manage|plan|build|design|teach|talk|look after|keep|report|develop|write|advise|support|drive|sell|test)\b)/iu,
+    /^(?:(?:reporting to|as an?) (?:[\p{L}'’-]+ ){1,5}?(?:[\p{L}'’-]+, )?)?you (?!(?:are|have|know|can|could|need|like|want|must|should|will|may|might|do|get|receive|hold|bring|understand|enjoy|love|speak|think|care|believe)\b)(?=\p{Ll}+\b(?! (?:well|clean|clear)))/iu,
     'I would ',
   ],
   [/^(?:the successful candidate|the role holder|the post holder|this person|they) will /i, 'I would '],
@@ -53,13 +53,19 @@ function turn(said: string): string | undefined {
 
 /** What is "ours" to the employer is "yours" to the candidate, who is "me" where something is done to them. */
 const otherSide = (text: string): string =>
-  text.replace(/\b(?:our|your|us|we|you are|you['’]re|you)\b/gi, (word, at: number) => {
+  text.replace(/\b(?:our|yourself|your|us|we|you are|you['’]re|you)\b/gi, (word, at: number) => {
     const own = word.toLowerCase();
     if (own === 'you') return TO_ME.test(text.slice(0, at)) ? 'me' : 'I';
-    return own.startsWith('you') && own !== 'your' ? 'I am' : (SIDES[own] ?? word);
+    return SIDES[own] ?? 'I am';
   });
 
 const TO_ME =
   /\b(?:(?:will|can|to) \p{L}+|for|with|to|from|of|on|around|gives?|helps?|trains?|supports?|asks?|offers?|shows?|teach|lets?|makes?) $/iu;
 
-const SIDES: Record<string, string> = { our: 'your', your: 'my', us: 'you', we: 'you' };
+const SIDES: Record<string, string> = {
+  our: 'your',
+  your: 'my',
+  us: 'you',
+  we: 'you',
+  yourself: 'myself',
+};

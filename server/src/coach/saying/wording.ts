@@ -22,6 +22,10 @@ export function asClause({ text, tokens }: Said, names: readonly string[]): stri
   return plain === text ? uncapitalised(text, tokens, names) : plain;
 }
 
+/** What leads on from a sentence before it has nothing to lead on from at the start. */
+export const withoutConnective = (text: string): string =>
+  text.replace(/^(?:so|then|also|but|and|however|afterwards|next|finally),?\s+(?=\p{L})/iu, '');
+
 /** A sentence as it stands, or as one that was said before. */
 export const orAgain = (said: Said, { names }: { names: readonly string[] }, { sentences }: Told): string =>
   sentences.has(said.text) ? `As I said, ${asClause(said, names)}` : said.text;
