@@ -71,3 +71,27 @@ test('the first sentence is the largest, 20 to 22 px, and each further one begin
   const numbers = [...document.querySelectorAll('[aria-live] b')];
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['40 %', '12']);
 });
+
+test('in a low window the stories to choose from are all in sight', async () => {
+  await page.viewport(480, 350);
+  const exchange: Exchange = {
+    ...receive(asked, 'I would like to choose the right example for that.'),
+    status: 'done',
+    note: 'Which story fits?',
+    alternatives: [
+      'Cut unplanned stops by 34% in a year by asking each shift',
+      'When the main dryer failed two days before Christmas',
+      'Talked the board out of a press that nobody on the floor wanted',
+    ],
+  };
+  await render(
+    // what the bars above and below leave of the window
+    <div className="flex h-[205px] flex-col">
+      <AnswerView exchange={exchange} actions={<button type="button">Retry</button>} />
+    </div>,
+  );
+  const { bottom } = page.getByRole('region', { name: 'Suggested answer' }).element().getBoundingClientRect();
+  const titles = page.getByRole('listitem').elements();
+  expect(titles).toHaveLength(3);
+  for (const title of titles) expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+});

@@ -22,7 +22,7 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
   return (
     <section
       aria-labelledby={heading}
-      className={clsx('max-w-prose', isChoice ? 'mt-2 text-base' : 'mt-6 text-sm max-sm:mt-4')}
+      className={clsx('max-w-prose', isChoice ? 'mt-2 text-base short:mt-0' : 'mt-6 text-sm max-sm:mt-4')}
     >
       <h3 id={heading} className={isChoice ? 'sr-only' : 'text-xs font-medium text-answer-ink'}>
         {isChoice ? 'Stories you could tell' : 'Other stories you could tell'}
@@ -36,7 +36,7 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
               aria-keyshortcuts={characterKeys ? STORY_KEYS[place] : undefined}
               aria-current={title === told || undefined}
               onClick={() => onTell(title)}
-              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint aria-current:bg-hover aria-current:text-ink pointer-coarse:min-h-11 pointer-coarse:items-center"
+              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint aria-current:bg-hover aria-current:text-ink short:py-0.5 pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
               {characterKeys && (
                 <kbd
@@ -46,7 +46,7 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
                   {STORY_KEYS[place]}
                 </kbd>
               )}
-              {title}
+              <span className={clsx('min-w-0', isChoice && 'short:truncate')}>{title}</span>
             </button>
           </li>
         ))}
