@@ -60,6 +60,17 @@ test('understands half a question by what was said before it, and a whole one by
   expect((await best(coach, without)) ?? '').not.toContain('apprentices');
 });
 
+test.each([
+  ['Tell me about it time you had a conflict with a coworker found a year.', /rota.*\.$/],
+  ['Tell me about a time you had to learn something quickly.', /^(?!.*rota)/],
+])('the only story is told where it shows what is asked: %s', async (question, told) => {
+  const work = 'Baker, Rye & Co.\n- Two bakers quarrelled over the early shift. I drew up a rota.';
+  const { text } = await open()
+    .of('anybody')
+    .answer({ ...asking(question), material: { ...material, work } });
+  expect(text).toMatch(told);
+});
+
 test('the event loop turns while a question is thought over', async () => {
   const coach = open({ worker: FAULTY, hangsAfterMs: 3_000 }).of('anybody');
   await coach.answer(asking('begin'));

@@ -21,6 +21,6 @@ export const likelyStories = (sought: Sought): readonly Found[] =>
 
 function confidenceIn({ question, found: [best, next] }: Sought): number {
   if (!best) return 0;
-  const lead = best.score - (next?.score ?? best.score);
+  const lead = next ? best.score - next.score : best.coverage; // a story without a rival leads by all that it covers
   return (best.coverage + lead) * (question.kind === 'open' ? OPEN : 1);
 }
