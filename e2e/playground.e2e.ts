@@ -190,7 +190,7 @@ test('on a narrow screen a search stays as it was typed', async ({ page, context
   await page.getByRole('dialog').getByRole('searchbox').fill('cakes');
   await expect(page.getByRole('dialog').getByText('Nothing found.')).toBeVisible();
   await page.clock.runFor(2_000);
-  await page.evaluate(() => fetch('/readyz')); // what was asked before is heard of before
+  await page.evaluate(() => fetch('/healthz')); // what was asked before is heard of before
   expect(asked).toEqual(['cakes']);
 });
 
