@@ -7,5 +7,7 @@ const DENIAL =
 /** What an answer says that the candidate has not done, used or known, and the candidate never said. */
 export const inventedDenials = ({ education, work, stories, other }: Material, answer: string): string[] => {
   const own = [education, work, ...stories, other].join('\n');
-  return (answer.match(DENIAL) ?? []).filter((denial) => !holds(own, denial.trim()));
+  const isWritten = (denial: string): boolean =>
+    holds(own, denial) || holds(own, denial.replace(/^I have (?=no )/, '')); // "No driving licence yet"
+  return (answer.match(DENIAL) ?? []).map((denial) => denial.trim()).filter((denial) => !isWritten(denial));
 };

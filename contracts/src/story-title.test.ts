@@ -19,6 +19,18 @@ test.each([
     'I cut unplanned stops by 34% by asking each shift for the one noise that worried them.',
     'Cut unplanned stops by 34% by asking each shift',
   ],
+  [
+    'A junior of mine, Oluwadamilola, failed her tax paper twice and wanted to leave.',
+    'A junior of mine, Oluwadamilola, failed her tax paper twice',
+  ],
+  [
+    'In 2021 I charged 1,300 customers twice because I had retried a payment that had only been slow.',
+    'In 2021 I charged 1,300 customers twice',
+  ],
+  [
+    'Two audits fell into the same fortnight in March 2019 after a colleague broke her leg.',
+    'Two audits fell into the same fortnight in March 2019',
+  ],
 ])('a title ends with a word that can end it: %s', (sentence, title) => {
   expect(titleFrom(sentence)).toBe(title);
 });

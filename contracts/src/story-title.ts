@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 60;
 const UNFINISHED =
-  /(?:[\s,;:–-]+(?:an?|and|as|at|be|been|by|for|from|had|has|he|her|his|in|my|not|of|on|one|or|our|she|that|the|to|was|we|were|which|who|with|would))*[\s,;:–-]*$/i;
+  /(?:[\s,;:–-]+(?:an?|about|after|and|as|at|be|because|been|before|but|by|for|from|had|has|he|her|his|I|if|in|into|its|my|not|of|on|one|or|our|over|she|since|so|than|that|the|their|they|to|two|under|until|was|we|were|when|which|while|who|with|would))*[\s,;:–-]*$/i;
 /** A clause of which there is no room but for its verb: `Took the round over when he left and kept` */
 const BEGUN_CLAUSE = /,?\s(?:and|but|or|which|who|that)\s\S+$/i;
 /** Who did it goes without saying: `I led the move` is "Led the move". */
@@ -13,12 +13,16 @@ export const titleFrom = (sentence: string): string => {
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
 
+/** `A junior of mine, Oluwadamilola,`: what happened comes behind the name. */
+const ENDS_WITH_NAME = /,(?: (?:and|\p{Lu}[\p{L}.]*))+,$/u;
+
 /** Its first words, up to a comma where it has one among them, and no word at the end that another must follow. */
 export function shortened(sentence: string): string {
   if (sentence.length <= MOST_CHARACTERS) return sentence;
   const words = sentence.slice(0, MOST_CHARACTERS + 1);
-  const clause = /^.{30,},(?= )/.exec(words)?.[0] ?? words.slice(0, Math.max(words.lastIndexOf(' '), 1));
-  return clause
+  const clause = /^.{30,},(?= )/.exec(words)?.[0] ?? '';
+  const isClause = clause !== '' && !ENDS_WITH_NAME.test(clause);
+  return (isClause ? clause : words.slice(0, Math.max(words.lastIndexOf(' '), 1)))
     .replace(/\([^)]*$/, '')
     .replace(UNFINISHED, '')
     .replace(BEGUN_CLAUSE, '');

@@ -1,4 +1,5 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { overlapsWithJob } from './job-fit.ts';
 import { inLowerCase } from './opener.ts';
@@ -63,7 +64,8 @@ const ofRole = (candidate: Candidate): string[] => [
 
 function withoutOverlap(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
-  const episode = sureStory(asking) ?? strongestFirst(candidate, told)[0];
+  const sure = sureStory(asking);
+  const episode = sure && tellsDeed(sure) ? sure : strongestFirst(candidate, told)[0];
   const lead = varied(ofRole(candidate), question.text, told);
   return episode ? tellEpisode(episode, asking, lead) : { text: lead, told: [] };
 }

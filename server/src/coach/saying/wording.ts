@@ -12,7 +12,9 @@ export function uncapitalised(text: string, tokens: Said['tokens'], names: reado
     isSpelt ||
     isProper(first.text) ||
     names.some((name) => name.split(' ')[0] === first.text) ||
-    (first.pos === 'PROPN' && /^\p{Lu}/u.test(second?.text ?? '') && second?.text !== 'I');
+    (first.pos === 'PROPN' && /^\p{Lu}/u.test(second?.text ?? '') && second?.text !== 'I') ||
+    // "Apple rejected us": a thing would have an article
+    (first.pos === 'PROPN' && second?.pos === 'VERB' && !/(?:s|ing|ion|ment|ity)$/.test(first.text));
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -1,7 +1,7 @@
 import { beginsWithSubject, isClause } from './clause.ts';
 import { isPaper, isResult, labelOf, leadOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
-import { baseOf, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
+import { baseOf, isPast, leadingAdverb, startsWithVerb, verbForm } from './verbs.ts';
 
 const PRONOUN =
   /^(?:I|We|It|This|That|These|Those|They|There|He|She|You|What|Who|Nobody|Everyone|Everybody|Someone|One of (?:them|these|those))\b/;
@@ -25,6 +25,7 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
   const form =
     PRONOUN.test(statement) ||
     DETERMINER.test(statement) ||
+    (/^\p{L}+ing\b/u.test(statement) && isClause(statement)) ||
     /^\p{L}+ing\b.{0,100}, (?:I|we)\b/u.test(statement) ||
     beginsWithSubject(rest)
       ? undefined
@@ -70,12 +71,17 @@ function sayBehindLabel(
     : lead + (BEGINS_SMALL.test(spoken) ? lowerFirst(spoken) : spoken);
 }
 
+/** Who does something in a story, one of them, named without an article. */
+const BARE_PERSON =
+  /^(?:(?:Old|New|Young|Elderly|Blind|Angry|Senior|Junior|Local|Regular|Drunk) )?(owner|partner|customer|client|patient|guest|visitor|manager|colleague|director|foreman|pupil|student|child|trainee|apprentice|intern|volunteer|nurse|doctor|vet|teacher|engineer|developer|designer|analyst|chef|waiter|waitress|driver|supplier|contractor|landlord|tenant|neighbour|parent|mother|father|woman|man|boy|girl|resident|passenger|supervisor|boss|buyer|user|caller|dog|cat|horse)(?= (\p{L}+))/iu;
+
 /** "Customer complained …" has lost its article, "Duties included …" its owner. */
 const withDeterminer = (sentence: string): string =>
   sentence
-    .replace(
-      /^(?:Customer|Client|Patient|Guest|Manager|Colleague|Pupil|Student|Driver|Supplier|Parent|Resident|Tenant|Passenger|Supervisor|Boss)(?= \p{Ll}+ed\b)/u,
-      (noun) => `A ${lowerFirst(noun)}`,
+    .replace(BARE_PERSON, (noun, _word, behind: string) =>
+      isPast(behind) || /^(?:of|with|in|from|at|on|who|had|was|would|could)$/.test(behind)
+        ? `${/^[aeiou]/i.test(noun) ? 'An' : 'A'} ${lowerFirst(noun)}`
+        : noun,
     )
     .replace(
       /^(?:(?:Main|Key|Daily) )?(?:Duties|Responsibilities|Tasks|Achievements|Role)(?= (?:includ|involv|were|was|are|is))/u,

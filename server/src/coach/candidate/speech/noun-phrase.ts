@@ -16,7 +16,7 @@ const ACTION =
   /^(?:\p{L}+(?:ion|ment|ance|ence|sis|ing|val|sal)|design|delivery|control|service|support|care|sales|upkeep|repairs?|review|research|leadership|oversight|set-?up|roll-?out|purchase|handover|duties|work|budget|rota|payroll|bookkeeping|triage|inventory|maintenance|logistics|accounts|safety|finances|procurement|quality)$/iu;
 /** Nouns like these by their form that are no work. */
 const NO_ACTION =
-  /^(?:experience|pension|person|million|division|region|position|station|mission|passion|vision|session|audience|science|absence|difference|apartment|department|king|ring|spring|thing|building|evening|morning|wing|ceiling|wedding|nothing|something|version|question|opinion|condition|distinction|equipment|document|moment|environment|government|festival|rival|arrival|insurance|distance|balance|appearance|entrance|evidence|sentence|residence|license|licence)$/i;
+  /^(?:experience|pension|person|million|division|section|region|position|station|mission|passion|vision|session|audience|science|absence|difference|apartment|department|king|ring|spring|thing|building|evening|morning|wing|ceiling|wedding|nothing|something|version|question|opinion|condition|distinction|equipment|document|moment|environment|government|festival|rival|arrival|insurance|distance|balance|appearance|entrance|evidence|sentence|residence|license|licence)$/i;
 const RATE = /\b(?:a|an|per|each|every) (?:day|night|week|month|hour|shift|year)\b/;
 const COUNT =
   /^(?:\d[\d,.]*\+?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\s\p{L}/iu;
@@ -59,7 +59,7 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
     return `I ${be} ${small}`;
   if (RATING.test(phrase)) return `I ${isCurrent === true ? 'have' : 'had'} a ${small}`;
   if (CHANGE.test(phrase)) return phrase.replace(CHANGE, '$1 was $2');
-  if (/^(?:zero|no)\s/i.test(phrase)) return `I had ${small}`;
+  if (/^(?:zero|no)\s/i.test(phrase)) return `I ${/\byet\b/i.test(phrase) ? 'have' : 'had'} ${small}`;
   if (ROLE.test(phrase))
     return `I ${be} ${/^employee/i.test(phrase) ? '' : UNIQUE.test(phrase) ? 'the ' : 'a '}${small}`;
   if (COUNT.test(phrase) && !phrase.split(/[\s,]+/).some((word) => isPast(word)))

@@ -29,6 +29,16 @@ test.each([
   ['Two sensors failed in the first week', 'Two sensors failed in the first week.'],
   ['Zero injuries in 900,000 hours', 'I had zero injuries in 900,000 hours.'],
   ['He said "no."', 'He said "no".'],
+  ['Owner threw his phone', 'An owner threw his phone.'],
+  ['New vet of thirty shouted', 'A new vet of thirty shouted.'],
+  [
+    'Redrew it overnight, begged a firm for time, fitted it',
+    'I redrew it overnight, begged a firm for time and fitted it.',
+  ],
+  ['Redrew it overnight, cut the menu', 'I redrew it overnight and cut the menu.'],
+  ['Cut the menu, rang two firms and drove there', 'I cut the menu, rang two firms and drove there.'],
+  ['Recording took us a day each week', 'Recording took us a day each week.'],
+  ['No driving licence yet', 'I have no driving licence yet.'],
   ['Customer complained that brakes squeaked', 'A customer complained that brakes squeaked.'],
   ['Duties included leading 18 pickers', 'My duties included leading 18 pickers.'],
   ['A food blogger wrote a scathing review', 'A food blogger wrote a scathing review.'],
@@ -70,6 +80,14 @@ test.each([
 test('what is still done is said in the present', () => {
   expect(say('Manage 12 shops', true)).toEqual(['I manage 12 shops.']);
   expect(say('Responsible for the rota', true)).toEqual(['I am responsible for the rota.']);
+});
+
+test('another who acts behind a comma has a sentence of their own, but for one that hangs on the rest', () => {
+  expect(say('Showed him the points, he co-wrote the correction', false)).toEqual([
+    'I showed him the points.',
+    'He co-wrote the correction.',
+  ]);
+  expect(say('Waited because, he said, it would rain', false)).toHaveLength(1);
 });
 
 test('clauses are sentences of their own, the entries of a list are not', () => {

@@ -1,4 +1,5 @@
 import { inFirstPerson } from './first-person.ts';
+import { isPast } from './verbs.ts';
 
 const MAX_WORDS = 40;
 /** A dash before at least three words, where a long sentence can be cut. */
@@ -14,9 +15,27 @@ export function say(statement: string, isCurrent: boolean | undefined): string[]
   const text = statement.replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '');
   return clausesOf(text).flatMap((clause) => {
     const spoken = isForeign(clause) ? clause : inFirstPerson(clause.replace(/[.!?…\s]+$/, ''), isCurrent);
-    return spoken === undefined ? [] : [closeSentence(aloud(spoken))];
+    return spoken === undefined ? [] : partsOf(aloud(spoken)).map(closeSentence);
   });
 }
+
+/** "I sat with him, he signed" is two sentences, and a list of deeds ends with "and". */
+function partsOf(text: string): string[] {
+  if (!/^I \p{Ll}/u.test(text) || SUBORDINATE.test(text)) return [text];
+  const [deeds = '', ...others] = text.split(/, (?=(?:he|she|they|we|I) \p{Ll})/u);
+  return [withAnd(deeds), ...others];
+}
+
+const SUBORDINATE =
+  /\b(?:when|while|as|if|after|before|because|although|though|once|since|until|unless|who|which|that|where)\b|["“”():]/i;
+
+/** What the speaker did last, in a list without an "and": a verb in the past with an object. */
+const withAnd = (text: string): string =>
+  / (?:and|or) /.test(text)
+    ? text
+    : text.replace(/, (?=(\p{Ll}+) (\p{Ll}+)[^,]*$)/u, (comma, verb: string, next: string) =>
+        isPast(verb) && !/^(?:by|in|to|for|from|as|at|on)$/.test(next) ? ' and ' : comma,
+      );
 
 const capital = (text: string): string =>
   text.replace(/^(["“'‘(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());

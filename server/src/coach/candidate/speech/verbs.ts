@@ -85,6 +85,7 @@ export function verbForm(text: string): VerbForm | undefined {
 /** Whether a word in lower case is a verb in the past by its form. */
 export const isPast = (word: string): boolean =>
   IRREGULAR_PAST.has(word) ||
+  IRREGULAR_PAST.has(/^(?:re|over|out|mis|un|under)(\p{L}{3,})$/u.exec(word)?.[1] ?? '') ||
   (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|disagreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
     !NO_PAST.has(word));
 
