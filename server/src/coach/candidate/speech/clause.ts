@@ -48,8 +48,8 @@ export function beginsWithSubject(text: string): boolean {
     if (place === 0) return false;
     const next = tokens[place + 1]?.text;
     if (!isPast(first) && MOVED.test(word) && isAlone(tokens, place)) return true;
-    // "Replies doubled"
-    if (place === 1) return CHANGED.test(word) && tokens[0]!.text.endsWith('s');
+    // "Replies doubled", "Waiting fell"
+    if (place === 1) return CHANGED.test(word) && /(?:s|ing)$/.test(first);
     if (
       isNounToo(first) &&
       isPlural(tokens[place - 1]!) &&

@@ -9,6 +9,7 @@ test.each([
   ['Running costs decreased 12%', 'Running costs decreased 12%.'],
   ['Process times increased, and we added a shift', 'Process times increased, and we added a shift.'],
   ['Test results showed a fault in the pump', 'Test results showed a fault in the pump.'],
+  ['Waiting fell by 40% within a month', 'Waiting fell by 40% within a month.'],
   ['Orders stopped in the second week', 'Orders stopped in the second week.'],
 ])('what begins with its subject keeps it: %s', (written, spoken) => {
   expect(say(written, false)).toEqual([spoken]);
