@@ -10,7 +10,10 @@ const TOOLS: [kind: string, products: string][] = [
     'Salesforce, HubSpot, Pipedrive, Zoho, Microsoft Dynamics, Dynamics 365, SugarCRM, Freshsales, Outreach',
   ],
   ['service desk system', 'ServiceNow, Zendesk, Freshdesk, Jira Service Management, Intercom, Front, Remedy'],
-  ['planning tool', 'Jira, Asana, Trello, Linear, Monday, ClickUp, Microsoft Project, Primavera, Basecamp'],
+  [
+    'planning tool',
+    'Jira, Asana, Trello, Linear, Monday, ClickUp, Microsoft Project, Primavera, Asta Powerproject, Basecamp',
+  ],
   ['design tool', 'Figma, Sketch, Adobe XD, InVision, Axure, Penpot, Framer'],
   ['image editor', 'Photoshop, GIMP, Affinity Photo, Lightroom, Capture One'],
   ['CAD program', 'AutoCAD, SolidWorks, Revit, Inventor, CATIA, Fusion 360, ArchiCAD, Vectorworks, SketchUp'],
@@ -21,6 +24,7 @@ const TOOLS: [kind: string, products: string][] = [
     'database',
     'PostgreSQL, Postgres, MySQL, MariaDB, SQL Server, Oracle, MongoDB, SQLite, DynamoDB, Cassandra',
   ],
+  ['messaging system', 'Kafka, RabbitMQ, ActiveMQ, SQS, NATS, Pulsar'],
   ['data warehouse', 'Snowflake, BigQuery, Redshift, Databricks, Synapse, Teradata'],
   ['reporting tool', 'Tableau, Power BI, Looker, Metabase, Qlik, Superset, Grafana'],
   ['statistics program', 'MATLAB, R, SPSS, Stata, SAS, Octave, Minitab'],
@@ -34,6 +38,9 @@ const TOOLS: [kind: string, products: string][] = [
     'Siemens S7, TIA Portal, Allen-Bradley, Beckhoff, CODESYS, Mitsubishi Melsec, Schneider Modicon',
   ],
   ['building automation', 'KNX, LonWorks, BACnet, DALI, Loxone'],
+  ['simulation program', 'ANSYS, Abaqus, COMSOL, Nastran, LS-DYNA, Simulink'],
+  ['case record system', 'Mosaic, Liquidlogic, CareDirector, Eclipse'],
+  ['practice system', 'Provet, Animana, ezyVet, VetSpace, RxWorks, Merlin'],
   ['patient record system', 'Epic, Cerner, SystmOne, EMIS, Meditech, Lorenzo, Allscripts, athenahealth'],
   ['school information system', 'SIMS, Arbor, Bromcom, PowerSchool, ScholarPack, iSAMS'],
   ['learning platform', 'Moodle, Canvas, Blackboard, Google Classroom, Schoology'],
@@ -46,6 +53,11 @@ const TOOLS: [kind: string, products: string][] = [
 ];
 
 const KINDS = TOOLS.map(([kind, products]) => ({ kind, products: products.split(', ') }));
+
+const PRODUCTS = new Set(KINDS.flatMap(({ products }) => products.map((product) => product.toLowerCase())));
+
+/** Whether a product is of a kind that is known. */
+export const isProduct = (name: string): boolean => PRODUCTS.has(name.toLowerCase());
 
 /** A product of the same kind as a named one that is known; undefined where the kind or such a product is not. */
 export function nearestTool(

@@ -7,6 +7,8 @@ const EVERYDAY_NAMES = new Set(
   photoshop illustrator docker jenkins puppet chef salt helm polish french german spanish italian english dutch arabic
   portuguese russian chinese japanese welsh hindi turkish greek swedish`.split(/\s+/),
 );
+/** Whether an everyday word is also the name of something that one uses. */
+export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(word);
 const USED =
   /\b(?:experience (?:with|in|of|using)|worked (?:with|in|on)|work (?:with|in|on)|use|used|using|know|familiar with|comfortable (?:with|using|in)|proficient (?:with|in)|confident (?:with|using|in)|certified (?:in|on|for)|knowledge of|background in|exposure to|good (?:are you )?(?:with|at|in)|speak|is your|fluent in|written|write|code in|programmed in|program in|between|and|or)(?: any| some| much| your| a| the)?\s+$/i;
 const NO_NAMES = new Set([
@@ -29,8 +31,7 @@ const NO_NAMES = new Set([
 export function findNames(text: string): string[] {
   const tokens = readTokens(text);
   const words = text.split(' ');
-  const isTitled =
-    words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2 && words.length > 3;
+  const isTitled = words.length > 3 && words.every((word) => !/^\p{Ll}{4}/u.test(word));
   const names: string[] = [];
   let end = -2;
   let before = 0;

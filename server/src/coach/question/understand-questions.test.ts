@@ -83,6 +83,7 @@ test.each([
 });
 
 test.each([
+  ['Have you used Power BI?', ['Power BI']],
   ['have you used kubernetes or terraform', ['kubernetes', 'terraform']],
   ['How well do you know Excel?', ['Excel']],
   ['any experience with excel', ['excel']],

@@ -1,4 +1,8 @@
 import type { Candidate, Holding } from '#coach/candidate/candidate.ts';
+import { entriesOf as listed } from '#coach/candidate/holdings.ts';
+import { isProduct } from '#coach/knowledge/nearest-tool.ts';
+import { isKnownWord, type Token } from '#coach/language/read-text.ts';
+import { isEverydayName } from '#coach/question/find-names.ts';
 import type { Question } from '#coach/question/question.ts';
 
 type Sought = NonNullable<Question['sought']>;
@@ -13,17 +17,26 @@ const KINDS: Partial<Record<Sought, Holding['kind']>> = {
 /** How an entry reads, whatever list it stands in. */
 const READS: Partial<Record<Sought, RegExp>> = {
   language:
-    /\b(?:english|french|german|spanish|polish|italian|portuguese|dutch|arabic|mandarin|chinese|japanese|welsh|russian|hindi|urdu|turkish|greek|swedish|romanian|ukrainian|punjabi|bengali|fluent|native|bilingual)\b/i,
+    /\b(?:english|french|german|spanish|polish|italian|portuguese|dutch|arabic|mandarin|chinese|japanese|norwegian|danish|finnish|welsh|russian|hindi|urdu|turkish|greek|swedish|romanian|ukrainian|punjabi|bengali|at home|at school|mother tongue|fluent|native|bilingual)\b/i,
   certificate:
-    /\b(?:licen[cs]es?|certif\w+|qualified|accredit\w+|registered|chartered|member of|level \d|award|card|first aid|life support|trained in|training scheme)\b/i,
+    /\b(?:licen[cs]es?|certif\w+|qualified|accredit\w+|registered|chartered|member|level \d|award|card|first aid|life support|trained in|training scheme|practitioner|prince2|cpc|n?vq|rvn|acca|aat|cipd|iosh|nebosh|adr)\b/i,
   degree:
     /\b(?:b\.?a|b\.?sc|m\.?a|m\.?sc|m\.?chem|b\.?eng|m\.?eng|ph\.?d|hnd|hnc|degree|bachelor|master|diploma|a levels?|university|college|dissertation|thesis)\b/i,
 };
 
+/** Facts of a person among their skills, with which nobody works. */
+const FACTS =
+  /\b(?:notice|looking for|free from|available|citizen|passport|references|currently on|would move|based in|lives? in|security cleared|right to work)\b|[€£$]/i;
+const MACHINES =
+  /\b(?:software|systems?|programs?|machines?|mixers?|ovens?|trucks?|lifts?|lathes?|presses|press|cranes?|excavators?|printers?|scanners?|tills?|kit|tools?)\b/i;
+const LONGEST_NAME = 5;
+
 /** An entry that holds several things is taken apart: `Excel with pivot tables; class 1 lorry licence.` */
 function entriesOf({ holdings }: Candidate): Holding[] {
-  return holdings.flatMap((holding) => {
-    const parts = holding.text.split(/(?<=[\p{L}\d)]{2}[.;])\s+(?=\S)/u);
+  return holdings.filter(isEntry).flatMap((holding) => {
+    const parts = holding.text
+      .split(/(?<=[\p{L}\d)]{2}[.;])\s+(?=\S)/u)
+      .flatMap((part) => (holding.kind === 'skill' ? listed(part) : [part]));
     return parts.length < 2
       ? [holding]
       : parts.map((text) => ({
@@ -34,18 +47,50 @@ function entriesOf({ holdings }: Candidate): Holding[] {
   });
 }
 
+/** Whole sentences may have come among them: `A speaker came drunk`. */
+const isEntry = ({ text, tokens }: Holding): boolean =>
+  tokens.length <= LONGEST_NAME ||
+  !tokens.some(({ pos }) => /^(?:VERB|PRON)$/.test(pos)) ||
+  Object.values(READS).some((reads) => reads.test(text));
+
 /** The entries of the sort that is sought. */
 export function entriesSought(candidate: Candidate, sought: Question['sought']): Holding[] {
   const entries = entriesOf(candidate);
+  if (sought === 'tool') return entries.filter((entry) => isTool(entry, candidate));
   const reads = sought && READS[sought];
-  const ofKind = entries.filter(({ kind }) => sought && kind === KINDS[sought]);
-  if (!sought || !reads) return ofKind;
-  const listed = ofKind.filter(({ text }) => reads.test(text));
-  if (listed.length > 0) return listed;
+  if (!sought || !reads) return [];
+  const ofKind = entries.filter(({ kind, text }) => kind === KINDS[sought] && reads.test(text));
+  if (ofKind.length > 0 && sought !== 'certificate') return ofKind;
   return entries
-    .filter(({ text }) => reads.test(text))
+    .filter(({ text, kind }) => reads.test(text) && (kind === KINDS[sought] || !isOfAnother(text, sought)))
     .map((entry) => ({ ...entry, kind: KINDS[sought] ?? entry.kind }));
 }
+
+/** A degree may be awarded at a level, and a licence has nothing of a degree. */
+const isOfAnother = (text: string, sought: Sought): boolean =>
+  sought === 'certificate' && /\b(?:university|college|school|a levels?)\b/i.test(text);
+
+/** What is worked with: a product by its name, or a machine. A skill, a fact and an employer are none. */
+function isTool({ kind, text, tokens }: Holding, { places }: Candidate): boolean {
+  if (kind !== 'skill' || tokens.length > LONGEST_NAME || FACTS.test(text)) return false;
+  if (Object.values(READS).some((reads) => reads.test(text))) return false;
+  if (places.some(({ employer }) => employer !== '' && employer.startsWith(text))) return false;
+  return isProduct(text) || MACHINES.test(text) || isSpeltAsName(tokens);
+}
+
+/** `Kubernetes`, `Paragon Route Planner`, `R for statistics`, and neither `Dementia care` nor `Team leadership`. */
+function isSpeltAsName([first, ...rest]: Holding['tokens']): boolean {
+  if (first === undefined || first.isStop || !/^\p{Lu}/u.test(first.text)) return false;
+  if (isNoWord(first) || isEverydayName(first.lemma)) return true;
+  const others = rest.filter(({ isStop }) => !isStop);
+  return others.length > 0 && others.every(isCapitalised) && !PRACTICES.test(others.at(-1)!.text);
+}
+
+const isCapitalised = ({ text }: Token): boolean => /^\p{Lu}|\d/u.test(text);
+const isNoWord = ({ text }: Token): boolean =>
+  /^\p{Lu}$|.\p{Lu}\p{Ll}|\d/u.test(text) || !isKnownWord(text.toLowerCase());
+const PRACTICES =
+  /(?:ment|ing|ship|care|service|sales|control|support|analysis|tion|relations|skills|law|work)$/i;
 
 /** The entries that a question names: "is your life support up to date". */
 export function entriesNamed(candidate: Candidate, { names, focus, sought }: Question): Holding[] {
@@ -62,7 +107,7 @@ export function entriesNamed(candidate: Candidate, { names, focus, sought }: Que
       ({ lemma, isStop }) =>
         !isStop &&
         lemma !== sought &&
-        !GENERAL.has(spelt(lemma)) &&
+        !isGeneral(lemma) &&
         [...lemmas].some((own) => isAkin(own, spelt(lemma))),
     );
   });
@@ -76,9 +121,10 @@ const isAkin = (one: string, other: string): boolean =>
 
 const spelt = (word: string): string => word.replace(/^license/, 'licence');
 
-/** Words that name the kind of entry and not the entry. */
+/** Whether a word names the kind of entry and not the entry. */
+export const isGeneral = (lemma: string): boolean => GENERAL.has(spelt(lemma));
+
 const GENERAL = new Set(
-  'certificate certification licence language tool software degree skill qualification course training level speak hold use work'.split(
-    ' ',
-  ),
+  `certificate certification certify licence language tool software system degree skill qualification qualify course
+  training level speak hold use work further other besides`.split(/\s+/),
 );

@@ -1,6 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { entriesNamed } from './find-entries.ts';
 import { sayLookUp } from './say-look-up.ts';
 import { isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
@@ -26,7 +27,16 @@ export function sayExperience(asking: Asking): Spoken {
 function affirmed(asking: Asking): Spoken {
   const [best] = asking.found;
   const isYes = best !== undefined && best.coverage >= YES && hasAllThings(best.episode, asking.question);
-  return isYes ? tellEpisode(best.episode, asking, 'Yes.') : sayStory(asking);
+  if (isYes) return tellEpisode(best.episode, asking, 'Yes.');
+  return asking.question.names.length > 0 ? listedOrTold(asking) : sayStory(asking);
+}
+
+/** A name that stands in a list alone is what one works with. */
+function listedOrTold(asking: Asking): Spoken {
+  const isListed = entriesNamed(asking.candidate, asking.question).length > 0;
+  return isListed
+    ? sayLookUp({ ...asking, question: { ...asking.question, sought: 'tool' } })
+    : sayStory(asking);
 }
 
 function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {

@@ -1,7 +1,7 @@
 import type { Holding, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { entriesNamed, entriesSought } from './find-entries.ts';
+import { entriesNamed, entriesSought, isGeneral } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
 import { sayYears } from './say-years.ts';
@@ -21,12 +21,20 @@ export function sayLookUp(asking: Asking): Spoken {
   const ofName = sayOfName(asking);
   if (ofName) return ofName;
   if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
+  const written = inASentence(asking);
   const [first] = ofKind;
+  if (!first || (written && asksForOne(question))) return written ?? NOT_SURE;
   const isOfOther =
-    first?.kind === 'certificate' && YES_OR_NO.test(question.text) && question.names.length === 0;
-  if (first && !isOfOther) return { text: inOneSentence(first.kind, ofKind), told: [] };
-  return inASentence(asking) ?? NOT_SURE;
+    first.kind === 'certificate' &&
+    YES_OR_NO.test(question.text) &&
+    question.names.length === 0 &&
+    asksForOne(question);
+  return isOfOther ? NOT_SURE : { text: inOneSentence(first.kind, ofKind), told: [] };
 }
+
+/** Whether more is named than the sort: "your CPC", and not "any certificates". */
+const asksForOne = ({ focus }: Question): boolean =>
+  focus.some(({ lemma, pos, isStop }) => !isStop && /^(?:NOUN|PROPN|VERB)$/.test(pos) && !isGeneral(lemma));
 
 /** What stands in a sentence rather than in a list: the one that has so many of the words asked for. */
 export function inASentence({ candidate, question, told, budget }: Asking, least = 2): Spoken | undefined {

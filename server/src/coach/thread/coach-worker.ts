@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Material } from '../material.ts';
+import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { readMaterial } from '../read-material.ts';
@@ -69,13 +70,19 @@ function understand({ material, turns, before }: Conversation): {
   const { candidate, stories } = readMaterial(material);
   const told = readTold(candidate, turns);
   const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const asks = hearNames(texts.at(-1) ?? '', namesOf(candidate));
   const conversation = { questions: texts.slice(0, -1), last: told.last };
-  const asked = understandWith(before, texts.at(-1) ?? '', conversation).map((question) => ({
+  const asked = understandWith(before, asks, conversation).map((question) => ({
     question,
     found: stories.find(question, told),
   }));
   return { candidate, told, asked };
 }
+
+/** What the material calls people, places and products. */
+const namesOf = ({ episodes, holdings }: Candidate): string[] => [
+  ...new Set([...episodes.flatMap(({ names }) => names), ...holdings.map(({ text }) => text)]),
+];
 
 /** A question that names nothing by itself, and does not ask after what was told, is half of one. */
 function understandWith(
