@@ -115,6 +115,11 @@ test('an introduction goes from now to before to why', () => {
   );
 });
 
+test('how many there are of what is not the candidate’s is no count of theirs', () => {
+  const said = answer('How many people buy bread on a Saturday?', 'behavioural');
+  expect(said).toMatch(GAINS_TIME);
+});
+
 test('a motivation joins the job’s sentence with the work nearest to it', () => {
   expect(answer('Why us?', 'motivation')).toMatch(
     /I would train apprentices and keep waste low.*I trained six apprentices/i,
@@ -414,16 +419,19 @@ test('what there is one of is a fact and no concept to be defined', () => {
   expect(plain({ work }, question)).toMatch(/£21m turnover/);
 });
 
-test.each(['look-up', 'explanation'] as const)('a fact that was said is said again as such (%s)', (kind) => {
-  const candidate = candidateOf({
-    work: 'Finance manager, Tolliver, 2019 - present\n- Lead a team of 11 people',
-  });
-  const sentences = new Set(candidate.episodes[0]!.sentences.map(({ text }) => text));
-  const text = kind === 'look-up' ? 'How large is the team of people?' : 'What is the team?';
-  const asked = [{ question: asks(text, kind), found: [] }];
-  const told = { episodes: [0], sentences, last: undefined };
-  expect(sayAnswer({ candidate, asked, told }).text).toBe('As I said, I lead a team of 11 people.');
-});
+test.each(['look-up', 'explanation'] as const)(
+  'a fact that was said is said again as it stands (%s)',
+  (kind) => {
+    const candidate = candidateOf({
+      work: 'Finance manager, Tolliver, 2019 - present\n- Lead a team of 11 people',
+    });
+    const sentences = new Set(candidate.episodes[0]!.sentences.map(({ text }) => text));
+    const text = kind === 'look-up' ? 'How large is the team of people?' : 'What is the team?';
+    const asked = [{ question: asks(text, kind), found: [] }];
+    const told = { episodes: [0], sentences, last: undefined };
+    expect(sayAnswer({ candidate, asked, told }).text).toBe('I lead a team of 11 people.');
+  },
+);
 
 test('what the material says nothing of can be asked for before an interview', () => {
   const told = candidateOf({ other: 'My notice is eight weeks. I am based in Leeds.' });

@@ -2,7 +2,7 @@ import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { leans } from './leans.ts';
 import { opened } from './opener.ts';
-import { clipped, ended, orAgain } from './wording.ts';
+import { clipped, ended } from './wording.ts';
 
 const ASKS = /\bhow (?:many|large|big)\b|\bwhat size\b|\bby (?:value|size)\b|\bwhat numbers\b/i;
 const AMOUNT =
@@ -13,7 +13,7 @@ const LEADS =
 
 /** "How large a team have you led": the sentence that has the number; nothing where none is about what is counted. */
 export function sayCount({ candidate, question, told, budget }: Asking): Spoken | undefined {
-  if (!ASKS.test(question.text)) return undefined;
+  if (!ASKS.test(question.text) || !/\byou(?:r|rs)?\b/i.test(question.text)) return undefined;
   const asked = new Set(
     question.focus
       .filter(({ lemma, isStop }) => !isStop && !/^(?:large|big|many|size|value)$/.test(lemma))
@@ -33,12 +33,7 @@ export function sayCount({ candidate, question, told, budget }: Asking): Spoken 
     .toSorted((one, other) => other.worth - one.worth);
   return (
     best && {
-      text: clipped(
-        told.sentences.has(best.said.text)
-          ? orAgain(best.said, best.episode, told)
-          : ended(opened(best.episode, best.said, question.text, told)),
-        budget,
-      ),
+      text: clipped(ended(opened(best.episode, best.said, question.text, told)), budget),
       told: [best.episode],
     }
   );

@@ -5,7 +5,7 @@ import { entriesNamed, entriesSought, isGeneral } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
 import { sayYears } from './say-years.ts';
-import { clipped, listed, orAgain, withArticle, wordsIn } from './wording.ts';
+import { clipped, listed, withArticle, wordsIn } from './wording.ts';
 
 const LISTED = 6;
 const WORDS = 40;
@@ -37,7 +37,7 @@ const asksForOne = ({ focus }: Question): boolean =>
   focus.some(({ lemma, pos, isStop }) => !isStop && /^(?:NOUN|PROPN|VERB)$/.test(pos) && !isGeneral(lemma));
 
 /** What stands in a sentence rather than in a list: the one that has so many of the words asked for. */
-export function inASentence({ candidate, question, told, budget }: Asking, least = 2): Spoken | undefined {
+export function inASentence({ candidate, question, budget }: Asking, least = 2): Spoken | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const shared = ({ tokens }: Said): number =>
     new Set(tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
@@ -45,7 +45,7 @@ export function inASentence({ candidate, question, told, budget }: Asking, least
     .flatMap((episode) => episode.sentences.map((said) => ({ episode, said })))
     .filter(({ said }) => shared(said) >= least)
     .toSorted((one, other) => shared(other.said) - shared(one.said));
-  return best && { text: clipped(orAgain(best.said, best.episode, told), budget), told: [best.episode] };
+  return best && { text: clipped(best.said.text, budget), told: [best.episode] };
 }
 
 /** A tool is worked with, in whatever list it stands; a certificate, a degree or an award is none. */

@@ -18,19 +18,9 @@ export function uncapitalised(text: string, tokens: Said['tokens'], names: reado
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A sentence as it stands after a colon, without the connective that led on from the one before it. */
-export function asClause({ text, tokens }: Said, names: readonly string[]): string {
-  const plain = text.replace(/^(?:so|then|but|and|also),? (?=\p{L})/iu, '');
-  return plain === text ? uncapitalised(text, tokens, names) : plain;
-}
-
 /** What leads on from a sentence before it has nothing to lead on from at the start. */
 export const withoutConnective = (text: string): string =>
   text.replace(/^(?:so|then|also|but|and|however|afterwards|next|finally),?\s+(?=\p{L})/iu, '');
-
-/** A sentence as it stands, or as one that was said before. */
-export const orAgain = (said: Said, { names }: { names: readonly string[] }, { sentences }: Told): string =>
-  sentences.has(said.text) ? `As I said, ${asClause(said, names)}` : said.text;
 
 /** Ends a sentence once, also after `Rye & Co.`. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -19,6 +19,7 @@ test.each([
   'My notice is three months.',
   'I am currently paid £39,800.',
   'I keep bees.',
+  'I married, two children.',
 ])('what is so, and not what was done: %s', (text) => {
   expect(tellsDeed(episodeOf(text))).toBe(false);
 });

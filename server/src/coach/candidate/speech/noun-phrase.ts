@@ -85,7 +85,7 @@ const article = (phrase: string): string => (/^[aeiou](?!ni|ne\b|se)/i.test(phra
 
 /** `Dedicated head baker with …` says what the speaker is. */
 function describesPerson(phrase: string): boolean {
-  const head = phrase.split(/\s(?:with|who|in|of|at|on|from|for|seeking|looking)\s|[,.;]/, 1)[0] ?? '';
+  const head = phrase.split(/\s(?:with|who|in|of|at|on|from|for|seeking|looking)\s|[,.;(]/, 1)[0] ?? '';
   return (
     head.split(' ').length <= 6 && /^\p{L}/u.test(head) && namesTitle(head.split(' ').slice(-2).join(' '))
   );

@@ -82,10 +82,18 @@ test('what is still done is said in the present', () => {
   expect(say('Responsible for the rota', true)).toEqual(['I am responsible for the rota.']);
 });
 
+test('a list whose first entry has a title in brackets says no title', () => {
+  expect(say('SolidWorks (certified associate), MATLAB', undefined)).toEqual([]);
+});
+
 test('another who acts behind a comma has a sentence of their own, but for one that hangs on the rest', () => {
   expect(say('Showed him the points, he co-wrote the correction', false)).toEqual([
     'I showed him the points.',
     'He co-wrote the correction.',
+  ]);
+  expect(say('Asked to leave a figure out, I put it into a note before he read it', false)).toEqual([
+    'I was asked to leave a figure out.',
+    'I put it into a note before he read it.',
   ]);
   expect(say('Waited because, he said, it would rain', false)).toHaveLength(1);
 });

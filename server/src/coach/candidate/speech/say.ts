@@ -21,9 +21,8 @@ export function say(statement: string, isCurrent: boolean | undefined): string[]
 
 /** "I sat with him, he signed" is two sentences, and a list of deeds ends with "and". */
 function partsOf(text: string): string[] {
-  if (!/^I \p{Ll}/u.test(text) || SUBORDINATE.test(text)) return [text];
   const [deeds = '', ...others] = text.split(/, (?=(?:he|she|they|we|I) \p{Ll})/u);
-  return [withAnd(deeds), ...others];
+  return /^I \p{Ll}/u.test(text) && !SUBORDINATE.test(deeds) ? [withAnd(deeds), ...others] : [text];
 }
 
 const SUBORDINATE =
