@@ -1,7 +1,7 @@
 import { startsWithVerb, verbForm } from '../speech/verbs.ts';
 import { type DateRange, datesOf, findDates, withoutDates } from './date-range.ts';
 import { isCountryOrCode, isLocation } from './locations.ts';
-import { namesOrganisation, namesTitle } from './titles.ts';
+import { namesOrganisation, namesTitle, namesTrade } from './titles.ts';
 
 /**
  * What a header says beside its dates. An `organisation` says so by its form, or by the "at" before it; a `name` may be
@@ -35,7 +35,7 @@ const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because
 const WON = /^(?:winner|runner-up|finalist|recipient|nominee)\b/i;
 const SEPARATOR = /\s*[|·]\s*|\s+[–—-]\s+|\s+@\s+|\s*;\s+|\s{2,}/;
 const COMMA = /,\s+(?!(?:Inc|Ltd|LLC|Corp|Co|LLP|PLC)\b)/;
-const BRACKETS = /\([^()]*\)/g;
+const BRACKETS = /\s?\([^()]*\)/g;
 
 /** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present` in its fields; undefined for any other. */
 export function readHeaderLine(text: string): HeaderLine | undefined {
@@ -164,11 +164,11 @@ const FIRM =
 const isTitle = (part: string): boolean =>
   namesTitle(part) && (!FIRM.test(part) || /\bof\b/.test(part)) && !namesPeople(part);
 
-/** What is called after several of a trade is a firm. */
-const namesPeople = (part: string): boolean =>
-  /\s(?:partners|associates|architects|solicitors|accountants|builders|plumbers|electricians|engineers|consultants|advisers|advisors|bakers|butchers|caterers)$/i.test(
-    part,
-  ) && !namesTitle(part.slice(0, part.lastIndexOf(' ')));
+/** What is called after several of a trade is a firm: `Millpond Vets`. */
+function namesPeople(part: string): boolean {
+  const last = part.lastIndexOf(' ') + 1;
+  return last > 0 && namesTrade(part.slice(last)) && !namesTitle(part.slice(0, last));
+}
 
 /** `Administrator Brightwater Temps`: a title with its employer behind it and nothing between. */
 function splitName(field: Field): Field[] {

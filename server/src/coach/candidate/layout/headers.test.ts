@@ -159,6 +159,91 @@ Maze                   14 people fail to find the seat map.
   expect(holdings.map(({ text }) => text)).toEqual(['Figma', 'Maze']);
 });
 
+test('a sidebar on the right is read by itself, below lines that go across the page', () => {
+  const work = `Jo Marr, baker and teacher of bakers, with eleven years at four ovens
+SENIOR BAKER                     SKILLS
+Telvia Ovens, Harlow             Sourdough
+2018 – today                     Costing of recipes
+• Moved the night shift to       Food safety
+  the morning.
+• The ovens failed before        LANGUAGES
+  Easter. I rang six farms       Dutch (native)
+  and we were open again.        English (C2)
+
+ASSISTANT
+Rye & Co., Harlow
+2012 – 2018
+• Taught four apprentices.
+I have baked for schools, for hospitals and for two weddings of more than 300 guests.`;
+  const { blocks, holdings } = readLayout(work, 'told');
+  expect(blocks).toMatchObject([
+    { text: expect.stringContaining('teacher of bakers') },
+    { text: 'Moved the night shift to the morning.', place: { employer: 'Telvia Ovens' } },
+    { text: 'The ovens failed before Easter. I rang six farms and we were open again.' },
+    { text: 'Taught four apprentices.', place: { employer: 'Rye & Co.' } },
+    { text: expect.stringContaining('two weddings') },
+  ]);
+  expect(holdings.map(({ text }) => text)).toEqual([
+    'Sourdough',
+    'Costing of recipes',
+    'Food safety',
+    'Dutch (native)',
+    'English (C2)',
+  ]);
+});
+
+test('headings that hang to the left of a page are no sidebar', () => {
+  const work = `EXPERIENCE     Baker, Telvia Ovens, 2018 – 2020
+               • Moved the night shift
+               • Taught four apprentices
+               Porter, Rye & Co., 2016 – 2018
+               • Carried flour
+SKILLS         Sourdough, costing`;
+  expect(readLayout(work, 'told').blocks.map(({ place }) => place.employer)).toEqual([
+    'Telvia Ovens',
+    'Telvia Ovens',
+    'Rye & Co.',
+  ]);
+});
+
+test('a town that stands behind several employers is none of them', () => {
+  const work = `Voluntary work, St Aidan's Primary School, Harlow, 2021 until now
+- Built a den
+Brand Manager, Goose Tea, Harlow, 2016 to 2021
+- Drew maps
+Account Executive, Haddow (motors), Harlow, 2012 to 2016
+- Sold maps`;
+  expect(readLayout(work, 'told').places).toMatchObject([
+    { employer: "St Aidan's Primary School" },
+    { employer: 'Goose Tea', isDoubtful: false },
+    { employer: 'Haddow', isDoubtful: false },
+  ]);
+});
+
+test('an employer behind several departments is no town', () => {
+  const work = `Senior Engineer, Payments, Telvia, 2016 to 2021
+- Drew maps
+Engineer, Search, Telvia, 2012 to 2016
+- Sold maps`;
+  expect(readLayout(work, 'told').places).toMatchObject([{ employer: 'Telvia' }, { employer: 'Telvia' }]);
+});
+
+test('what is called after several of a trade is an employer and no title', () => {
+  const work = `Senior Nurse - Millpond Vets, Ellerby (2018 - now)
+- Made a rota`;
+  expect(readLayout(work, 'told').places).toMatchObject([
+    { employer: 'Millpond Vets', title: 'Senior Nurse' },
+  ]);
+});
+
+test.each(['Career break', 'Sabbatical', 'Parental leave'])('a %s has no employer', (gap) => {
+  const work = `Baker, Rye & Co., 2018 to 2020
+- Taught four apprentices
+${gap}, 2016 to 2018
+- Learned more about hospitals than I wished to`;
+  expect(readLayout(work, 'told').blocks.map(({ place }) => place.employer)).toEqual(['Rye & Co.', '']);
+});
+
 test('prose that names its job is the place of what stands below it, bullets among it', () => {
   const work =
     'I have been a teacher for nine years. I worked as a nursery assistant at St Aidan’s Nursery from 2010 to 2013. A boy there did not speak.';

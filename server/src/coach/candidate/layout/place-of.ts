@@ -128,11 +128,22 @@ function contendersIn(lines: readonly HeaderLine[], usualSlot: string | undefine
   });
 }
 
-/** `Career break` is no name. */
+/** Who works so, or does not, has no employer. */
+const UNEMPLOYED =
+  /\b(?:freelance|freelancer|self-employed|sole trader|(?:career|family) break|sabbatical|gap year|(?:maternity|paternity|parental|family|carer['’]?s) leave|full-time (?:parent|mother|father|carer))\b/i;
+
+/** Whether a header says so, whatever employer stands above it. */
+export const hasNoEmployer = ({ fields }: HeaderLine): boolean =>
+  fields.some(({ text }) => UNEMPLOYED.test(text));
+
+/** `Night shift` is no name. */
 const mayBeName = ({ kind, text }: Field): boolean =>
   kind === 'organisation'
     ? /[\p{Lu}\d]/u.test(text)
-    : kind === 'name' && /[\p{Lu}\d]/u.test(text) && !/(?:^|\s)\p{Ll}{4}/u.test(text);
+    : kind === 'name' &&
+      /[\p{Lu}\d]/u.test(text) &&
+      !/(?:^|\s)\p{Ll}{4}/u.test(text) &&
+      !UNEMPLOYED.test(text);
 
 /** `Galway, Ireland` */
 const isLikeTown = (row: readonly Field[], index: number): boolean =>
@@ -154,7 +165,7 @@ function titleBefore(best: Contender | undefined): Field | undefined {
   return before?.kind === 'name' && !keepsCapital(before.text.split(' ', 1)[0]!) ? before : undefined;
 }
 
-const isEveryday = (text: string): boolean =>
+export const isEveryday = (text: string): boolean =>
   text.split(/\s+/).every((word) => isKnownWord(word.toLowerCase()));
 
 const ACRONYM =

@@ -2,8 +2,9 @@ import type { Place } from '../candidate.ts';
 import { MOST_CHARACTERS } from '../in-pieces.ts';
 import type { Section } from './headings.ts';
 import type { Line } from './lines.ts';
-import { type Found, NOWHERE, placeOf } from './place-of.ts';
+import { type Found, hasNoEmployer, NOWHERE, placeOf } from './place-of.ts';
 import { type Listed, readSegments, type Segment } from './segments.ts';
+import { withTowns } from './towns.ts';
 
 /** Told text under a place: a bullet stands alone, prose may chain with its neighbours. */
 export interface Block {
@@ -22,7 +23,8 @@ export interface Layout {
 
 /** A résumé's part → what it tells, where that was, and what the candidate has; `section` holds until a heading. */
 export function readLayout(text: string, section: Section): Layout {
-  const { segments, holdings } = readSegments(text, section);
+  const { segments: read, holdings } = readSegments(text, section);
+  const segments = withTowns(read);
   const usualSlot = usualSlotIn(segments.flatMap(({ jobs }) => jobs.map((job) => placeOf(job))));
   const layout: Layout = { blocks: [], places: [], holdings };
   for (const segment of segments) {
@@ -35,15 +37,12 @@ export function readLayout(text: string, section: Section): Layout {
 
 /** Where the employers stand that are known, by their form if any are. */
 function usualSlotIn(found: readonly Found[]): string | undefined {
-  const plain = found.filter(({ isPlain }) => isPlain);
-  const sure = plain.length > 0 ? plain : found.filter(({ place }) => !place.isDoubtful);
-  const slots = sure.flatMap(({ slot }) => slot || []);
-  const counts = Map.groupBy(slots, (slot) => slot);
+  const titled = found.filter(({ slot }) => slot !== '');
+  const plain = titled.filter(({ isPlain }) => isPlain);
+  const sure = plain.length > 0 ? plain : titled.filter(({ place }) => !place.isDoubtful);
+  const counts = Map.groupBy(sure, ({ slot }) => slot);
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
-
-/** Who works so has no employer, whatever stands above. */
-const OWN_BOSS = /\b(?:freelance|freelancer|self-employed|sole trader)\b/i;
 
 /** The places of a segment; a title without an employer is one more at the employer above, unless those stand below titles. */
 function heldIn(
@@ -59,7 +58,7 @@ function heldIn(
     // A name over nothing, without dates, may be the candidate's own.
     const isBare = !isPlain && found.from === '' && told.length === 0;
     const place = isBare ? { ...found, employer: '' } : found;
-    const inherits = place.employer === '' && !isTitleFirst && !OWN_BOSS.test(place.title);
+    const inherits = place.employer === '' && !isTitleFirst && !job.some(hasNoEmployer);
     above = inherits && above ? { ...place, employer: above.employer, isDoubtful: above.isDoubtful } : place;
     return above;
   });

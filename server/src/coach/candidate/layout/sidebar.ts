@@ -12,21 +12,30 @@ const WIDEST = 80;
 export function withoutSidebar(rows: readonly string[]): readonly string[] {
   const gutter = gutterOf(rows);
   if (gutter === undefined) return rows;
-  const columns = [rows.map((row) => row.slice(gutter)), rows.map((row) => row.slice(0, gutter).trimEnd())];
-  if (!columns.every(hasHeading)) return rows;
-  return columns.toSorted((one, other) => lengthOf(other) - lengthOf(one)).flat();
+  const across = rows.map((row) => (isAcross(row, gutter) ? row : ''));
+  const left = rows.map((row, at) => (across[at] ? '' : row.slice(0, gutter).trimEnd()));
+  const right = rows.map((row, at) => (across[at] ? '' : row.slice(gutter)));
+  const isRight = lengthOf(right) < lengthOf(left);
+  const [page, sidebar] = isRight ? [left, right] : [right, left];
+  // Headings alone may hang to the left of a page without a sidebar.
+  if (!hasHeading(sidebar) || !(isRight || hasHeading(page))) return rows;
+  return [...page.map((cell, at) => across[at] || cell), ...sidebar];
 }
 
-/** Where text begins in most rows behind two blanks that no row writes over; undefined where there is no such place. */
+/** Where text begins in most rows behind two blanks that no row among them writes over; undefined where there is no such place. */
 function gutterOf(rows: readonly string[]): number | undefined {
   const starts = new Map<number, number>();
   for (const row of rows)
     for (const { index } of row.slice(0, WIDEST).matchAll(/(?<=\s{2})\S/g))
       if (index >= LEAST_WIDTH) starts.set(index, (starts.get(index) ?? 0) + 1);
   const [[at, count] = [0, 0]] = [...starts].toSorted(([, one], [, other]) => other - one);
-  const isFree = rows.every((row) => row.slice(at - 2, at).trim() === '');
-  return count >= LEAST_ROWS && isFree ? at : undefined;
+  const begins = (row: string): boolean => !isAcross(row, at) && /^\S/.test(row.slice(at));
+  const among = rows.slice(rows.findIndex(begins), rows.findLastIndex(begins) + 1);
+  return count >= LEAST_ROWS && among.every((row) => !isAcross(row, at)) ? at : undefined;
 }
+
+/** Above and below two columns a page may be one. */
+const isAcross = (row: string, gutter: number): boolean => row.slice(gutter - 2, gutter).trim() !== '';
 
 const hasHeading = (column: readonly string[]): boolean =>
   column.some((cell) => cell.trim() !== '' && sectionOf(cell) !== undefined);
