@@ -65,21 +65,17 @@ test.each([
 
 test.each([
   'What would you change about our website if you could?',
-  'How would you explain an emergency exit to a deaf visitor?',
-  'How would you price fire insurance for a barn?',
-  'If you could choose any plan for a kitchen, which would it be?',
-  'Where would you put the stock of a new shop?',
-  'Which data structure would you choose for a cache?',
-])('the steps for a situation are no answer to: %s', (text) => {
-  expect(answer(text, 'situational')).toMatch(GAINS_TIME);
-});
-
-test.each([
   'A chair collapses under a guest. What would you do?',
   'Two waiters call in sick on a Saturday. How do you get through it?',
   'How would you deal with an angry parent?',
-])('the steps for a situation answer: %s', (text) => {
-  expect(answer(text, 'situational')).toMatch(/^I would /);
+])('steps that fit everybody are no answer: %s', (text) => {
+  expect(answer(text, 'situational')).toMatch(GAINS_TIME);
+});
+
+test('what one would do is told by what one did', () => {
+  expect(answer('What would you do if the proving room failed?', 'situational', {}, 'proving room')).toMatch(
+    /^(?:The closest that I have done is this|I have done something close to that|I would go by what I did in a case like it)\. .*proving room failed/,
+  );
 });
 
 test.each([
@@ -153,6 +149,15 @@ test('a licence that stands nowhere is neither claimed nor denied', () => {
   expect(answer('Can you drive?', 'look-up', { sought: 'certificate' })).toMatch(GAINS_TIME);
 });
 
+test('a weakness is a mistake of one’s own, and not what others did or what one found out', () => {
+  const candidate = candidateOf({
+    work: 'Site Manager, Rye & Co., 2019 - present\n- Found that the drawings put a gas main on the wrong side of the road and stopped the digger\n- Counted 40 doors from the plan without looking at the site, and six were too wide. Since then I measure each opening.\n- A junior failed her exam twice, and I helped her to pass it',
+  });
+  const question = asks('What is your greatest weakness?', 'weakness');
+  const asked = [{ question, found: found(candidate, 'gas main', 'junior', '40 doors') }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/40 doors/);
+});
+
 test('without one that is told, no weakness is made up', () => {
   const able = candidateOf({ work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices' });
   const asked = [
@@ -169,12 +174,6 @@ test('a request to do wrong is not carried out', () => {
     expect(text).toContain('not take part in it');
     expect(text).not.toContain('carry');
   }
-});
-
-test('a situation gets its steps, then a precedent', () => {
-  expect(answer('What would you do if a customer is angry?', 'situational', {}, 'protein')).toMatch(
-    /^I would let them finish, .*I logged each delivery/,
-  );
 });
 
 test('hours come from the advert, and nothing is claimed beside them', () => {

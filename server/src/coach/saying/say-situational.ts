@@ -1,43 +1,24 @@
-import type { Asking, Spoken } from './asking.ts';
-import { sayStory } from './say-story.ts';
-import { SITUATIONS } from './situations.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import { sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped, countWords, varied } from './wording.ts';
+import { varied } from './wording.ts';
 
-/** Below this an episode is no precedent for the situation. */
-const PRECEDENT = 0.2;
-const ROOM_FOR_PRECEDENT = 18;
-
-/** "What would you do if": three steps for situations of that kind, and where the candidate did so. */
+/** What one would do is told by what one did, where that is near enough: steps that fit everybody are no answer. */
 export function saySituational(asking: Asking): Spoken {
-  const { question, found, told, budget } = asking;
-  const steps = clipped(stepsFor(asking), budget);
-  if (steps === '') return sayStory(asking);
-  const [best] = found;
-  const room = budget - countWords(steps);
-  if (!best || best.coverage < PRECEDENT || room < ROOM_FOR_PRECEDENT) return { text: steps, told: [] };
-  const precedent = tellEpisode(
-    best.episode,
-    { ...asking, budget: room },
-    varied(LEADS, question.text, told),
-  );
-  return { text: `${steps} ${precedent.text}`, told: precedent.told };
+  const { question, told } = asking;
+  const episode = sureStory(asking);
+  if (episode) return tellEpisode(episode, asking, varied(LEADS, question.text, told));
+  return WRONG.test(question.text) ? { text: REFUSAL, told: [] } : NOT_SURE;
 }
 
 const LEADS = [
-  'I have been close to that before.',
-  'I have been through something of the kind.',
-  'A case from my work comes to mind.',
+  'The closest that I have done is this.',
+  'I have done something close to that.',
+  'I would go by what I did in a case like it.',
 ];
 
-/** Asks what one does about what happens, and not what one would choose, change, explain or build. */
-const ASKS_WHAT_IS_DONE =
-  /\b(?:what|how|who|where) (?:else )?(?:do|would|will|should|could|can) (?:you|we) (?:\S+ ){0,2}?(?:do|say|tell|ask|check|react|respond|answer|handle|deal|cope|manage|proceed|approach|tackle|go|get|solve|sort|resolve|prevent|make sure|ensure|begin|start|help|prioriti[sz]e|treat|keep|calm|win|bring|convince|persuade|improve|reduce)\b|\bwould you (?:still )?(?:do|carry|sign|follow|report|tell|help|accept|cover)\b|\bwhat (?:next|then|now|happens|is your (?:\S+ )?(?:move|step|response|reaction))\b|\bgo on\b|\btalk (?:me|us) through\b/i;
-
-/** The steps for the kind of situation that the question describes; empty where it is of none. */
-export function stepsFor({ question, told }: Pick<Asking, 'question' | 'told'>): string {
-  if (!ASKS_WHAT_IS_DONE.test(question.text)) return '';
-  const fitting = SITUATIONS.filter(({ asks }) => asks.test(question.text)).map(({ steps }) => steps);
-  const steps = fitting.find((text) => ![...told.sentences].some((said) => text.startsWith(said)));
-  return steps ?? fitting[0] ?? '';
-}
+const WRONG =
+  /\b(?:unethical|illegal|against the (?:rules|law)|cheat\w*|brib\w+|cover(?:ing)? (?:it |something )?up|falsif\w*|forg(?:e|ing)|backdat\w*|fak(?:e|ing)|fiddl\w*|look the other way|bend the rules)\b/i;
+/** What anybody can say of what nobody should do. */
+const REFUSAL =
+  'I would make sure that I have understood it right, not take part in it, and raise it in private with the person who is responsible.';

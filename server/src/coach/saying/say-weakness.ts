@@ -3,28 +3,47 @@ import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { varied } from './wording.ts';
 
-/** Something that went wrong by the one who tells it. */
-const WENT_WRONG =
-  /\b(mistakes?|wrong(ly)?|fail(ed|ure)?|missed|lost|mixed up|underestimated?|overestimated?|overlooked|forgot\w*|too (much|long|many|fast|slowly|early|late|hard|quickly)|should have|weakness\w*|struggled|not (enough|good at)|never (asked|checked|thought)|had not (asked|checked|thought)|did not (ask|check|see|think)|against my own|my own (fault|mistake|error)|cost us|my fault|feedback)\b/i;
+/** What went wrong. */
+const WRONG =
+  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed|mixed up|under-?estimated?|over-?estimated?|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|twice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|out by|blamed|cost us|lost)\b/i;
+/** The candidate's own doing, and neither a customer's nor what the candidate found out. */
+const BY_ME = /\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|my|myself)\b/;
+/** What changed after it. */
+const LEARNT =
+  /\b(?:since then|ever since|from then on|never again|since that|these days|(?:now|today) (?:I|we|every|all)|(?:I|we|is|are) now|I (?:have )?learn(?:ed|t)|taught me|every \S+ is)\b/i;
+/** The candidate's own words on weakness. */
+const SAID_SO =
+  /\bweakness\w*|\bI (?:still )?(?:struggle|tend to|find it hard|am (?:still )?(?:not (?:so )?good|less good|impatient|too))\b|\bnot my strong\b/i;
+/** A mistake of one's own; half of it may be what was learned. */
+const ENOUGH = 2;
 
-/** A true weakness with its lesson; none is made up. */
+/** A true weakness with its lesson; none is made up, nor what went wrong by others taken for one. */
 export function sayWeakness(asking: Asking): Spoken {
   const { candidate, found, question, told } = asking;
   const ranked = found.map(({ episode }) => episode);
   const inOrder = [...ranked, ...candidate.episodes.filter((episode) => !ranked.includes(episode))];
   const worth = (episode: Episode): number =>
-    (wentWrong(episode) ? 2 : 0) +
-    (hasLesson(episode) ? 1.5 : 0) +
-    1 / (1 + inOrder.indexOf(episode)) -
-    (told.episodes.includes(episode.id) ? 1 : 0);
-  const [best] = inOrder.toSorted((one, other) => worth(other) - worth(one));
-  if (!best || !(wentWrong(best) || hasLesson(best))) return NOT_SURE;
-  return tellEpisode(best, asking, varied(LEADS, question.text, told));
+    weaknessIn(episode) +
+    0.9 / (1 + inOrder.indexOf(episode)) -
+    (told.episodes.includes(episode.id) ? 0.9 : 0);
+  const [best] = inOrder
+    .filter((episode) => weaknessIn(episode) >= ENOUGH)
+    .toSorted((one, other) => worth(other) - worth(one));
+  return best ? tellEpisode(best, asking, varied(LEADS, question.text, told)) : NOT_SURE;
 }
 
-export const wentWrong = ({ sentences }: Episode): boolean =>
-  sentences.some(({ text }) => WENT_WRONG.test(text));
-const hasLesson = ({ sentences }: Episode): boolean => sentences.some(({ part }) => part === 'lesson');
+/** How much of a weakness a story tells: that it was the candidate's own doing, and what changed after it. */
+function weaknessIn({ sentences }: Episode): number {
+  const texts = sentences.map(({ text }) => text);
+  if (texts.some((text) => SAID_SO.test(text))) return 4;
+  const wrong = texts.filter((text) => WRONG.test(text));
+  if (wrong.length === 0) return 0;
+  const isMine = wrong.some((text) => BY_ME.test(text));
+  const isLearnt = sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
+  return (isMine ? 2 : 1) + (isLearnt ? 1 : 0);
+}
+
+export const wentWrong = (episode: Episode): boolean => weaknessIn(episode) >= ENOUGH;
 
 const LEADS = [
   'Let me give you one that I had to work on.',

@@ -4,7 +4,6 @@ import type { Asking, Spoken } from './asking.ts';
 import { sayEstimate } from './say-estimate.ts';
 import { saySalary } from './say-salary.ts';
 import { sayLogistics } from './say-logistics.ts';
-import { stepsFor } from './say-situational.ts';
 import { roleOf } from './say-motivation.ts';
 import { clipped, varied } from './wording.ts';
 
@@ -19,8 +18,6 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   if (question.kind === 'estimate') return sayEstimate(asking);
   const topic = asksToExplain(question) ? findTopic(question, candidate) : undefined;
   if (topic) return { text: clipped(`${topic.answer} ${topic.points[0]}`, budget), told: [] };
-  const steps = question.kind === 'situational' ? stepsFor(asking) : '';
-  if (steps) return { text: clipped(steps, budget), told: [] };
   const frames = (FRAMES[question.kind] ?? story)(roleOf(candidate));
   const frame = varied(frames, question.text, told);
   const brackets = Math.floor(budget / WORDS_FOR_A_BRACKET);
@@ -62,6 +59,10 @@ const FRAMES: Partial<Record<QuestionKind, Frames>> = {
   ],
   weakness: () => [
     'A true one is [a weakness that is not the heart of this job]. Since I noticed it, I [the habit that keeps it in check].',
+  ],
+  situational: () => [
+    'The closest that I have done is [what happened, in one line]. There I [what you did first].',
+    'I would begin by [what you do at once], as I did when [a case of your own].',
   ],
   explanation: () => [
     'In one sentence, it is [what it is, as you would tell a newcomer]. I have seen it in [an example from your work].',

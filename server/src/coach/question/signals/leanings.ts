@@ -88,7 +88,7 @@ export const LEANINGS: readonly Signal[] = [
   [
     'salary',
     -6,
-    /\b(?:put|spent|spend|wasted?|lost|raised?|saved?) (?:\S+ ){0,2}(?:money|pounds|euros|dollars)\b|\bmoney (?:that )?you\b/,
+    /\b(?:put|spent|spend|wasted?|lost|raised?|saved?) (?:\S+ ){0,2}(?:money|pounds|euros|dollars)\b|\bmoney (?:that )?you\b|\bwhat is (?:the|your) plan\b|\bhow would you\b|\bspend\b/,
   ],
   [
     'closing',

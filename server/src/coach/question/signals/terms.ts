@@ -89,6 +89,6 @@ export const TERMS: readonly Signal[] = [
   [
     'small-talk',
     -20,
-    /\bever\b|^(?:(?:can|could|would|please) (?:you )?)?(?:tell|describe|explain|talk|walk|show|give)\b|\b(?:how|what|which|where|who|why|when) (?:would|should|does)\b(?! (?:you like|everybody|everyone)\b)|\bwho (?:taught|has|was|is)\b|\b(?:best|worst|hardest|last|first)\b.*\byou\b/,
+    /^(?:\S+ ){18}|\bever\b|^(?:(?:can|could|would|please) (?:you )?)?(?:tell|describe|explain|talk|walk|show|give)\b|\b(?:how|what|which|where|who|why|when) (?:would|should|does)\b(?! (?:you like|everybody|everyone)\b)|\bwho (?:taught|has|was|is)\b|\b(?:best|worst|hardest|last|first)\b.*\byou\b/,
   ],
 ];

@@ -16,6 +16,7 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
         'How did you get the heating in the old school repaired?',
         'How do you price a wedding cake with four tiers?',
         'Tell me how you would sell umbrellas in the rain.',
+        'It is the Friday before Christmas, half past four, and a mother rings to say that the heating has failed and the baby is cold. Off you go.',
         'Have you ever travelled far to win a customer?',
         'What does a good day look like for you?',
         'Who taught you to make tea for somebody with dementia?',
@@ -47,6 +48,7 @@ export const MISLEADING: readonly (readonly [kind: QuestionKind, of: string, bes
         'Tell me about a decision where life counted more than money.',
         'How much money passes through your hands in a week?',
         'What would you own if money was no object?',
+        'Ninety thousand pounds, one new juice, four months. What is the plan?',
       ],
     ],
     [
