@@ -34,13 +34,16 @@ export function readCandidate(material: Material): Candidate {
     .flatMap(([source, layout, text]) => draftEpisodes(source, layout, asFirstPerson(text, material.name)))
     .concat(stories)
     .map(tellDraft);
+  const read = told.flatMap(({ episode }) => episode ?? []);
   const settled = settle(
-    told.flatMap(({ episode }) => episode ?? []),
+    read.filter(({ source }) => source !== 'story'),
     material.settled,
   );
   const episodes = settled
     .filter((story) => story.settled?.standing !== 'hidden')
-    .map(({ episode }, id): Episode => ({ id, ...episode }));
+    .map(({ episode }) => episode)
+    .concat(read.filter(({ source }) => source === 'story'))
+    .map((episode, id): Episode => ({ id, ...episode }));
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
     .concat(told.flatMap(({ unsaid }) => unsaid.map((text) => ({ kind: 'skill' as const, text }))))

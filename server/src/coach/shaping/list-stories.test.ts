@@ -139,3 +139,14 @@ test('a story of the bank is told under its title', () => {
   });
   expect(episodes.map(({ title }) => title)).toEqual(['The flooded cellar']);
 });
+
+test('a story that the user wrote is told whole, whatever they settled about the same words in the résumé', () => {
+  const story = `${OVEN} No order was late.`;
+  const [oven] = list(RESUME) as [ListedStory];
+  for (const standing of ['hidden', 'told'] as const) {
+    const settled = [settle(oven, { standing })];
+    const { episodes } = readCandidate({ ...about(RESUME, settled), stories: [story] });
+    const written = episodes.filter(({ source }) => source === 'story');
+    expect(written.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))).toEqual([story]);
+  }
+});
