@@ -85,7 +85,7 @@ test('an application by keyboard alone: noted, changed, archived, deleted and ca
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveText([/Baker.*Saved.*Riverside Hotel/]);
-  await expect(page.locator('[data-focus-after]')).toBeFocused();
+  await expect(page.locator('main [data-focus-after]')).toBeFocused();
 });
 
 test('who has gone on while an application was being deleted stays there', async ({ page, context }) => {
