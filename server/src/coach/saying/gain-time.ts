@@ -34,5 +34,7 @@ const BY_KIND: Partial<Record<QuestionKind, readonly string[]>> = {
 };
 
 /** Said while the reader chooses a story, or where none answers: it claims nothing, and is true whatever was asked. */
-export const gainTime = ({ kind, text }: Question, told: Told): string =>
-  varied(BY_KIND[kind] ?? THOUGHT, text, told);
+export function gainTime({ kind, text, names }: Question, told: Told): string {
+  const isOfTool = kind === 'experience' && names.length > 0;
+  return varied(isOfTool ? FACT : (BY_KIND[kind] ?? THOUGHT), text, told);
+}

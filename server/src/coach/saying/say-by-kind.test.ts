@@ -261,6 +261,16 @@ test.each([
   },
 );
 
+test('nor is there one for a tool that no story has', () => {
+  const stories = found(baker, 'flour waste', 'wholesale').map((one) => ({ ...one, score: 1, coverage: 0 }));
+  const question = asks('Do you have experience with ECMO?', 'experience', { names: ['ECMO'] });
+  const asked = [{ question, found: stories }];
+  const { text, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+  expect(text).toMatch(GAINS_TIME);
+  expect(text).not.toContain('example');
+  expect(alternatives).toEqual([]);
+});
+
 test('a story far ahead of the next is told, however little of the question it covers', () => {
   const [first, next] = found(baker, 'flour waste', 'proving room');
   const question = asks('Tell me about opera.', 'open');

@@ -15,9 +15,12 @@ const OPEN = 0.6;
 export const sureStory = (sought: Sought): Episode | undefined =>
   confidenceIn(sought) >= SURE ? sought.found[0]?.episode : undefined;
 
-/** The stories to choose from: none for a question that asks for no story and is like none. */
-export const likelyStories = (sought: Sought): readonly Found[] =>
-  sought.question.kind === 'open' && confidenceIn(sought) < HOPELESS ? [] : sought.found;
+/** The stories to choose from: none for a question that asks for no story, or for what has a name, and is like none. */
+export function likelyStories(sought: Sought): readonly Found[] {
+  const { kind, names } = sought.question;
+  const asksForOther = kind === 'open' || (kind === 'experience' && names.length > 0);
+  return asksForOther && confidenceIn(sought) < HOPELESS ? [] : sought.found;
+}
 
 function confidenceIn({ question, found: [best, next] }: Sought): number {
   if (!best) return 0;
