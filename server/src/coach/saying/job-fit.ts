@@ -43,7 +43,7 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
     );
   });
   const rank = ({ nearness: near, wish, episode }: (typeof pairs)[number]): number =>
-    near + (wish?.startsWith('I would ') ? 0.6 : 0) + (episode.place.isCurrent ? 0.2 : 0);
+    near + (wish && isTask(wish) ? 0.6 : 0) + (episode.place.isCurrent ? 0.2 : 0);
   const sorted = pairs
     .filter(({ nearness: near }) => near >= 1)
     .toSorted((one, other) => rank(other) - rank(one));
@@ -54,6 +54,19 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
     return true;
   });
 }
+
+/** What draws one to a job though nothing of it was done before: a task, else what is done there. */
+export function wishFor({ statements }: Candidate['job']): string | undefined {
+  const wishes = statements
+    .flatMap(({ text }) => statementAsWish(text) ?? [])
+    .filter((wish) => !DRAWS_NOBODY.test(wish));
+  return wishes.find(isTask) ?? wishes.find((wish) => !IS_MERELY.test(wish));
+}
+
+export const isTask = (wish: string): boolean => wish.startsWith('I would ');
+
+/** What an employer is and has, rather than does. */
+const IS_MERELY = /^you (?:are|use|have|record|work with)\b/;
 
 /** Who is sought, what is paid, when and where: nobody says aloud that it draws them. */
 const DRAWS_NOBODY =

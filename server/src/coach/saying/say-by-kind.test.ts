@@ -139,6 +139,17 @@ test('nobody is drawn by pay, terms or who is sought, or brings what they merely
   );
 });
 
+test.each([
+  ['you press apples that others throw away', ''],
+  ['I would run the market stall', 'You will run the market stall.'],
+])('who has done nothing of the job yet is drawn by what is done there: %s', (wish, task) => {
+  const jobDescription = `We use two presses. We press apples that others throw away. We pay £30,000 a year. ${task}`;
+  const work = 'Nurse, Rye Ward, 2019 - present\n- Led six shifts';
+  expect(plain({ company: 'Crumb & Sons', jobDescription, work }, asks('Why us?', 'motivation'))).toContain(
+    `What draws me to Crumb & Sons is that ${wish}. `,
+  );
+});
+
 test('a weakness is one that is told, and ends on its lesson', () => {
   expect(answer('What is your biggest weakness?', 'weakness', {}, 'flour waste')).toMatch(
     /proving room failed.*I learned to have a second place for the dough ready\.$/,

@@ -1,7 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { overlapsWithJob } from './job-fit.ts';
+import { isTask, overlapsWithJob, wishFor } from './job-fit.ts';
 import { inLowerCase } from './opener.ts';
 import { strongestFirst } from './strongest.ts';
 import { sureStory } from './sure-story.ts';
@@ -19,9 +19,7 @@ export function sayMotivation(asking: Asking): Spoken {
   const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
   if (!overlap) return withoutOverlap(asking);
   const company = candidate.job.company.trim();
-  const other = overlaps.find(({ wish }) => wish !== undefined)?.wish;
-  const besides = other === undefined ? ofRole(candidate) : [drawn(company, other)];
-  const leads = overlap.wish ? leadsFor(question.text, company, overlap.wish) : besides;
+  const leads = overlap.wish ? leadsFor(question.text, company, overlap.wish) : ofJob(candidate);
   const lead = clipped(varied(leads, question.text, told), LEAD_WORDS);
   return tellEpisode(
     overlap.episode,
@@ -34,7 +32,6 @@ const drawn = (company: string, wish: string): string =>
   `What draws me to ${company || 'it'} is that ${wish}.`;
 
 function leadsFor(asked: string, company: string, wish: string): string[] {
-  const isTask = wish.startsWith('I would ');
   if (/\b(leav\w+|quit\w*|chang\w+|move on|give (?:that|it|this) up|settled|secure)\b/i.test(asked)) {
     return [
       `I am looking for the next step rather than away from something: here ${wish}. This is where I come from.`,
@@ -42,19 +39,27 @@ function leadsFor(asked: string, company: string, wish: string): string[] {
     ];
   }
   if (/\b(years|future|goal|goals|career|long term)\b/i.test(asked)) {
-    if (!isTask) return [`I want to go further in this work, and here ${wish}. This is where I stand.`];
+    if (!isTask(wish)) return [`I want to go further in this work, and here ${wish}. This is where I stand.`];
     return [
       `I want to be somebody you rely on for this work: ${wish}. I have begun on that already.`,
       `Further along the same road: ${wish}, and I want to become really good at it. This is where I stand.`,
     ];
   }
   const draws = drawn(company, wish);
-  if (!isTask) return [`${draws} I come to it from work like this.`, `${draws} What I bring to it is this.`];
+  if (!isTask(wish))
+    return [`${draws} I come to it from work like this.`, `${draws} What I bring to it is this.`];
   return [
     `${draws} I have done work like that.`,
     `${company || 'This role'} is close to what I like doing best: ${wish}.`,
     `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
   ];
+}
+
+/** What one would do there, or what is made there, where nothing of it was done before. */
+function ofJob(candidate: Candidate): string[] {
+  const { job } = candidate;
+  const wish = wishFor(job);
+  return wish === undefined ? ofRole(candidate) : [drawn(job.company.trim(), wish)];
 }
 
 const ofRole = (candidate: Candidate): string[] => [
@@ -66,7 +71,7 @@ function withoutOverlap(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   const sure = sureStory(asking);
   const episode = sure && tellsDeed(sure) ? sure : strongestFirst(candidate, told)[0];
-  const lead = varied(ofRole(candidate), question.text, told);
+  const lead = clipped(varied(ofJob(candidate), question.text, told), LEAD_WORDS);
   return episode ? tellEpisode(episode, asking, lead) : { text: lead, told: [] };
 }
 
