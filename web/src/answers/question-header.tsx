@@ -8,6 +8,9 @@ import { takesFocus } from '#ui/passing-focus.ts';
 import { useCutPaste } from '#ui/use-cut-paste.ts';
 import type { Question } from './exchange.ts';
 
+/** Opens the question for other words. */
+export const EDIT_KEY = 'E';
+
 /** How the question can be asked in other words. */
 export interface QuestionEditing {
   /** What is written so far; null while it is not being edited. */
@@ -54,7 +57,7 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
         {editing && (
           <IconButton
             label="Edit question"
-            aria-keyshortcuts={characterKeys ? 'E' : undefined}
+            aria-keyshortcuts={characterKeys ? EDIT_KEY : undefined}
             onClick={editing.onOpen}
             className="-my-2 -mr-2 size-7 outline-offset-[-2px]"
           >

@@ -1,4 +1,5 @@
 import { STORY_KEYS } from '#answers/other-stories.tsx';
+import { EDIT_KEY } from '#answers/question-header.tsx';
 
 export type Shortcut =
   | {
@@ -25,7 +26,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isChar
     does: 'Get an answer when they finish; press again to ask at once',
   },
   { keys: ['Esc'], does: 'Stop the answer' },
-  { keys: ['E'], does: 'Edit the question and ask again', isCharacter: true },
+  { keys: [EDIT_KEY], does: 'Edit the question and ask again', isCharacter: true },
   { keys: STORY_KEYS, does: 'Tell another story instead', isCharacter: true },
   { keys: ['1'], does: 'Include or leave out the newest line', isCharacter: true },
   { keys: ['2', '–', '9'], does: 'Start the question further back', isCharacter: true },
@@ -57,7 +58,7 @@ export function shortcutFor(pressed: Pressed, focus: Focus): Shortcut | null {
   if (key === ' ' || key === 'Enter') return focus === 'control' ? null : { action: 'get-answer' };
   if (key === 'Escape') return { action: 'stop' };
   if (key === 'Backspace') return { action: 'drop-last' };
-  if (key.toLowerCase() === 'e') return { action: 'edit-question' };
+  if (key.toUpperCase() === EDIT_KEY) return { action: 'edit-question' };
   if (key === '/') return { action: 'focus-question' };
   if (key.toUpperCase() === FOLD_KEY) return { action: 'fold-transcript' };
   if (key === '+' || key === '=') return { action: 'resize-answer', steps: 1 }; // one key on many keyboards
