@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import type { Material } from '#coach/material.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
 import { WarmUps } from './warm-ups.ts';
@@ -13,6 +14,7 @@ interface Ahead {
 function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
   const under: Ahead[] = [];
   const failures: unknown[] = [];
+  const read: Material[] = [];
   const model: ChatModel = {
     answerer: { name: 'test', kind: 'local' },
     stream: () => {
@@ -29,12 +31,18 @@ function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
   };
   const warmUps = new WarmUps({
     model,
-    experiences: { all: async () => [], fitting: async () => [] },
+    experiences: {
+      all: async ({ material }) => {
+        read.push(material);
+        return [];
+      },
+      fitting: async () => [],
+    },
     withinMs,
     onSearchFailure: (error) => void failures.push(error),
     onFailure: (error) => void failures.push(error),
   });
-  return { warmUps, under, failures };
+  return { warmUps, under, failures, read };
 }
 
 const session = (id: string, summary = '') => ({
@@ -54,6 +62,15 @@ test('a session is read ahead once, however often it is opened', async () => {
   warmUps.begin(session('a'));
   await others();
   expect(under).toHaveLength(1);
+});
+
+test('a model that is sent nothing ahead has the candidate read all the same, once', async () => {
+  const { warmUps, read } = begin({ warmUp: undefined });
+  const opened = session('a', 'Work: Baker');
+  warmUps.begin(opened);
+  warmUps.begin(opened);
+  await others();
+  expect(read).toEqual([opened.material]);
 });
 
 test('a session with other material is read again, and what is being read of it is called off', async () => {

@@ -46,7 +46,7 @@ export class WarmUps {
   /** Returns at once. What is being read of the session before its material was changed is called off. */
   begin(session: WarmedSession): void {
     const { warmUp, answerer } = this.#parts.model;
-    if (!warmUp) return;
+    if (!warmUp) return void readExperiences(this.#parts, session); // the first question waits for it but a moment
     const key = keyOf(answerer.name, session.material);
     if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
     this.cancel(session.id);
