@@ -20,3 +20,9 @@ test('a doubtful employer is no employer for an answer until its user has settle
     'Harlow',
   );
 });
+
+test('a break between two jobs is no place where somebody was', () => {
+  const broken = `${work}\n\nCareer break, 2021 to 2024\nThree children, the youngest of whom was ill.`;
+  const { places } = readMaterial({ ...NO_MATERIAL, work: broken }).candidate;
+  expect(places.map(({ title }) => title)).toEqual(['Designer']);
+});

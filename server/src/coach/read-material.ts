@@ -38,7 +38,7 @@ function withoutDoubts(candidate: Candidate, { settled }: Material): Candidate {
   };
   return {
     ...candidate,
-    places: candidate.places.map(surely),
+    places: candidate.places.map(surely).filter(({ employer, title }) => employer || title),
     episodes: candidate.episodes.map((episode) => ({ ...episode, place: surely(episode.place) })),
   };
 }
