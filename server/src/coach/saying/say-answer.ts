@@ -113,9 +113,9 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
   };
 };
 
-/** At most two. */
+/** At most two, and nothing twice. */
 const inParagraphs = ([first = '', ...rest]: string[]): string =>
-  [first, rest.join(' ')].filter(Boolean).join('\n\n');
+  [first, [...new Set(rest)].filter((text) => text !== first).join(' ')].filter(Boolean).join('\n\n');
 
 /** What was not answered is answered by one of its stories; beside what was there are further ones. */
 function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {

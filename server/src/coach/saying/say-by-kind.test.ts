@@ -414,6 +414,17 @@ test('where a degree is only a place, it is where one studied', () => {
   );
 });
 
+test('a degree is said with where it was taken, and a dissertation by its title', () => {
+  const education =
+    'University of Hexley. BSc Computer Science, 2012 to 2015.\nDissertation: erosion of bronze by sand';
+  expect(plain({ education }, asks('What did you study?', 'look-up', { sought: 'degree' }))).toBe(
+    'I have a BSc Computer Science from the University of Hexley, 2012 to 2015.',
+  );
+  expect(plain({ education }, asks('What was your thesis about?', 'look-up', { sought: 'degree' }))).toBe(
+    'My dissertation was about erosion of bronze by sand.',
+  );
+});
+
 test('the size of a team is that of "my team"', () => {
   const work =
     'Finance manager, Tolliver, 2019 - present\n- My team is three people\n\nAuditor, Grisdale, 2014 - 2019\n- Led audits with five juniors';

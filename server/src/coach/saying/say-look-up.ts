@@ -16,6 +16,8 @@ export function sayLookUp(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.sought === 'years') return sayYears(asking);
   if (question.sought === 'employer') return { text: employersOf(candidate), told: [] };
+  const thesis = THESIS.test(question.text) ? thesisOf(asking) : undefined;
+  if (thesis) return thesis;
   const ofKind = entriesSought(candidate, question.sought);
   const named = entriesNamed(candidate, question);
   const ofName = sayOfName(asking);
@@ -30,6 +32,19 @@ export function sayLookUp(asking: Asking): Spoken {
     question.names.length === 0 &&
     asksForOne(question);
   return isOfOther ? NOT_SURE : { text: inOneSentence(first.kind, ofKind), told: [] };
+}
+
+/** What a student wrote, which no degree says. */
+const THESIS =
+  /\b(?:dissertation|thesis|final (?:year )?project)\b|\byour (?:final|last) year (?:as a student|at (?:uni\w*|college))\b/i;
+
+function thesisOf({ candidate }: Asking): Spoken | undefined {
+  const ofStudies = candidate.episodes.filter(({ source }) => source === 'education');
+  for (const episode of ofStudies) {
+    const said = episode.sentences.find(({ text }) => THESIS.test(text));
+    if (said) return { text: said.text, told: [episode] };
+  }
+  return undefined;
 }
 
 /** Whether more is named than the sort: "your CPC", and not "any certificates". */
@@ -71,13 +86,17 @@ function affirmative(named: readonly Holding[], { text, names, focus }: Question
     : sentence;
 }
 
+const IS_DEGREE = /^(?:[BM]A|[BM]\.?Sc|[BM]\.?Eng|MChem|Ph\.?D|HN[CD]|LL[BM]|bachelor|master|diploma)\b/i;
+
 function degreeSentence(texts: readonly string[]): string {
-  const [first = ''] = texts;
-  const [, thesis] = /^(?:dissertation|thesis):? (.+)/i.exec(first) ?? [];
-  if (thesis) return `My dissertation was on ${thesis}.`;
-  if (/^(?:the )?(?:university|college|school|academy)\b/i.test(first))
-    return `I studied at the ${first.replace(/^the /i, '')}.`;
-  return `I have ${listed(texts.map(withArticle))}.`;
+  const [first = '', second = ''] = texts;
+  const [, place, inPlace] =
+    /^(?:the )?((?:university|college|school|academy)\b[^.]*)(?:\. (.+))?$/i.exec(first) ?? [];
+  const degree = inPlace ?? (IS_DEGREE.test(second) ? second : undefined);
+  if (place === undefined) return `I have ${listed(texts.map(withArticle))}.`;
+  if (degree === undefined) return `I studied at the ${place}.`;
+  const [, name = degree, years = ''] = /^(.*?)(,? (?:19|20)\d\d\b.*)$/.exec(degree) ?? [];
+  return `I have ${withArticle(name)} from the ${place}${years}.`;
 }
 
 /** `Personal Licence Holder since 2014` is held as a licence. */
