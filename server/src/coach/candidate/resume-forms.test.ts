@@ -285,6 +285,23 @@ Launched a channel from zero to 180k followers`;
   ]);
 });
 
+test('a letter names its places itself: nobody is employed by who it is to, and its courtesies are not told', () => {
+  const work = `Dear Ms. Hartley,
+
+Head of Fundraising, reference HF/21
+
+I am writing to apply for the post that I saw on your website.
+
+For six years I have raised money for the Harbour Trust. Last spring a donor wanted her gift back. I listened for an hour. She gave twice as much.
+
+Yours sincerely,`;
+  expect(told({ work })).toEqual([
+    'Harbour Trust: For six years I have raised money for the Harbour Trust.',
+    'Harbour Trust: Last spring a donor wanted her gift back. I listened for an hour. She gave twice as much.',
+  ]);
+  expect(held({ work })).toEqual([]);
+});
+
 test('a profile as a network shows it: durations and ways of employment are no employers', () => {
   const work = `Experience
 

@@ -22,11 +22,12 @@ export function draftEpisodes(
 ): Draft[] {
   const drafts: Draft[] = [];
   let prose: Block[] = [];
-  // What is under no header names its job itself, and stays with the one it named last.
-  let named = NOWHERE;
+  // What is under no employer's header names its job itself, and stays with the one it named last.
+  let [under, named] = [NOWHERE, NOWHERE];
   const placeIn = ({ place }: Block, { text }: Written): Place => {
-    if (place !== NOWHERE) return place;
-    named = readProsePlace(text) ?? named;
+    if (place.employer !== '') return place;
+    named = readProsePlace(text) ?? (place === under ? named : place);
+    under = place;
     return named;
   };
   const flush = (): void => {

@@ -206,6 +206,17 @@ SKILLS         Sourdough, costing`;
   ]);
 });
 
+test('what says by its form that it is an employer is no title', () => {
+  const work = `Kettle & Sons, Penlow, foundry placement, summer 2022
+- Drew maps
+Marlingford Rocketry Club, treasurer, 2019 – 2021
+- Sold maps`;
+  expect(readLayout(work, 'told').places).toMatchObject([
+    { employer: 'Kettle & Sons' },
+    { employer: 'Marlingford Rocketry Club' },
+  ]);
+});
+
 test('a town that stands behind several employers is none of them', () => {
   const work = `Voluntary work, St Aidan's Primary School, Harlow, 2021 until now
 - Built a den

@@ -90,6 +90,7 @@ function withTitle(lines: readonly HeaderLine[], usualSlot: string | undefined):
   if (usualSlot === undefined || names.length < 2 || fields.some(({ kind }) => kind === 'title'))
     return lines;
   const title = usualSlot.startsWith('-1') ? lines[1]?.fields[0] : names[0];
+  if (title?.kind === 'organisation') return lines;
   return lines.map((line) => ({
     ...line,
     fields: line.fields.map((field) => (field === title ? { ...field, kind: 'title' as const } : field)),

@@ -20,7 +20,7 @@ const TITLE_WORDS = new Set(
   chargée responsable directeur directrice vendeur vendeuse ingeniero ingeniera desarrollador desarrolladora gerente
   profesor profesora enfermero enfermera camarero camarera cocinero jefe mechatroniker elektroniker recepcionista réceptionniste technicien technicienne serveur serveuse infirmier infirmière
   krankenschwester verkäufer verkäuferin techniker mechaniker elektriker bäcker maler erzieher erzieherin dependiente técnico
-  preceptor co-lead corporal member communicator learner player speaker champion ambassador marshal warden chairman treasurer`.split(
+  preceptor co-lead corporal member communicator fundraiser matron learner player speaker champion ambassador marshal warden chairman treasurer`.split(
     /\s+/,
   ),
 );
