@@ -9,6 +9,7 @@ export const candidate: WrittenCandidate = {
     'Formula Marlingford',
     'Kettle & Sons',
     'Greenbasket',
+    'Greenbasket supermarket',
     'Marlingford Rocketry Club',
   ],
   material: {

@@ -225,3 +225,22 @@ test.each([
   },
   20_000,
 );
+
+test('a scene without a verb is told before what was done then, and a list of tools is not', () => {
+  const work = `Corporal, Corvian Army, 2012 to 2018
+- Night march, wrong valley, my map. Woke everybody and led them back.
+- Java, Kafka. Built a map of the valley.`;
+  expect(told({ work })).toEqual([
+    'Corvian Army: Night march, wrong valley, my map. I woke everybody and led them back.',
+    'Corvian Army: I built a map of the valley.',
+  ]);
+});
+
+test('terms of employment are told one by one', () => {
+  const other = 'Available in March. Would move to Leeds. Currently on £45,500.';
+  expect(told({ other })).toEqual([
+    ': I am available in March.',
+    ': I would move to Leeds.',
+    ': I am currently on £45,500.',
+  ]);
+});

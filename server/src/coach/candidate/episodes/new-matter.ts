@@ -11,9 +11,13 @@ const OTHER_STORY =
 const OTHER_PERSON =
   /^(?:An? (?:(?:old|young|new|regular|junior|senior|angry|former) )?(?:man|woman|lady|customer|client|guest|patient|colleague|consultant|doctor|nurse|pupil|student|boy|girl|father|mother|parent|driver|supplier|manager|director|neighbour|tenant|resident|visitor|passenger|apprentice|trainee|engineer|developer|teacher|chef|family|couple)|Two (?:colleagues|of (?:my|our)))\b/u;
 
+/** A term of employment, in a list of them: "Would move to Leeds. Free from July." */
+const TERM =
+  /^(?:(?:Would|Can|Could) \p{Ll}|(?:Currently|Now) on [£€$\d]|(?:Free|Available|Married|Looking for|Hoping for)\b)/u;
+
 /** Whether a sentence begins another story or another job, whatever it shares with the one before. */
 export const beginsMatter = ({ text }: Written): boolean =>
-  OTHER_JOB.test(text) || OTHER_STORY.test(text) || OTHER_PERSON.test(text);
+  TERM.test(text) || OTHER_JOB.test(text) || OTHER_STORY.test(text) || OTHER_PERSON.test(text);
 
 /** Whether a sentence speaks first of what nobody has spoken of yet. */
 export const introduces = ({ text }: Written): boolean =>

@@ -7,6 +7,8 @@ import type { Draft } from './draft.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
+import { tellsAct } from './new-matter.ts';
+import type { Written } from './written.ts';
 
 /** A longer phrase is no entry of a list. */
 const MOST_HELD = 9;
@@ -30,6 +32,7 @@ export function tellDraft({ source, place, sentences, title }: Draft): {
     if (spoken.length > 0) texts.push(...spoken);
     // What has a verb among other sentences was told in sentences by the candidate.
     else if (sentences.length > 1 && isWhole(text, tokens)) texts.push(closeSentence(text));
+    else if (source === 'work' && setsScene(text, sentences)) texts.push(closeSentence(text));
     else if (text.split(' ').length <= MOST_HELD && !COUNTS.test(text))
       unsaid.push(text.replace(/[\s.;,:]+$/, ''));
   }
@@ -50,6 +53,18 @@ export function episodeOf({ texts, isFavourite = false, isReworded = false, ...r
   const numbers = new Set(sentences.flatMap(({ text }) => numbersIn(text)));
   const names = new Set(sentences.flatMap(({ text, tokens }) => namesIn(text, tokens)));
   return { ...rest, isFavourite, isReworded, sentences, numbers: [...numbers], names: [...names] };
+}
+
+/** "Night march, wrong valley, my map." before what was done then. */
+function setsScene(text: string, [first, next]: readonly Written[]): boolean {
+  const words = text.split(' ');
+  return (
+    text === first?.text &&
+    next !== undefined &&
+    tellsAct(next) &&
+    words.length > 3 &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
+  );
 }
 
 const isWhole = (text: string, tokens: readonly Token[]): boolean =>

@@ -82,6 +82,9 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
   if (words.length > MAX_WORDS || speaks(rest)) return false;
   const known = namesTitle(rest) || namesOrganisation(rest);
   if (isDated && known && words.length <= 5) return true;
+  // "Greenbasket supermarket, weekend shift leader, 2019–2022"
+  const parts = rest.replace(BRACKETS, ' ').split(/[,|\t]/);
+  if (isDated && known && /^\p{Lu}/u.test(rest) && parts.length > 1 && parts.every(isShort)) return true;
   // "Care worker, agency" over what was done there.
   if (
     known &&
@@ -97,6 +100,8 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
     ? capitals.length >= words.length / 2
     : known && words.length <= 10 && capitals.length >= words.length * 0.7;
 }
+
+const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 3;
 
 /** A verb, a label or the end of a sentence: more than a header has. `Lead Engineer` is a title in spite of its verb. */
 function speaks(rest: string): boolean {
@@ -117,7 +122,11 @@ function speaks(rest: string): boolean {
 const REMARK =
   /^(?:(?:full|part)[ -]?time|permanent|temporary|contract|remote|hybrid|on-?site|fixed[- ]term|seasonal|zero[- ]hours?|freelance contract|various.*|agency|\d{1,2} (?:yrs?|years?)(?: \d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?)|present|to date|now|current)$/i;
 
-export const isRemark = (text: string): boolean => REMARK.test(text.trim());
+/** "supervisor Dr Achterberg" is neither. */
+const SUPERVISOR =
+  /^(?:supervis\p{L}+|mentor\p{L}*|tutor|advis[eo]r|reporting to|under)\b.*\b(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? \p{Lu}/iu;
+
+export const isRemark = (text: string): boolean => REMARK.test(text.trim()) || SUPERVISOR.test(text.trim());
 
 function fieldsIn(rest: string): Field[] {
   const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());

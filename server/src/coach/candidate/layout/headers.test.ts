@@ -217,6 +217,31 @@ Marlingford Rocketry Club, treasurer, 2019 – 2021
   ]);
 });
 
+test('short parts in small letters are a header where dates and a title are among them', () => {
+  const work = `Greenbasket supermarket, Penlow, weekend shift leader, 2019–2022
+- Drew maps`;
+  expect(readLayout(work, 'told').blocks).toMatchObject([
+    { text: 'Drew maps', place: { employer: 'Greenbasket supermarket', title: 'weekend shift leader' } },
+  ]);
+});
+
+test('who supervised is no title of the candidate', () => {
+  const work = `Master's project, 2023–2024, supervisor Dr Achterberg
+- Drew maps`;
+  expect(readLayout(work, 'told').places.map(({ title }) => title)).not.toContain('supervisor Dr Achterberg');
+});
+
+test('a title that nobody knows stands where those above stood', () => {
+  const work = `Corvian Sappers. Staff Sergeant. 2018 to 2023.
+- Drew maps
+Corvian Sappers. Pontoneer. 2012 to 2018.
+- Sold maps`;
+  expect(readLayout(work, 'told').blocks.map(({ place }) => place)).toMatchObject([
+    { employer: 'Corvian Sappers', title: 'Staff Sergeant' },
+    { employer: 'Corvian Sappers', title: 'Pontoneer', from: '2012', to: '2018' },
+  ]);
+});
+
 test('a town that stands behind several employers is none of them', () => {
   const work = `Voluntary work, St Aidan's Primary School, Harlow, 2021 until now
 - Built a den

@@ -1,3 +1,4 @@
+import { kindOfHolding } from '../holdings.ts';
 import { findDates } from './date-range.ts';
 import { type HeaderLine, readBareName, readHeaderLine } from './header-line.ts';
 import { placeOf, readHeader } from './place-of.ts';
@@ -84,7 +85,10 @@ function headersIn(row: string): Stretch[] {
   return found;
 }
 
-/** `Telvia, Lisbon. Account Executive, 2019 – 2021.`: header lines that full stops end; none where one of them has a verb. */
+/**
+ * `Telvia, Lisbon. Account Executive, 2019 – 2021.`: header lines that full stops end; none where one of them has a
+ * verb, or where a title is missing and the row has more than them or is a degree's.
+ */
 function inFragments(row: string, start: number, end: number, limit: number): Stretch[] {
   const stretches: Stretch[] = [];
   const headers: HeaderLine[] = [];
@@ -96,11 +100,16 @@ function inFragments(row: string, start: number, end: number, limit: number): St
     headers.unshift(header);
     const { title, employer } = placeOf(headers).place;
     if (title !== '' && employer !== '') return stretches;
+    const isWhole = from === 0 && end === row.length && kindOfHolding(row) === undefined;
+    if (isWhole && headers.length > 1 && isRange(headers.at(-1)!)) return stretches;
     if (from <= limit || headers.length === MAX_FRAGMENTS) return [];
     [from, to] = [sentenceStart(row, from - 1, limit), from];
   }
   return [];
 }
+
+const isRange = ({ dates }: HeaderLine): boolean =>
+  dates !== undefined && (dates.to !== '' || dates.isCurrent);
 
 function isHeader(text: string): boolean {
   const header = readHeader(text.replace(/[:.]$/, ''));

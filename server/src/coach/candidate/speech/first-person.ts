@@ -1,3 +1,4 @@
+import { namesTitle } from '../layout/titles.ts';
 import { beginsWithSubject, isClause } from './clause.ts';
 import { isPaper, isResult, labelOf, leadOf, sayLabelled } from './label.ts';
 import { lowerFirst, sayNounPhrase } from './noun-phrase.ts';
@@ -19,7 +20,8 @@ const BEGINS_SMALL = new RegExp(
 );
 /** A statement's words as the candidate says them; undefined where nothing safe can be made. No full stop is added. */
 export function inFirstPerson(statement: string, isCurrent: boolean | undefined): string | undefined {
-  if (WILLING.test(statement)) return `I am ${lowerFirst(statement)}`;
+  if (MODAL.test(statement)) return `I ${lowerFirst(statement)}`;
+  if (WILLING.test(statement) || STATUS.test(statement)) return `I am ${lowerFirst(statement)}`;
   const adverb = leadingAdverb(statement);
   const rest = statement.slice(adverb.length);
   const form =
@@ -27,7 +29,8 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
     DETERMINER.test(statement) ||
     (/^\p{L}+ing\b/u.test(statement) && isClause(statement)) ||
     /^\p{L}+ing\b.{0,100}, (?:I|we)\b/u.test(statement) ||
-    beginsWithSubject(rest)
+    beginsWithSubject(rest) ||
+    namesTrade(rest)
       ? undefined
       : verbForm(rest);
   if (form !== undefined) {
@@ -42,6 +45,23 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
   if (isSentence(statement)) return withDeterminer(statement);
   return sayNounPhrase(statement, isCurrent);
 }
+
+/** "Marketing manager of food" is somebody, "Assisting managers" is work. */
+function namesTrade(text: string): boolean {
+  const [, trade = '', person = ''] =
+    /^(\p{L}+)ing (\p{Ll}+)(?= (?:of|with|in|for|at|who)\b|,|$)/u.exec(text) ?? [];
+  return (
+    namesTitle(person) &&
+    !person.endsWith('s') &&
+    !/^(?:assist|support|help|shadow|train|coach)$/i.test(trade)
+  );
+}
+
+/** What somebody is, not what they did: "Married, two children", "Currently on £45,500". */
+const STATUS =
+  /^(?:(?:married|divorced|widowed)(?=,|$| (?:with|and) )|(?:currently |now )?on [£€$]\d|(?:free|available) (?:from|in) )/i;
+/** "Would move to Leeds" */
+const MODAL = /^(?:would|can|could) \p{Ll}/iu;
 
 /** Whether it has a subject and a verb of its own. */
 const isSentence = (text: string): boolean =>

@@ -21,6 +21,8 @@ const RATE = /\b(?:a|an|per|each|every) (?:day|night|week|month|hour|shift|year)
 const COUNT =
   /^(?:\d[\d,.]*\+?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\s\p{L}/iu;
 
+const THESIS = /^(?:dissertation|thesis|final[- ]year project) (?:on|about) /i;
+
 /** `75 wpm typing` */
 const SPEED = /^\d\S* ?(?:wpm|wph|kph|mph|ksph)\b/;
 
@@ -40,6 +42,7 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
   const be = isCurrent === true ? 'am' : 'was';
   const small = isProper(phrase.split(/[\s,]/, 1)[0]!) ? phrase : lowerFirst(phrase);
   if (DUTY.test(phrase)) return `I ${be} ${small}`;
+  if (THESIS.test(phrase)) return `My ${small.replace(/ (?=on |about )/, ' was ')}`;
   if (
     listsLanguages(phrase.split(',', 1)[0]!) ||
     /^(?:conversational|fluent|basic|native) \p{Lu}/u.test(phrase)
@@ -50,6 +53,8 @@ export function sayNounPhrase(phrase: string, isCurrent: boolean | undefined): s
     .at(-1)!;
   const isHeld = kindOfHolding(head) !== undefined && !ROLE.test(phrase);
   if (isHeld || SPEED.test(phrase) || isTitled(phrase)) return undefined;
+  if (COUNT.test(phrase) && describesPerson(phrase))
+    return `There ${isCurrent === true ? 'are' : 'were'} ${small}`;
   if (describesPerson(phrase) && !/^(?:the|an?|my|our|every|each)\s/i.test(phrase))
     return `I ${isCurrent === false ? 'was' : 'am'} ${article(phrase)} ${small}`;
   if (STATE.test(phrase)) return `I am ${small}`;

@@ -67,3 +67,36 @@ test.each([
 ])('brackets cannot be heard: %s', (written, spoken) => {
   expect(say(written, false)).toEqual([spoken]);
 });
+
+test.each([
+  [
+    'Marketing manager of food with nine years in brands',
+    'I was a marketing manager of food with nine years in brands.',
+  ],
+  ['Four bakers, cakes and bread', 'There were four bakers, cakes and bread.'],
+  ['Dissertation on apprentices under thirty', 'My dissertation was on apprentices under thirty.'],
+  ['Married, two children at school', 'I am married, two children at school.'],
+  ['Currently on £45,500', 'I am currently on £45,500.'],
+  ['Would move to Leeds', 'I would move to Leeds.'],
+  ['Free from July', 'I am free from July.'],
+])('what somebody is or would do, and not what they were responsible for: %s', (written, spoken) => {
+  expect(say(written, false)).toEqual([spoken]);
+});
+
+test.each([
+  [
+    'Closed a camp of 600 people in ten weeks: worked backwards from the last lorry',
+    ['I closed a camp of 600 people in ten weeks.', 'I worked backwards from the last lorry.'],
+  ],
+  [
+    'Storm on the day of the feast of small boats: sent 2,000 people home',
+    ['Storm on the day of the feast of small boats: I sent 2,000 people home.'],
+  ],
+  ['Medication round: gave out tablets', ['As for the medication round, I gave out tablets.']],
+  ['Training: led four courses', ['As for training, I led four courses.']],
+])(
+  'what was done stands behind a colon as behind a full stop, and no label is a sentence: %s',
+  (written, spoken) => {
+    expect(say(written, false)).toEqual(spoken);
+  },
+);

@@ -1,4 +1,6 @@
+import { isClause } from './clause.ts';
 import { inFirstPerson } from './first-person.ts';
+import { labelOf } from './label.ts';
 import { isPast } from './verbs.ts';
 
 const MAX_WORDS = 40;
@@ -42,7 +44,7 @@ const capital = (text: string): string =>
 /** "Led X; cut Y" is two sentences; a list that goes on after a semicolon is one. */
 function clausesOf(text: string): string[] {
   const clauses: string[] = [];
-  for (const part of text.split(/;\s+/)) {
+  for (const part of text.split(/;\s+/).flatMap(atColon)) {
     const before = clauses.at(-1);
     const clause = capital(part);
     const stands = part.split(' ').length > 2 && inFirstPerson(clause, undefined) !== undefined;
@@ -51,6 +53,16 @@ function clausesOf(text: string): string[] {
   }
   return clauses.flatMap((clause) => (clause.split(' ').length > MAX_WORDS ? clause.split(DASH) : [clause]));
 }
+
+/** "A customer fainted at till 4: cleared the aisle" says what somebody did about it. */
+function atColon(statement: string): string[] {
+  const [before = '', after = '', ...more] = statement.split(/:\s+/);
+  if (more.length > 0 || !beginsPast(after)) return [statement];
+  if (isClause(before) || beginsPast(before.toLowerCase())) return [before, after];
+  return labelOf(statement) === undefined ? [`${before}: I ${after}`] : [statement];
+}
+
+const beginsPast = (text: string): boolean => isPast(text.split(' ', 1)[0]!);
 
 const isForeign = (text: string): boolean =>
   (text.match(FOREIGN)?.length ?? 0) * 8 >= text.split(' ').length &&
