@@ -63,6 +63,34 @@ const STORIES: [string, string[][]][] = [
       ['I train the new starters on infusion pumps.'],
     ],
   ],
+  [
+    'until others do what the speaker answers',
+    [
+      [
+        'I began a group for young fathers on Tuesday evenings.',
+        'Nobody came for five weeks.',
+        'I moved it to the football pitch.',
+      ],
+      ['The county cut our money by a third.', 'I rang every shop in the high street.'],
+      ['A girl of fifteen would not speak to anybody.', 'I brought her my bicycle to mend.'],
+      [
+        'One of my new workers cried in her car every morning.',
+        'I cut her down to eight families.',
+        'She trains others now.',
+      ],
+    ],
+  ],
+  [
+    'behind what says that a story begins, and "him" is no police',
+    [
+      ['I once sent a newsletter with all telephone numbers in it.', 'I rang the head within five minutes.'],
+      [
+        'One evening I believed a mother who said that her boyfriend had left.',
+        'I had not looked upstairs.',
+        'The police found him there a week later.',
+      ],
+    ],
+  ],
 ];
 
 test.each(STORIES)('sentences of a paragraph belong together %s', (_, stories) => {

@@ -1,6 +1,7 @@
 import { readProsePlace } from '../layout/prose-place.ts';
+import { namesOrganisation } from '../layout/titles.ts';
 import { isPast } from '../speech/verbs.ts';
-import { beginsMatter, introduces, saysHabit, setsScene, tellsAct } from './new-matter.ts';
+import { beginsMatter, introduces, opensStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
 
@@ -53,6 +54,7 @@ export function chain(lines: readonly WrittenLine[]): Written[][] {
         group.length < MAX_SENTENCES &&
         !beginsMatter(sentence) &&
         readProsePlace(sentence.text) === undefined &&
+        !isAnswered(group, sentence, sentences[place + 1]) &&
         (place === 0
           ? isTaken(group, sentence, isAfterGap)
           : isAside(sentence, sentences) || goesOn(group, sentence));
@@ -63,6 +65,19 @@ export function chain(lines: readonly WrittenLine[]): Written[][] {
   return groups;
 }
 
+/** What others did is the next story's where the speaker has acted before and does so again about it: "Sales wanted … I ran a test". */
+const isAnswered = (group: readonly Written[], sentence: Written, next: Written | undefined): boolean =>
+  next !== undefined &&
+  group.length > 1 &&
+  group.some(tellsAct) &&
+  !tellsAct(sentence) &&
+  !saysHabit(sentence) &&
+  /^I\b/.test(next.text) &&
+  tellsAct(next) &&
+  !CONNECTIVE.test(next.text) &&
+  !THEN.test(sentence.text) &&
+  !isLinked(group, sentence);
+
 /** Whether the first sentence of a line goes on with the line before. */
 const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
   FIELD.test(next.text) ||
@@ -70,10 +85,13 @@ const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean):
   refersBack(next) ||
   (!isAfterGap && (takesUp(group, next) || (setsScene(group.at(-1)!) && tellsAct(next))));
 
+const isLinked = (group: readonly Written[], next: Written): boolean =>
+  CONNECTIVE.test(next.text) || refersBack(next) || takesUp(group, next);
+
 /** Whether a sentence goes on with the one before it in its line. */
 function goesOn(group: readonly Written[], next: Written): boolean {
-  if (CONNECTIVE.test(next.text) || refersBack(next) || isBackground(next)) return true;
-  if (takesUp(group, next)) return true;
+  if (isLinked(group, next) || isBackground(next)) return true;
+  if (group.length === 1 && opensStory(group[0]!)) return !introduces(next) && !saysHabit(next);
   const isOfPlace = group.length === 1 && readProsePlace(group[0]!.text) !== undefined;
   if (isOfPlace || introduces(next) || isOfAnotherYear(group, next)) return false;
   // What is done now, after something was done then, is what came of it.
@@ -113,7 +131,7 @@ function isOfAnotherYear([first]: readonly Written[], { text }: Written): boolea
   return before !== undefined && year !== undefined && before !== year;
 }
 
-/** A word for somebody or something before any noun that it could stand for. */
+/** A word for somebody or something before any noun that it could stand for; "he" is no school. */
 function refersBack({ tokens }: Written): boolean {
   const back = tokens.findIndex(({ text }) => BACK.test(text));
   if (back < 0) return false;
@@ -122,7 +140,8 @@ function refersBack({ tokens }: Written): boolean {
     .slice(0, back)
     .some(
       ({ pos, lemma, text }) =>
-        (pos === 'PROPN' || (pos === 'NOUN' && !(isOne && lemma !== text.toLowerCase()))) &&
+        (pos === 'PROPN' ||
+          (pos === 'NOUN' && !(isOne && (lemma !== text.toLowerCase() || namesOrganisation(text))))) &&
         !TIME.test(lemma),
     );
 }
