@@ -53,10 +53,12 @@ export function readProsePlace(sentence: string): Place | undefined {
   const during = nameOf(WHILE.exec(sentence)?.[1] ?? '');
   if (during) return { ...NOWHERE, employer: during, isDoubtful: !namesOrganisation(during) };
   const hired = HIRED.exec(sentence);
+  const isHeldBy = hired !== null || HELD.test(sentence);
+  if (!isHeldBy && !/\bI\b/.test(sentence)) return undefined;
   const [date] = findDates(sentence);
   const isRange = date !== undefined && (date.isCurrent || date.to !== '');
-  const isLasting = (isRange || LASTING.test(sentence)) && /\bI\b/.test(sentence);
-  if (!hired && !isLasting && !HELD.test(sentence)) return undefined;
+  const isLasting = isRange || LASTING.test(sentence);
+  if (!isHeldBy && !isLasting) return undefined;
   const at = nameOf((hired ?? AT.exec(sentence))?.[1] ?? '');
   const other = nameOf(FOR.exec(sentence)?.[1] ?? '');
   const employer = at || other;
