@@ -188,6 +188,18 @@ test('a session that was deleted in another process ends, unless it had run out'
   expect(session.ended.aborted).toBe(true);
 });
 
+test('a session whose end is still to come elsewhere goes on, and one that has just ended there does not', async () => {
+  const { session } = await openOwn();
+  const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();
+  const now = running.clock.now().getTime();
+  await endElsewhere(now + 10_000);
+  await sessions.endEndedElsewhere();
+  expect(session.ended.aborted).toBe(false);
+  await endElsewhere(now + 1_000); // by a clock that is ahead
+  await sessions.endEndedElsewhere();
+  expect(session.ended.aborted).toBe(true);
+});
+
 test('an answer that goes on in a session that has run out is left alone when that is deleted', async () => {
   const { session } = await openOwn();
   await db.deleteFrom('interview_sessions').execute();

@@ -14,6 +14,8 @@ export interface SessionHandle {
 
 /** What is kept of sessions that come and go. */
 const REMEMBERED_SESSIONS = 10_000;
+/** How far another process's clock may be ahead of this one's: what ends later than that has not ended yet. */
+const AHEAD_MS = 2_000;
 
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
   /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
@@ -74,7 +76,10 @@ export class OpenSessions {
         (await findExpiries(this.#parts.db, ids)).map(({ id, expires_at }) => [id, expires_at]),
       );
       const now = this.#parts.clock.now().getTime();
-      for (const id of ids) this.end({ id, expires_at: expiries.get(id) ?? now });
+      for (const id of ids) {
+        const expiresAt = expiries.get(id) ?? now;
+        if (expiresAt <= now + AHEAD_MS) this.end({ id, expires_at: expiresAt });
+      }
     } finally {
       this.#isChecking = false;
     }
