@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
 import { TokenUsage } from './interviews.ts';
+import { AnswerForm } from './style.ts';
 
 const Words = z.object({ text: z.string() });
 
 /**
  * A part of a streamed answer. As a server-sent event its type is the event's name, and the rest its data:
- * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, and why the coach
- * does in a model's place · `source` what it is drawn from, in a few words, where that is known: before the text or behind it · `text` the next
+ * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, why the coach
+ * does in a model's place, and in which form where a style sets one · `source` what it is drawn from, in a few words, where that is known: before the text or behind it · `text` the next
  * piece of what can be said, in markdown · `note` a line to the reader, not to be said · `alternative` a story that
  * could be told, by its title; with a note, one to choose · `end` last, unless the connection breaks: `partial` is
  * shorter than it would have been.
@@ -18,6 +19,7 @@ export const AnswerPart = z.discriminatedUnion('type', [
     exchange_id: z.string().nullable(),
     answered_by: z.string().nullable(),
     stood_in: StoodIn.nullable(),
+    form: AnswerForm.optional(),
   }),
   Words.extend({ type: z.literal('source') }),
   Words.extend({ type: z.literal('text') }),

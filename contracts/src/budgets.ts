@@ -63,6 +63,15 @@ export const STREAM_OPENING: readonly Budget[] = [
 /** Of a user without a subscription: each is a minute of the recogniser for nothing. */
 export const SOUND_CHECK: readonly Budget[] = [{ name: 'sound check', by: 'user', calls: 5, perMinutes: 60 }];
 export const ANSWER: readonly Budget[] = [{ name: 'answer', by: 'user', calls: 60, perMinutes: 1 }];
+/** Of a user without a subscription, who tries styles: a model's answer is paid for. */
+export const TRIED_PREVIEW = {
+  coach: { name: 'coach preview', by: 'user', calls: 60, perMinutes: 60, refusal: MESSAGES.previewsUsedUp },
+  model: { name: 'model preview', by: 'user', calls: 5, perMinutes: 60, refusal: MESSAGES.previewsUsedUp },
+} as const satisfies Record<string, Budget>;
+/** More than anybody switches by hand; each one is an event of its session. */
+export const STYLE_SWITCH: readonly Budget[] = [
+  { name: 'style switch', by: 'user', calls: 60, perMinutes: 5 },
+];
 /** More than anybody corrects by hand, and little enough to keep: each one is an event of its session. */
 export const CORRECTION: readonly Budget[] = [{ name: 'correction', by: 'user', calls: 300, perMinutes: 60 }];
 export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 20, perMinutes: 60 }];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
-import { CORRECTION, MATERIAL_CHANGE } from './budgets.ts';
+import { CORRECTION, MATERIAL_CHANGE, STYLE_SWITCH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
+import { AnswerForm, NamedStyle, StyleChoice } from './style.ts';
 import { Text } from './text.ts';
 
 /** A `free` session costs a trial, a `paid` one needs a subscription. */
@@ -97,6 +98,8 @@ const Answer = z.object({
   source: z.string().nullable().default(null),
   /** Null where the one who answered did not say. */
   usage: TokenUsage.nullable().default(null),
+  /** That of the style it was given in; absent without one, which is as `beats` are. */
+  form: AnswerForm.optional(),
 });
 
 /** What the user says was said in a line; of several the last one counts. What was heard itself takes it back. */
@@ -106,8 +109,15 @@ const Correction = z.object({
   text: Text.trim().min(1).max(LIMITS.line),
 });
 
+/** The style that counts from then on, as it was; without one answers are as usual. */
+const StyleSwitch = z.object({
+  kind: z.literal('style'),
+  choice: StyleChoice,
+  named: NamedStyle.nullable(),
+});
+
 /** What happened in a session, before the timeline has given it an identity. */
-export const Happening = z.discriminatedUnion('kind', [Line, Question, Answer, Correction]);
+export const Happening = z.discriminatedUnion('kind', [Line, Question, Answer, Correction, StyleSwitch]);
 export type Happening = z.infer<typeof Happening>;
 
 /** Whose voice is listened to. */
@@ -127,6 +137,7 @@ export const AppendedEvent = z.discriminatedUnion('kind', [
   Question.extend(Identity.shape),
   Answer.extend(Identity.shape),
   Correction.extend(Identity.shape),
+  StyleSwitch.extend(Identity.shape),
 ]);
 export type AppendedEvent = z.infer<typeof AppendedEvent>;
 
@@ -141,6 +152,7 @@ export const SessionEvent = z.discriminatedUnion('kind', [
   Question.extend(Placed.shape),
   Answer.extend(Placed.shape),
   Correction.extend(Placed.shape),
+  StyleSwitch.extend(Placed.shape),
 ]);
 export type SessionEvent = z.infer<typeof SessionEvent>;
 
@@ -237,6 +249,18 @@ export const correctLine = defineEndpoint({
   params: z.object({ session_id: z.uuid() }),
   body: Correction.omit({ kind: true }),
   reply: 'nothing',
+});
+
+/** 403 for a free session, 409 for one that is over. */
+export const switchStyle = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:session_id/style',
+  summary: 'Answer in a running paid session in this style of the signed-in user’s, from the next answer on',
+  access: 'subscriber',
+  budgets: STYLE_SWITCH,
+  params: z.object({ session_id: z.uuid() }),
+  body: z.object({ choice: StyleChoice }),
+  reply: StyleSwitch.extend(Identity.shape),
 });
 
 /** All but a running one. Free ones without a word in them go on counting as unused for their day. */

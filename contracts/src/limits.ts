@@ -44,6 +44,12 @@ export const LIMITS = {
   readSentences: 100,
   /** Of all stories together that somebody has settled, with the sentences that they stand for. */
   settledText: 60_000,
+  /** Of a style: its name, a word that it prefers or avoids, and the user's own instructions. */
+  styleName: 40,
+  styleWord: 40,
+  styleInstructions: 1_000,
+  /** A word for the recogniser, and how it sounds. */
+  vocabularyWord: 60,
 
   /** How many of these a user may have. */
   jobs: 200,
@@ -51,6 +57,8 @@ export const LIMITS = {
   stories: 100,
   storyTags: 10,
   settledStories: 100,
+  styleWords: 20,
+  vocabularyWords: 200,
   conversations: 100,
   /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
   atOnce: 5_000,

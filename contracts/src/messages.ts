@@ -81,6 +81,12 @@ export const MESSAGES = {
   resumeNotJsonResume:
     'This JSON file is not a JSON Resume: it needs at least “basics”, “work” or “education”.',
 
+  // customization
+  customizationChanged: 'Your choices were changed in another window. They are shown as they are now.',
+  noModel: 'There is no language model: the built-in coach answers.',
+  previewsUsedUp: 'That is as many previews as come without Pro. Please try again in an hour.',
+  styleNeedsPaidSession: 'Styles are for the sessions of Pro.',
+
   // jobs, stories, conversations
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
   storiesChanged: 'Your stories were changed in another window. They are shown as they are now.',

@@ -208,7 +208,7 @@ export interface Schema {
     seq: number;
     id: Id;
     at: Instant;
-    kind: 'line' | 'question' | 'answer' | 'correction';
+    kind: 'line' | 'question' | 'answer' | 'correction' | 'style';
     /** Whose words they are. */
     channel: 'interviewer' | 'candidate' | 'copilot';
     /** JSON; its shape depends on the kind, see the contracts. */

@@ -33,7 +33,8 @@ async function hear(text: string): Promise<string> {
 }
 
 const end = () => running.clock.advance(QUARTER_MS);
-const kept = async () => (await calls.events(session)).map(({ kind, text }) => [kind, text]);
+const kept = async () =>
+  (await calls.events(session)).map((event) => [event.kind, 'text' in event && event.text]);
 const page = async (after: number) =>
   (await calls.read(session, { after: String(after), limit: '1' })).json<{
     events: SessionEvent[];

@@ -62,7 +62,7 @@ test('a session is found by what was heard, asked, answered or corrected in it, 
   expect((await search('"cooper')).ids).toEqual([heard]);
   expect((await search('GÖTEBORG')).ids).toEqual([asked]);
   expect((await search('kubernetes')).ids).toEqual([other]);
-  const answer = (await calls.events(asked)).find(({ kind }) => kind === 'answer');
+  const answer = (await calls.events(asked)).find((event) => event.kind === 'answer');
   expect((await search(answer!.text.split(' ').at(-1)!)).ids).toEqual([asked]);
 });
 
@@ -95,7 +95,9 @@ test('what was found is told with the words around it, and with the line or ques
 test('what was found in an answer stands at its question', async () => {
   const id = await calls.start();
   await calls.ask(id, 'Why Göteborg?');
-  const [question, answer] = await calls.events(id);
+  const events = await calls.events(id);
+  const question = events[0];
+  const answer = events.find((event) => event.kind === 'answer');
   const word = answer!.text.split(' ').at(-1)!;
   const reply = await calls.list({ search: word });
   const { excerpt } = reply.json<{ sessions: ListedInterview[] }>().sessions[0]!;

@@ -55,7 +55,7 @@ export async function searchSessions(
 interface SearchedSession {
   matches: boolean;
   /** The first event with the most of the words, of those that were read. */
-  place: EventRow | undefined;
+  place: SaidRow | undefined;
   /** How many were read. */
   events: number;
 }
@@ -67,7 +67,7 @@ async function searchSession(
   signal: AbortSignal,
 ): Promise<SearchedSession> {
   let missing = words;
-  let place: EventRow | undefined;
+  let place: SaidRow | undefined;
   let missingThere = words.length;
   let events = 0;
   for (const name of namesOf(session)) missing = wordsNotIn(name, missing);
@@ -80,6 +80,7 @@ async function searchSession(
     });
     for await (const { row, text } of said) {
       events += 1;
+      if (!isSaid(row)) continue;
       const missingHere = wordsNotIn(text, words);
       if (missingHere.length === words.length) continue;
       if (missingHere.length < missingThere) [place, missingThere] = [row, missingHere.length];
@@ -90,14 +91,19 @@ async function searchSession(
   return { matches: missing.length === 0, place, events };
 }
 
+type SaidRow = EventRow & Pick<Excerpt, 'kind'>;
+
+const isSaid = (row: EventRow): row is SaidRow => row.kind !== 'style';
+
 function wordsIn(row: EventRow): string {
   const happening = happeningOf(row);
+  if (happening.kind === 'style') return '';
   return happening.kind === 'answer'
     ? [happening.text, ...happening.alternatives].join('\n')
     : happening.text;
 }
 
-const excerptFrom = (row: EventRow, words: readonly string[]): Excerpt => ({
+const excerptFrom = (row: SaidRow, words: readonly string[]): Excerpt => ({
   kind: row.kind,
   event_id: idNamedBy(row) ?? row.id,
   pieces: excerptOf(wordsIn(row), words),

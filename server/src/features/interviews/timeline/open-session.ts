@@ -20,6 +20,7 @@ const CHANNEL = {
   question: 'candidate',
   answer: 'copilot',
   correction: 'candidate',
+  style: 'candidate',
 } as const;
 /** A stalled database must not hold up a word longer. */
 const COUNTED_WITHIN_MS = 300;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { ANSWER } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { SHIPPED_STYLES, Style, StyleChoice, Styles } from './style.ts';
+import { Text } from './text.ts';
+
+const Spoken = Text.trim().min(1).max(LIMITS.vocabularyWord);
+
+/** Names, products and abbreviations that the recogniser should know. */
+const Vocabulary = z
+  .array(z.object({ word: Spoken, sounds_like: Spoken.optional() }))
+  .max(LIMITS.vocabularyWords);
+export type Vocabulary = z.infer<typeof Vocabulary>;
+
+/** Of an answer's text, in percent of the usual. */
+export const ANSWER_SIZES = [85, 100, 115, 130, 150, 175, 200] as const;
+
+/** How the copilot's window looks. */
+const Eyes = z.object({
+  answer_size: z.literal(ANSWER_SIZES),
+  density: z.enum(['comfortable', 'compact']),
+  transcript_side: z.enum(['left', 'right']),
+  /** The small texts that explain keys. */
+  hints: z.boolean(),
+  /** Whether a letter, a digit or a sign alone is a command. */
+  character_keys: z.boolean(),
+});
+export type Eyes = z.infer<typeof Eyes>;
+
+export const Customization = z.object({
+  styles: Styles,
+  /** The one with which sessions start. */
+  current: StyleChoice,
+  vocabulary: Vocabulary,
+  eyes: Eyes,
+});
+export type Customization = z.infer<typeof Customization>;
+
+/** Before a user chooses anything. */
+export const USUAL_CUSTOMIZATION: Customization = {
+  styles: SHIPPED_STYLES,
+  current: null,
+  vocabulary: [],
+  eyes: {
+    answer_size: 100,
+    density: 'comfortable',
+    transcript_side: 'left',
+    hints: true,
+    character_keys: true,
+  },
+};
+
+/** Counts the changes of one user's choices, from 0. */
+const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const readCustomization = defineEndpoint({
+  method: 'GET',
+  path: '/customization',
+  summary: 'What the signed-in user has chosen of the Customization Suite; at version 0 the usual',
+  access: 'user',
+  reply: Customization.extend({ version: Version }),
+});
+
+export const saveCustomization = defineEndpoint({
+  method: 'PUT',
+  path: '/customization',
+  summary:
+    'Keep these as all the choices of the signed-in user; 409 when they were changed since the version that is named',
+  access: 'subscriber',
+  body: Customization.extend({ version: Version }),
+  reply: z.object({ version: Version }),
+});
+
+/**
+ * From the remembered résumé, the kept stories and what was settled; nothing of it is stored. A user without a
+ * subscription may try a few an hour: 429 beyond. 422 by a model where there is none.
+ */
+export const previewStyle = defineEndpoint({
+  method: 'POST',
+  path: '/customization/preview',
+  summary: 'Stream the answer to a question under a style, by the built-in coach or by the language model',
+  access: 'user',
+  budgets: ANSWER,
+  body: z.object({
+    question: Text.trim().min(1).max(LIMITS.question),
+    /** None: as answers are without one. */
+    style: Style.nullable(),
+    by: z.enum(['coach', 'model']),
+  }),
+  reply: 'answer-stream',
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { Text } from './text.ts';
+
+/**
+ * What an answer is made of: `one-liner` a single sentence · `beats` a first line that stands alone, then one short
+ * sentence a line · `star` the story's beats under their names · `sentences` flowing text.
+ */
+export const AnswerForm = z.enum(['one-liner', 'beats', 'star', 'sentences']);
+export type AnswerForm = z.infer<typeof AnswerForm>;
+
+/** The most that an answer may have; a one-liner is shorter by itself. */
+export const ANSWER_WORDS = [30, 60, 90, 150] as const;
+
+/** The labels of `star`, each as a line's first words: `**Situation.** …`. A beat that a story has not is left out. */
+export const STAR_BEATS = ['Situation', 'Task', 'Action', 'Result'] as const;
+
+/** As BCP 47 has them; their names are `Intl.DisplayNames`'. */
+export const ANSWER_LANGUAGES = [
+  'ar',
+  'bg',
+  'bn',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fa',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'ms',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'pt-BR',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'sw',
+  'ta',
+  'th',
+  'tl',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const;
+
+const Words = z.array(Text.trim().min(1).max(LIMITS.styleWord)).max(LIMITS.styleWords);
+
+/** How answers sound and look. */
+export const Style = z.object({
+  form: AnswerForm,
+  words: z.literal(ANSWER_WORDS),
+  tone: z.enum(['plain', 'warm', 'formal', 'confident']),
+  prefer: Words,
+  avoid: Words,
+  /** The candidate's own wishes about wording, which change no rule. */
+  instructions: Text.trim().max(LIMITS.styleInstructions),
+  /** How well the candidate speaks, by the Common European Framework. */
+  level: z.enum(['B1', 'B2', 'C1', 'C2']),
+  spelling: z.enum(['british', 'american']),
+  /** `as-asked`: the language of the question. */
+  language: z.enum(['as-asked', ...ANSWER_LANGUAGES]),
+  /** What to tell first where several stories fit: the user's favourites, those with figures, those about people. */
+  lean: z.array(z.enum(['favourites', 'metrics', 'people'])).max(3),
+});
+export type Style = z.infer<typeof Style>;
+
+/** What of a style the built-in coach, who tells the candidate's own sentences in English, can follow. */
+export const APPLIES_TO_COACH: Readonly<Record<keyof Style, boolean>> = {
+  form: true,
+  words: true,
+  tone: false,
+  prefer: false,
+  avoid: true,
+  instructions: false,
+  level: false,
+  spelling: true,
+  language: false,
+  lean: true,
+};
+
+export const NamedStyle = z.object({ name: Text.trim().min(1).max(LIMITS.styleName), style: Style });
+export type NamedStyle = z.infer<typeof NamedStyle>;
+
+/** Each has a key, `1` to `4`. */
+export const Styles = z.tuple([NamedStyle, NamedStyle, NamedStyle, NamedStyle]);
+export type Styles = z.infer<typeof Styles>;
+
+/** Which of them, from 0; null: none, and answers are as they are without this suite. */
+export const StyleChoice = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable();
+export type StyleChoice = z.infer<typeof StyleChoice>;
+
+const PLAIN: Style = {
+  form: 'beats',
+  words: 90,
+  tone: 'plain',
+  prefer: [],
+  avoid: [],
+  instructions: '',
+  level: 'C1',
+  spelling: 'american',
+  language: 'as-asked',
+  lean: [],
+};
+
+/** What each of the four is until its user changes it, and again when they reset it. */
+export const SHIPPED_STYLES: Styles = [
+  { name: 'Screening call', style: { ...PLAIN, words: 60, tone: 'warm' } },
+  {
+    name: 'Hiring manager',
+    style: { ...PLAIN, form: 'star', words: 150, tone: 'confident', lean: ['metrics'] },
+  },
+  { name: 'Technical round', style: { ...PLAIN, words: 150, lean: ['metrics'] } },
+  { name: 'Panel', style: { ...PLAIN, form: 'sentences', words: 90, tone: 'formal', lean: ['people'] } },
+];
