@@ -169,12 +169,22 @@ export default {
       PACKAGES,
     ),
     onlyImports('jobs-import-ui-api-account', '^web/src/jobs/', web('(ui|api|account)'), CONTRACTS, PACKAGES),
+    onlyImports(
+      'customization-imports-ui-api-account',
+      '^web/src/customization/',
+      web('(ui|api|account)'),
+      BROWSER,
+      CONTRACTS,
+      PACKAGES,
+    ),
     onlyImports('content-imports-contracts', '^web/src/content/', WEB_FILES, CONTRACTS),
     onlyImports('pdf-imports-only-packages', '^web/src/pdf/', PACKAGES),
     onlyImports(
       'web-features-import-the-parts',
       '^web/src/features/',
-      web('(ui|api|account|billing|listening|interviews|transcript|answers|material|jobs|pdf|content)'),
+      web(
+        '(ui|api|account|billing|listening|interviews|transcript|answers|material|jobs|customization|pdf|content)',
+      ),
       WEB_FILES,
       BROWSER,
       CONTRACTS,

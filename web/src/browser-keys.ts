@@ -9,4 +9,9 @@ export const hasCharacterKeys = (): boolean => setting.read() !== 'off';
 export const useCharacterKeys = (): boolean =>
   useSyncExternalStore(setting.subscribe, hasCharacterKeys, () => true);
 
-export const switchCharacterKeys = (on: boolean): void => setting.write(on ? null : 'off');
+export const switchCharacterKeys = (on: boolean): void => setting.choose(stored(on));
+
+/** As it was chosen in another browser. */
+export const setCharacterKeys = (on: boolean): void => setting.write(stored(on));
+
+const stored = (on: boolean): string | null => (on ? null : 'off');

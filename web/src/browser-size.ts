@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { ANSWER_SIZES, type Eyes } from '@pythia/contracts/customization.ts';
 import { browserSetting } from '#browser-setting.ts';
 
-/** Of an answer's text, in percent of the usual. */
-export const ANSWER_SIZES = [85, 100, 115, 130, 150, 175, 200] as const;
-type AnswerSize = (typeof ANSWER_SIZES)[number];
+type AnswerSize = Eyes['answer_size'];
 const USUAL: AnswerSize = 100;
 
 const setting = browserSetting('answerSize');
 
-const chosenSize = (): AnswerSize => ANSWER_SIZES.find((size) => String(size) === setting.read()) ?? USUAL;
+export const chosenSize = (): AnswerSize =>
+  ANSWER_SIZES.find((size) => String(size) === setting.read()) ?? USUAL;
 
 export const useAnswerSize = (): AnswerSize =>
   useSyncExternalStore(setting.subscribe, chosenSize, () => USUAL);
@@ -16,5 +16,10 @@ export const useAnswerSize = (): AnswerSize =>
 /** @param steps 1 for the next larger size, -1 for the next smaller; at either end it stays */
 export function stepAnswerSize(steps: 1 | -1): void {
   const size = ANSWER_SIZES[ANSWER_SIZES.indexOf(chosenSize()) + steps];
-  if (size !== undefined) setting.write(size === USUAL ? null : String(size));
+  if (size !== undefined) setting.choose(stored(size));
 }
+
+/** As it was chosen in another browser. */
+export const setAnswerSize = (size: AnswerSize): void => setting.write(stored(size));
+
+const stored = (size: AnswerSize): string | null => (size === USUAL ? null : String(size));

@@ -65,7 +65,7 @@ export function AnswerView(props: AnswerViewProps) {
           aria-label="Suggested answer"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0} // scrolled by keys where it does not fit
-          className="absolute inset-0 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3 short:py-2"
+          className="absolute inset-0 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3 dense:px-3.5 dense:py-2 short:py-2"
         >
           <div
             aria-live="polite"

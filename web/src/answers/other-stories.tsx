@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { useHints } from '#browser-eyes.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
 
 interface OtherStoriesProps {
@@ -19,6 +20,7 @@ export const STORY_KEYS = ['A', 'B', 'C'] as const;
 export function OtherStories({ titles, isChoice, told, disabled, onTell }: OtherStoriesProps) {
   const heading = useId();
   const characterKeys = useCharacterKeys();
+  const hints = useHints();
   return (
     <section
       aria-labelledby={heading}
@@ -38,7 +40,7 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
               onClick={() => onTell(title)}
               className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 text-left text-pretty text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-ink-faint aria-current:bg-hover aria-current:text-ink short:py-0.5 pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
-              {characterKeys && (
+              {characterKeys && hints && (
                 <kbd
                   aria-hidden="true"
                   className="grid size-5 shrink-0 place-items-center rounded-xs font-sans text-xs font-medium text-answer-ink inset-ring inset-ring-answer-line pointer-coarse:hidden"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { useHints } from '#browser-eyes.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
 import { CutNote } from '#ui/cut-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -37,11 +38,12 @@ interface QuestionHeaderProps {
 export function QuestionHeader({ question, answeredBy, editing }: QuestionHeaderProps) {
   const hint = useId();
   const characterKeys = useCharacterKeys();
+  const hints = useHints();
   const isOpen = editing !== null && editing.draft !== null;
   return (
     <header
       className={clsx(
-        'shrink-0 border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:px-4 max-sm:py-2 short:py-1',
+        'shrink-0 border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:px-4 max-sm:py-2 dense:px-3.5 dense:py-1.5 short:py-1',
         !isOpen && 'max-h-40 overflow-y-auto max-sm:max-h-24 short:max-h-12 short:content-center-safe', // the editor has its own end
       )}
     >
@@ -50,7 +52,9 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
           {question.instead === undefined ? 'Question' : 'Another story'}
         </span>
         {isOpen ? (
-          <span id={hint}>Enter to ask, Esc to cancel</span>
+          <span id={hint} className={hints ? undefined : 'sr-only'}>
+            Enter to ask, Esc to cancel
+          </span>
         ) : (
           answeredBy && <span className="truncate">Answered by {answeredBy}</span>
         )}

@@ -10,7 +10,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 export const SpokenForm = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div
     className={clsx(
-      'space-y-2 leading-[1.5] *:space-y-2 short:leading-[1.4] [&_p]:text-wrap',
+      'space-y-2 leading-[1.5] *:space-y-2 dense:space-y-1 dense:leading-[1.4] dense:*:space-y-1 short:leading-[1.4] [&_p]:text-wrap',
       '[&>div:first-child>p:first-child]:text-[1.25em] [&>div:first-child>p:first-child]:leading-[1.3] [&>div:first-child>p:first-child]:font-semibold',
       className,
     )}

@@ -17,8 +17,8 @@ export interface LineActions {
 interface SentenceProps extends LineActions {
   item: TranscriptItem;
   timeOf: (at: number) => string;
-  /** The key that toggles it. */
-  digit: number | null;
+  /** The key that reaches it, to be shown. */
+  reachedBy: string | null;
   isAsked: boolean;
   isInQuestion: boolean;
   /** The one that the Tab key reaches. */
@@ -59,7 +59,7 @@ const LineButton = ({
   onToggle,
   watch,
   timeOf,
-  digit,
+  reachedBy,
   isAsked,
   isInQuestion,
   isTabStop,
@@ -75,7 +75,7 @@ const LineButton = ({
     // keeps the focus where it was, so that Space still gets the answer after a click
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
-      'relative flex w-full items-baseline rounded-md py-1.5 pr-9 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
+      'relative flex w-full items-baseline rounded-md py-1.5 dense:py-0.5 pr-9 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
       'hover:transition-colors focus-visible:transition-colors', // on thousands of lines they would cost
       'pointer-coarse:min-h-11',
       isInQuestion && item.selected ? 'bg-accent-wash' : 'hover:bg-hover',
@@ -100,13 +100,13 @@ const LineButton = ({
         {timeOf(item.at)}
       </time>
     </span>
-    {digit !== null && (
+    {reachedBy !== null && (
       <kbd
         aria-hidden="true"
         // in the pencil's room and not in the row's flow: with each new line nine of them change
         className="absolute top-1.5 right-2 size-5 rounded-xs text-center font-sans text-xs/5 text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"
       >
-        {digit}
+        {reachedBy}
       </kbd>
     )}
   </button>

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import { LinesOutOfSight } from './lines-out-of-sight.tsx';
 import { PAGE_SIZE } from './pages.ts';
-import { type CurrentQuestion, DIGITS, linesOfDigits } from './question/current-question.ts';
+import { type CurrentQuestion, linesInReach, MOST_IN_REACH } from './question/current-question.ts';
 import { type LineActions, Sentence } from './sentence.tsx';
 import { selectedItems } from './selection.ts';
 import { type Gap, isGap, itemAt, itemCount, type Line, type Transcript } from './transcript.ts';
@@ -22,10 +22,10 @@ interface TranscriptViewProps {
   onClearSelection?: () => void;
   /** Keys of the lines that were asked about; the same set until there are others. */
   asked?: ReadonlySet<string>;
-  /** Its lines are marked, and the digits count from it; the selection unless said otherwise. */
+  /** Its lines are marked, and the keys count from it; the selection unless said otherwise. */
   question?: CurrentQuestion;
-  /** Whether to show which digit key reaches a line. */
-  showDigits?: boolean;
+  /** The keys that reach a line, to be shown beside it; the same list in every render. */
+  lineKeys?: readonly string[];
   /** How the instant of a line is written, which never changes; the reader's local time unless said otherwise. */
   timeOf?: (at: number) => string;
   /** What stands here before anything was said. */
@@ -40,7 +40,7 @@ export function TranscriptView({
   onClearSelection,
   asked = NONE,
   question = selection(transcript),
-  showDigits = false,
+  lineKeys = NO_KEYS,
   timeOf = localTime,
   empty,
 }: TranscriptViewProps) {
@@ -57,7 +57,7 @@ export function TranscriptView({
   const unfinished = `${open.text} ${interim}`.trim();
   const inQuestion = question.lines.map(({ key }) => key).join(' ');
   const first = question.lines[0]?.id ?? count;
-  const digits = linesOfDigits(transcript, question).join(' ');
+  const reached = linesInReach(transcript, question).slice(0, lineKeys.length).join(' ');
 
   const onKeyDown = (event: KeyboardEvent) => {
     handlers.onKeyDown(event);
@@ -103,7 +103,8 @@ export function TranscriptView({
                   current={current !== null && isOnPage(current, place) ? current : null}
                   edited={edited}
                   inQuestion={lastOn(place) >= first ? inQuestion : ''}
-                  digits={showDigits && lastOn(place) > first - DIGITS.length - 2 ? digits : ''}
+                  reached={lastOn(place) > first - MOST_IN_REACH - 2 ? reached : ''}
+                  lineKeys={lineKeys}
                 />
               ))}
             </div>
@@ -146,6 +147,7 @@ export function TranscriptView({
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_KEYS: readonly string[] = [];
 /** What the lines themselves say. */
 const selection = (transcript: Transcript): CurrentQuestion => ({
   lines: selectedItems(transcript),
@@ -177,16 +179,17 @@ interface PageProps {
   current: number | null;
   /** The key of the line that is being corrected, on whatever page it is. */
   edited: string | null;
-  /** Keys of the lines of the question, and ids of those that a digit reaches, from 1 on; joined, to be compared at once. */
+  /** Keys of the lines of the question, and ids of those that keys reach, in their order; joined, to be compared at once. */
   inQuestion: string;
-  digits: string;
+  reached: string;
+  lineKeys: readonly string[];
 }
 
 /** A hundred lines that are skipped as one: by React while unchanged, by the browser while out of sight. */
 const Page = memo(function Page(props: PageProps) {
   const { page, actions, asked, timeOf, tabStop, current, edited } = props;
   const inQuestion = props.inQuestion.split(' ');
-  const digits = props.digits.split(' ');
+  const reached = props.reached.split(' ');
   return (
     <div className="[content-visibility:auto] [contain-intrinsic-size:auto_4000px]">
       {page.map((line) => {
@@ -197,7 +200,7 @@ const Page = memo(function Page(props: PageProps) {
             item={line}
             {...actions}
             timeOf={timeOf}
-            digit={digits.indexOf(String(line.id)) + 1 || null}
+            reachedBy={props.lineKeys[reached.indexOf(String(line.id))] ?? null}
             isInQuestion={inQuestion.includes(line.key)}
             isAsked={asked.has(line.key)}
             isTabStop={line.id === tabStop}

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
+import { useHints } from '#browser-eyes.ts';
+import { useCharacterKeys } from '#browser-keys.ts';
 import { isAnswering } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
 import type { QuestionEditing } from '#answers/question-header.tsx';
@@ -13,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useView } from '#ui/view.ts';
 import type { Copilot } from './copilot.ts';
+import { ANEW_KEY } from './shortcuts.ts';
 import type { ShownExchange } from './use-shown-exchange.ts';
 
 interface AnswerPanelProps {
@@ -26,12 +29,14 @@ interface AnswerPanelProps {
   /** What becomes of a question that is held. */
   whileHeld: string;
   questionEditing: QuestionEditing | null;
+  /** Whether a key says the answer anew, in the style that is on. */
+  styles: boolean;
   copilot: Copilot;
 }
 
 /** One answer, what can be done with it, and the way to the ones before. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot } = props;
+  const { shown, count, answerer, answering, over, whileHeld, questionEditing, styles, copilot } = props;
   if (!shown) return over ? <NothingAsked /> : <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
@@ -52,14 +57,11 @@ export function AnswerPanel(props: AnswerPanelProps) {
             <>
               {exchange.answer.tail !== '' && <CopyAnswer answer={exchange.answer} />}
               {!over && (
-                <Button
+                <RetryButton
                   variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
-                  size="sm"
+                  byKey={styles}
                   onClick={() => copilot.asking.retry(exchange)}
-                  icon={<RotateCcw aria-hidden className="size-4" />}
-                >
-                  Retry
-                </Button>
+                />
               )}
             </>
           )}
@@ -95,11 +97,38 @@ const StopButton = ({ onClick, children }: { onClick: () => void; children: stri
     icon={<Square aria-hidden className="size-3.5 fill-current" />}
   >
     {children}
-    <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
-      Esc
-    </kbd>
+    <KeyHint>Esc</KeyHint>
   </Button>
 );
+
+function KeyHint({ children }: { children: string }) {
+  return (
+    useHints() && (
+      <kbd aria-hidden="true" className="ml-2 font-sans text-xs text-ink-faint pointer-coarse:hidden">
+        {children}
+      </kbd>
+    )
+  );
+}
+
+/** The same question again; by a key where it may be answered in another style. */
+function RetryButton({
+  byKey,
+  ...rest
+}: Pick<ComponentProps<typeof Button>, 'variant' | 'onClick'> & { byKey: boolean }) {
+  const hasKey = useCharacterKeys() && byKey;
+  return (
+    <Button
+      {...rest}
+      size="sm"
+      aria-keyshortcuts={hasKey ? ANEW_KEY : undefined}
+      icon={<RotateCcw aria-hidden className="size-4" />}
+    >
+      Retry
+      {hasKey && <KeyHint>{ANEW_KEY}</KeyHint>}
+    </Button>
+  );
+}
 
 function Pager({ at, count, onShow }: { at: number; count: number; onShow: (at: number) => void }) {
   return (

@@ -1,3 +1,4 @@
+import { useHints } from '#browser-eyes.ts';
 import { Button } from '#ui/button.tsx';
 
 interface AskButtonProps {
@@ -11,15 +12,18 @@ interface AskButtonProps {
 
 /** The one button that matters. */
 export function AskButton({ lines, armed, disabled, onAsk }: AskButtonProps) {
+  const hints = useHints();
   return (
     <Button variant="primary" size="lg" disabled={disabled} onClick={onAsk} className="w-full max-sm:h-11">
       {labelOf(armed, lines)}
-      <kbd
-        aria-hidden="true"
-        className="ml-2.5 rounded-xs px-1.5 py-0.5 font-sans text-xs font-medium inset-ring inset-ring-current pointer-coarse:hidden"
-      >
-        Space
-      </kbd>
+      {hints && (
+        <kbd
+          aria-hidden="true"
+          className="ml-2.5 rounded-xs px-1.5 py-0.5 font-sans text-xs font-medium inset-ring inset-ring-current pointer-coarse:hidden"
+        >
+          Space
+        </kbd>
+      )}
     </Button>
   );
 }

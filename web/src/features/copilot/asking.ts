@@ -10,7 +10,7 @@ import {
   extendTo,
   isEmpty,
   leadIn,
-  linesOfDigits,
+  linesInReach,
   NO_MARKS,
   questionOf,
   type QuestionMarks,
@@ -70,12 +70,12 @@ export class Asking {
 
   readonly clearSelection = (): void => this.#parts.dispatch({ type: 'selection-cleared' });
 
-  /** By its digit: lets the question begin with a line above it; toggles the newest line, or any of a selection. */
-  reachLine(digit: number): void {
+  /** By the place of its key: lets the question begin with a line above it; toggles the newest line, or any of a selection. */
+  reachLine(place: number): void {
     const question = this.question();
-    const line = itemAt(this.#transcript, linesOfDigits(this.#transcript, question)[digit - 1] ?? -1);
+    const line = itemAt(this.#transcript, linesInReach(this.#transcript, question)[place] ?? -1);
     if (!line) return;
-    if (digit === 1 || question.isSelection) this.toggleLine(line.id);
+    if (place === 0 || question.isSelection) this.toggleLine(line.id);
     else this.#mark(extendTo(this.#marks, line));
   }
 
@@ -186,7 +186,7 @@ export class Asking {
     if (session().phase.name !== 'listening') return null;
     this.#arming.disarm();
     conversation.stopAll();
-    dispatch({ type: 'error-dismissed' });
+    dispatch({ type: 'asking' });
     return conversation.ask(question);
   }
 }

@@ -11,6 +11,7 @@ import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown
 import { freeWayOn } from './free-way-on.ts';
 import type { WayOn } from './next-session.ts';
 import { paidWayOn } from './paid-way-on.ts';
+import { type DigitKeys, LINE_DIGITS, STYLE_DIGITS } from './shortcuts.ts';
 import { toldOf } from './told-of-question.ts';
 
 /** All that differs between the copilots of free and paid sessions; the machine and the window are the same. */
@@ -24,6 +25,7 @@ export interface CopilotKind {
     ...asked: Parameters<ConversationParts['streamAnswer']>
   ) => AsyncIterable<AnswerPart>;
   readonly refusedWithoutReason: ConversationParts['refusedWithoutReason'];
+  readonly digits: DigitKeys;
   /** Writes what is left of the session. */
   readonly formatClock: (seconds: number) => string;
   /** What the window says where there is no question: nothing was said, or nothing to be asked about. */
@@ -45,6 +47,7 @@ export const freeCopilot: CopilotKind = {
     return authorisedStream(streamParts, freeChat, { body, ...options });
   },
   refusedWithoutReason: () => MESSAGES.requestFailed,
+  digits: LINE_DIGITS,
   formatClock: minutesAndSeconds,
   nothingToAsk: (hasLines) => (hasLines ? MESSAGES.nothingNew : MESSAGES.noTranscript),
   nothingShared: MESSAGES.missingSetup,
@@ -62,6 +65,7 @@ export const paidCopilot: CopilotKind = {
   },
   // HTTP/2 and later have no text for a status
   refusedWithoutReason: ({ status, statusText }) => MESSAGES.apiRequestFailedPrefix + (statusText || status),
+  digits: STYLE_DIGITS,
   formatClock: hoursMinutesAndSeconds,
   nothingToAsk: () => MESSAGES.selectTranscript,
   nothingShared: MESSAGES.microphoneRequired,

@@ -1,3 +1,4 @@
+import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
 import type { PendingCorrection } from '#transcript/corrections.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
@@ -5,6 +6,7 @@ import type { TimelinePage } from './follow-timeline.ts';
 import type { KeptSessionParts } from './kept-session.ts';
 import type { ListeningParts, ListeningQuery } from './listening.ts';
 import type { FollowingSession } from './next-session.ts';
+import type { StyleEvent } from './session-style.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. Calls throw ApiError. */
 export interface CopilotParts
@@ -21,6 +23,7 @@ export interface CopilotParts
   /** Reads what comes after an event of the timeline, known by its `seq`. */
   readTimeline: (sessionId: string, after: number, signal: AbortSignal) => Promise<TimelinePage>;
   sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
+  switchStyle: (sessionId: string, choice: StyleChoice, signal: AbortSignal) => Promise<StyleEvent>;
   /** Begins the session that follows, in this window. */
   startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
 }

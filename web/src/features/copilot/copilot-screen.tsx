@@ -6,7 +6,9 @@ import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { answererQuery } from '#answers/answerer.ts';
 import { isAnswering } from '#answers/exchange.ts';
+import { useCompact, useTranscriptOnRight } from '#browser-eyes.ts';
 import { stepAnswerSize } from '#browser-size.ts';
+import { customizationQuery, styleChoices } from '#customization/customization.ts';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
@@ -17,9 +19,12 @@ import type { Listening } from './listening.ts';
 import { QuestionBox } from './question-box.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { CopilotKind } from './copilot-kinds.ts';
+import { shownStyle } from './session-style.ts';
 import { AuthenticationFailed, SignedOut, UnknownSession } from './setup-problem.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
+import { StyleMenu } from './style-menu.tsx';
+import { StyleNotice } from './style-notice.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePresence } from './use-presence.ts';
 import { useHurryOnReturn } from './use-hurry-on-return.ts';
@@ -37,7 +42,9 @@ interface CopilotScreenProps {
 const FOLDED = 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(9.5rem,1fr)]';
 const UNFOLDED =
   'max-sm:grid-cols-[minmax(0,1fr)] max-sm:grid-rows-[minmax(min-content,2fr)_minmax(20rem,3fr)] ' +
-  'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)] sm:grid-rows-[minmax(20rem,1fr)]';
+  'sm:grid-rows-[minmax(20rem,1fr)] ';
+const TRANSCRIPT_LEFT = 'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)]';
+const TRANSCRIPT_RIGHT = 'sm:grid-cols-[minmax(0,1fr)_min(40%,28rem)] sm:*:first:order-last';
 
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
 export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
@@ -48,9 +55,14 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const runs = phase.name === 'listening';
   const shown = useShownExchange(exchanges);
   const { data: answerer = null } = useQuery(answererQuery);
+  const { data: customization } = useQuery({ ...customizationQuery, enabled: kind.digits.styles });
+  const styles = styleChoices(customization?.styles);
   const fold = useTranscriptFold();
   const questionEditing = useQuestionEditing(copilot, shown, !runs);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const [showsStyles, setShowsStyles] = useState(false);
+  const compact = useCompact();
+  const onRight = useTranscriptOnRight();
   const questionBox = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => copilot.start(), [copilot]);
@@ -83,34 +95,56 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       case 'resize-answer':
         return stepAnswerSize(shortcut.steps);
       case 'reach-line':
-        return copilot.asking.reachLine(shortcut.digit);
+        return copilot.asking.reachLine(shortcut.place);
+      case 'choose-style':
+        return copilot.chooseStyle(styles.find(({ choice }) => choice === shortcut.choice)!);
+      case 'say-anew':
+        return shown ? copilot.asking.retry(shown.exchange) : undefined;
       case 'tell-instead': {
         const line = shown?.exchange.alternatives[shortcut.place];
         if (shown && line) copilot.asking.tellInstead(shown.exchange, line);
       }
     }
   };
-  useShortcuts(!showsShortcuts && runs, onShortcut);
+  useShortcuts(!showsShortcuts && !showsStyles && runs, onShortcut, kind.digits);
 
   if (phase.name === 'left') return <SignedOut kind={kind} />;
   if (phase.name === 'unknown') return <UnknownSession kind={kind} />;
   const isBlank = session.transcript.heard.length === 0 && exchanges.length === 0;
   if (phase.name === 'refused' && isBlank) return <AuthenticationFailed kind={kind} />;
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    <div data-dense={compact || undefined} className="flex h-dvh flex-col overflow-hidden">
       <SessionBar
         session={session}
         listening={listening}
         formatClock={kind.formatClock}
         readLevel={copilot.listening.level}
         onShowShortcuts={() => setShowsShortcuts(true)}
+        style={
+          kind.digits.styles &&
+          runs && (
+            <StyleMenu
+              styles={styles}
+              shown={shownStyle(session.style)}
+              open={showsStyles}
+              onOpenChange={setShowsStyles}
+              onChoose={copilot.chooseStyle}
+            />
+          )
+        }
       />
-      <main className={clsx('grid min-h-0 flex-1 overflow-y-auto', fold.folded ? FOLDED : UNFOLDED)}>
+      <main
+        className={clsx(
+          'grid min-h-0 flex-1 overflow-y-auto',
+          fold.folded ? FOLDED : [UNFOLDED, onRight ? TRANSCRIPT_RIGHT : TRANSCRIPT_LEFT],
+        )}
+      >
         <TranscriptPanel
           session={session}
           listening={listening}
           copilot={copilot}
           kind={kind}
+          onRight={onRight}
           folded={fold.folded}
           onFold={fold.toggle}
         />
@@ -123,7 +157,13 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             over={!runs}
             whileHeld={heldWords(phase, listening)}
             questionEditing={questionEditing}
+            styles={kind.digits.styles}
             copilot={copilot}
+          />
+          <StyleNotice
+            switched={session.style.switched}
+            hasAnswer={shown !== null}
+            onDismiss={copilot.putSwitchAway}
           />
           <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
           <QuestionBox
@@ -137,6 +177,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       </main>
       <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
       <ShortcutsOnDemand
+        digits={kind.digits}
         open={showsShortcuts}
         onOpenChange={setShowsShortcuts}
         onUnavailable={() => {

@@ -11,7 +11,17 @@ import {
   type Utterance,
 } from '#transcript/transcript.ts';
 import { parseExpiry, secondsUntil } from '#interviews/countdown.ts';
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { FollowingSession } from './next-session.ts';
+import {
+  type ChosenStyle,
+  NO_STYLE,
+  type SessionStyle,
+  settleStyle,
+  type StyleEvent,
+  toldStyle,
+  wishStyle,
+} from './session-style.ts';
 
 /**
  * What the window is now: `listening` in a session that runs, or that is yet to say whether it does · `following`
@@ -50,6 +60,7 @@ export interface CopilotSession {
   /** The address of the session that this window was in before. */
   readonly previousUrl: string | null;
   readonly transcript: Transcript;
+  readonly style: SessionStyle;
   /** The error area: a sentence about asking, until it is mended or put away. */
   readonly error: string | null;
 }
@@ -76,6 +87,11 @@ export type CopilotEvent =
   | { type: 'lines-asked' }
   | { type: 'line-corrected'; line: string; text: string }
   | { type: 'correction-acknowledged'; correction: SentCorrection }
+  | { type: 'happened'; events: readonly AppendedEvent[] }
+  | { type: 'style-wished'; style: ChosenStyle }
+  | { type: 'style-settled'; event: StyleEvent | null }
+  | { type: 'switch-read' }
+  | { type: 'asking' }
   | { type: 'failed'; error: string }
   | { type: 'error-dismissed' };
 
@@ -95,6 +111,7 @@ export function newCopilotSession({ armed = false, ...beginning }: Beginning, no
     known: false,
     phase: { name: 'listening', armed },
     previousUrl: null,
+    style: NO_STYLE,
     error: null,
   };
   return tick(session, now);
@@ -167,6 +184,18 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, transcript: acknowledge(transcript, event.correction) };
     case 'lines-asked': // the next question starts from what is said next
       return { ...session, error: null, transcript: clearSelection(transcript) };
+    case 'happened': {
+      const style = toldStyle(session.style, event.events);
+      return style === session.style ? session : { ...session, style };
+    }
+    case 'style-wished':
+      return { ...session, style: wishStyle(session.style, event.style) };
+    case 'style-settled':
+      return { ...session, style: settleStyle(session.style, event.event) };
+    case 'switch-read':
+      return { ...session, style: { ...session.style, switched: null } };
+    case 'asking':
+      return { ...session, error: null, style: { ...session.style, switched: null } };
     case 'failed':
       return { ...session, error: event.error };
     case 'error-dismissed':
@@ -220,8 +249,8 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
 }
 
 /** Another session begins here: what was said and asked before stays in the window. */
-function moved({ transcript }: CopilotSession, { next, now }: EventOf<'moved'>): CopilotSession {
+function moved({ transcript, style }: CopilotSession, { next, now }: EventOf<'moved'>): CopilotSession {
   const { sessionId: id, jobTitle, expiresAt, previousUrl } = next;
   const begun = newCopilotSession({ id, jobTitle, expiry: parseExpiry(expiresAt), transcript }, now);
-  return { ...begun, previousUrl };
+  return { ...begun, style, previousUrl };
 }

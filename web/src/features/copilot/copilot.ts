@@ -11,6 +11,8 @@ import { KeptSession } from './kept-session.ts';
 import { Listening } from './listening.ts';
 import type { FollowingSession } from './next-session.ts';
 import { Restoring } from './restoring.ts';
+import type { ChosenStyle } from './session-style.ts';
+import { StyleSender } from './style-sender.ts';
 import { Succession } from './succession.ts';
 
 /** Whose voice is in what is shared. */
@@ -24,6 +26,7 @@ export class Copilot {
   readonly asking: Asking;
   readonly #parts: CopilotParts;
   readonly #corrections: CorrectionSender;
+  readonly #styles: StyleSender;
   readonly #succession: Succession;
   readonly #restoring: Restoring;
   readonly #kept: KeptSession;
@@ -67,6 +70,13 @@ export class Copilot {
       send: (correction, signal) =>
         parts.sendCorrection(correction.session ?? this.session().id, correction, signal),
       onAcknowledged: (correction) => this.#dispatch({ type: 'correction-acknowledged', correction }),
+    });
+    this.#styles = new StyleSender({
+      send: (choice, signal) => parts.switchStyle(this.session().id, choice, signal),
+      onSettled: (event, failure) => {
+        this.#dispatch({ type: 'style-settled', event });
+        if (failure !== undefined) this.reportError(failure);
+      },
     });
     this.#succession = new Succession({
       startNext: (signal) => parts.startNext(this.session().id, signal),
@@ -132,6 +142,14 @@ export class Copilot {
     this.#dispatch({ type: 'line-corrected', line, text });
     void this.#corrections.send(this.#running.signal);
   };
+
+  /** Has what is asked from now on answered in another style: seen here at once, and known to the server after. */
+  readonly chooseStyle = (style: ChosenStyle): void => {
+    this.#dispatch({ type: 'style-wished', style });
+    void this.#styles.send(style.choice, this.#running.signal);
+  };
+
+  readonly putSwitchAway = (): void => this.#dispatch({ type: 'switch-read' });
 
   /** Goes on in a new session when this one ends; at once when it has. */
   readonly goOn = (): void => {

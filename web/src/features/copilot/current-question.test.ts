@@ -104,7 +104,7 @@ describe('a copilot with its current question', () => {
     const copilot = openAndHear(window, 'You had an outage.');
     await window.passes(30);
     window.says('How did you resolve it? Did it last?');
-    copilot.asking.reachLine(2);
+    copilot.asking.reachLine(1);
     copilot.asking.drop();
     copilot.asking.getAnswer();
     expect(window.messages()).toEqual(['You had an outage. How did you resolve it?']);

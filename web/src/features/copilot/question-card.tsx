@@ -17,7 +17,7 @@ export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) 
     <section
       aria-label="Current question"
       className={clsx(
-        'grid h-28 grid-rows-[auto_minmax(0,1fr)] gap-1 rounded-lg border px-3 py-2 transition-colors',
+        'grid h-28 dense:h-20 dense:py-1.5 grid-rows-[auto_minmax(0,1fr)] gap-1 rounded-lg border px-3 py-2 transition-colors',
         armed && 'border-accent bg-accent-wash',
         !armed && (empty ? 'border-line bg-surface' : 'border-accent-line bg-surface'),
       )}

@@ -97,6 +97,7 @@ export class Restoring {
       const { job_title: jobTitle, expires_at } = session;
       dispatch({ type: 'restored', jobTitle, expiry: Date.parse(expires_at), transcript, now: now() });
     } else dispatch({ type: 'appended', transcript });
+    dispatch({ type: 'happened', events });
     onRead(exchanges);
   }
 

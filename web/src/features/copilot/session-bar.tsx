@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Keyboard, MonitorX } from 'lucide-react';
 import { stopSharing } from '#listening/share-screen.ts';
 import { useSharedStream } from '#listening/shared-stream.ts';
@@ -16,13 +17,16 @@ interface SessionBarProps {
   formatClock: (seconds: number) => string;
   readLevel: () => number;
   onShowShortcuts: () => void;
+  /** Which style is on, where answers have one. */
+  style?: ReactNode;
 }
 
 /** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
-export function SessionBar({ session, listening, formatClock, readLevel, onShowShortcuts }: SessionBarProps) {
+export function SessionBar(props: SessionBarProps) {
+  const { session, listening, formatClock, readLevel, onShowShortcuts, style } = props;
   const { tone, words, kept } = connectionWords(session.phase, listening);
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 short:h-10">
+    <header className="flex h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 dense:h-11 short:h-10">
       <Mark size="size-6" className="max-sm:hidden" />
       <div className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-3">
         <h1 title={session.jobTitle} className="min-w-0 truncate text-sm font-semibold sm:flex-1">
@@ -38,6 +42,7 @@ export function SessionBar({ session, listening, formatClock, readLevel, onShowS
         </div>
       </div>
       <LevelMeter read={readLevel} className="shrink-0 max-sm:gap-px max-[22rem]:hidden" />
+      {style}
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
       <StopSharingButton />
       <KeepOnTopButton />

@@ -4,16 +4,17 @@ import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
 import { OnOff } from '#ui/on-off.tsx';
-import { SHORTCUTS } from './shortcuts.ts';
+import { type DigitKeys, shortcutsWith } from './shortcuts.ts';
 
 export interface ShortcutListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  digits: DigitKeys;
 }
 
-export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
+export function ShortcutList({ open, onOpenChange, digits }: ShortcutListProps) {
   const characterKeys = useCharacterKeys();
-  const shown = SHORTCUTS.filter(({ isCharacter }) => characterKeys || !isCharacter);
+  const shown = shortcutsWith(digits).filter(({ isCharacter }) => characterKeys || !isCharacter);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       <dl className="grid gap-3">

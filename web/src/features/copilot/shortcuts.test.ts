@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCharacter, shortcutFor } from './shortcuts.ts';
+import { isCharacter, shortcutFor, shortcutsWith, STYLE_DIGITS } from './shortcuts.ts';
 
 const press = (key: string, held: object = {}) => ({
   key,
@@ -18,8 +18,8 @@ test.each([
   ['?', { action: 'show-shortcuts' }],
   ['t', { action: 'fold-transcript' }],
   ['T', { action: 'fold-transcript' }],
-  ['1', { action: 'reach-line', digit: 1 }],
-  ['9', { action: 'reach-line', digit: 9 }],
+  ['1', { action: 'reach-line', place: 0 }],
+  ['9', { action: 'reach-line', place: 8 }],
   ['a', { action: 'tell-instead', place: 0 }],
   ['B', { action: 'tell-instead', place: 1 }],
   ['c', { action: 'tell-instead', place: 2 }],
@@ -30,6 +30,24 @@ test.each([
   ['Backspace', { action: 'drop-last' }],
 ])('takes the key %j', (key, shortcut) => {
   expect(shortcutFor(press(key), 'nothing')).toEqual(shortcut);
+});
+
+test.each([
+  ['1', { action: 'choose-style', choice: 0 }],
+  ['4', { action: 'choose-style', choice: 3 }],
+  ['0', { action: 'choose-style', choice: null }],
+  ['r', { action: 'say-anew' }],
+  ['5', { action: 'reach-line', place: 0 }],
+  ['9', { action: 'reach-line', place: 4 }],
+  ['t', { action: 'fold-transcript' }],
+])('takes the key %j where answers have styles', (key, shortcut) => {
+  expect(shortcutFor(press(key), 'nothing', STYLE_DIGITS)).toEqual(shortcut);
+  expect(shortcutFor(press(key), 'field', STYLE_DIGITS)).toBeNull();
+});
+
+test('lists the digits as they are in the window', () => {
+  const keys = shortcutsWith(STYLE_DIGITS).map((shortcut) => shortcut.keys.join(''));
+  expect(keys).toEqual(expect.arrayContaining(['1–4', '0', 'R', '5', '6–9']));
 });
 
 test.each([' ', 'Enter', '/', '?', '1', 'a', 'e', 'Backspace', 'Escape'])(
@@ -61,7 +79,7 @@ test('asks once, however long the key is held', () => {
 });
 
 test('leaves other keys alone', () => {
-  for (const key of ['0', 'd', 'Tab', 'F5', 'ArrowDown'])
+  for (const key of ['0', 'r', 'd', 'Tab', 'F5', 'ArrowDown'])
     expect(shortcutFor(press(key), 'nothing')).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import type { StyleChoice } from '@pythia/contracts/style.ts';
 import { STORY_KEYS } from '#answers/other-stories.tsx';
 import { EDIT_KEY } from '#answers/question-header.tsx';
 
@@ -10,17 +11,50 @@ export type Shortcut =
         | 'drop-last'
         | 'focus-question'
         | 'fold-transcript'
+        | 'say-anew'
         | 'show-shortcuts';
     }
-  | { action: 'reach-line'; digit: number }
+  | { action: 'reach-line'; place: number }
+  | { action: 'choose-style'; choice: StyleChoice }
   | { action: 'tell-instead'; place: number }
   | { action: 'resize-answer'; steps: 1 | -1 };
 
 /** Collapses the transcript. */
 export const FOLD_KEY = 'T';
 
+/** Asks the shown question again, to be answered in the style that is on. */
+export const ANEW_KEY = 'R';
+
+/** What the digits of a window are for. */
+export interface DigitKeys {
+  /** Whether 1 to 4 switch the style and 0 switches it off. */
+  readonly styles: boolean;
+  /** Of lines: the first of the newest, the others of those above the question. */
+  readonly lines: readonly string[];
+}
+
+export const LINE_DIGITS: DigitKeys = {
+  styles: false,
+  lines: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+};
+
+/** Counted from the question: pressed again, they reach further back, so that no line is lost to the styles. */
+export const STYLE_DIGITS: DigitKeys = { styles: true, lines: ['5', '6', '7', '8', '9'] };
+
+const STYLES: Partial<Record<string, StyleChoice>> = { '0': null, '1': 0, '2': 1, '3': 2, '4': 3 };
+
+/** The key of a style. */
+export const styleKey = (choice: StyleChoice): string => (choice === null ? '0' : String(choice + 1));
+
 /** `isCharacter`: can be switched off. */
-export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isCharacter?: true }[] = [
+interface Explained {
+  keys: readonly string[];
+  does: string;
+  isCharacter?: true;
+}
+
+/** The keys of a window, in the order in which they are listed. */
+export const shortcutsWith = ({ styles, lines }: DigitKeys): readonly Explained[] => [
   {
     keys: ['Space', 'Enter'],
     does: 'Get an answer when they finish; press again to ask at once',
@@ -28,8 +62,9 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isChar
   { keys: ['Esc'], does: 'Stop the answer' },
   { keys: [EDIT_KEY], does: 'Edit the question and ask again', isCharacter: true },
   { keys: STORY_KEYS, does: 'Tell another story instead', isCharacter: true },
-  { keys: ['1'], does: 'Include or leave out the newest line', isCharacter: true },
-  { keys: ['2', '–', '9'], does: 'Start the question further back', isCharacter: true },
+  ...(styles ? STYLE_SHORTCUTS : []),
+  { keys: [lines[0]!], does: 'Include or leave out the newest line', isCharacter: true },
+  { keys: [lines[1]!, '–', lines.at(-1)!], does: 'Start the question further back', isCharacter: true },
   { keys: ['Backspace'], does: 'Leave out the end of the question, or clear the selection' },
   { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },
   { keys: ['E'], does: 'Correct the line that has the focus' },
@@ -37,6 +72,12 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string; isChar
   { keys: [FOLD_KEY], does: 'Collapse the transcript to its newest line, or expand it', isCharacter: true },
   { keys: ['+', '-'], does: 'Make the answer larger or smaller', isCharacter: true },
   { keys: ['?'], does: 'Show this list', isCharacter: true },
+];
+
+const STYLE_SHORTCUTS: readonly Explained[] = [
+  { keys: ['1', '–', '4'], does: 'Answer in this style from now on', isCharacter: true },
+  { keys: ['0'], does: 'Answer without a style from now on', isCharacter: true },
+  { keys: [ANEW_KEY], does: 'Say this answer anew, in the style that is on', isCharacter: true },
 ];
 
 /** A letter, a digit or a sign: what is also typed, or dictated, as text. */
@@ -51,7 +92,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'r
  * What a key means here, or null when it belongs to somebody else: to a field in which the user types,
  * to a control that was reached by keyboard and answers to Space and Enter itself, or to the browser.
  */
-export function shortcutFor(pressed: Pressed, focus: Focus): Shortcut | null {
+export function shortcutFor(pressed: Pressed, focus: Focus, digits = LINE_DIGITS): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey, repeat } = pressed;
   if (ctrlKey || metaKey || altKey || repeat || focus === 'field') return null;
   if (focus === 'empty' && key !== ' ' && key !== 'Enter') return null;
@@ -64,7 +105,11 @@ export function shortcutFor(pressed: Pressed, focus: Focus): Shortcut | null {
   if (key === '+' || key === '=') return { action: 'resize-answer', steps: 1 }; // one key on many keyboards
   if (key === '-') return { action: 'resize-answer', steps: -1 };
   if (key === '?') return { action: 'show-shortcuts' };
-  const place = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
-  if (place >= 0) return { action: 'tell-instead', place };
-  return /^[1-9]$/.test(key) ? { action: 'reach-line', digit: Number(key) } : null;
+  const story = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
+  if (story >= 0) return { action: 'tell-instead', place: story };
+  if (digits.styles && key.toUpperCase() === ANEW_KEY) return { action: 'say-anew' };
+  const choice = digits.styles ? STYLES[key] : undefined;
+  if (choice !== undefined) return { action: 'choose-style', choice };
+  const line = digits.lines.indexOf(key);
+  return line < 0 ? null : { action: 'reach-line', place: line };
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Conversation } from '#answers/conversation.ts';
 import type { Exchange } from '#answers/exchange.ts';
+import { useHints } from '#browser-eyes.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
 import { NewestLine } from '#transcript/newest-line.tsx';
 import { isEmpty, questionOf } from '#transcript/question/current-question.ts';
@@ -28,13 +29,16 @@ interface TranscriptPanelProps {
   listening: ListeningState;
   copilot: Copilot;
   kind: CopilotKind;
+  /** Beside the answer, where there is room for both. */
+  onRight: boolean;
   /** Shows the newest line only. */
   folded: boolean;
   onFold: () => void;
 }
 
 /** What the interviewer says, and the one button that matters. */
-export function TranscriptPanel({ session, listening, copilot, kind, folded, onFold }: TranscriptPanelProps) {
+export function TranscriptPanel(props: TranscriptPanelProps) {
+  const { session, listening, copilot, kind, onRight, folded, onFold } = props;
   const asked = useAskedLines(copilot.conversation);
   const { asking } = copilot;
   const { marks, armed } = useStore(asking.store);
@@ -43,6 +47,7 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
   const runs = session.phase.name === 'listening';
   const over = session.phase.name === 'over';
   const characterKeys = useCharacterKeys();
+  const hints = useHints();
   const askButton = !over && (
     <AskButton
       lines={question.isSelection ? question.lines.length : 0}
@@ -58,7 +63,7 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
       aria-label="Interviewer"
       className={clsx(
         'flex flex-col border-line bg-canvas',
-        folded ? 'border-b' : 'min-h-0 max-sm:border-b sm:border-r',
+        folded ? 'border-b' : ['min-h-0 max-sm:border-b', onRight ? 'sm:border-l' : 'sm:border-r'],
       )}
     >
       <div data-compact={folded || undefined} className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
@@ -105,10 +110,10 @@ export function TranscriptPanel({ session, listening, copilot, kind, folded, onF
             onClearSelection={asking.clearSelection}
             asked={asked}
             question={question}
-            showDigits={characterKeys}
+            {...(characterKeys && hints && { lineKeys: kind.digits.lines })}
             empty={isDeaf ? null : over ? <NothingHeard /> : <NothingSaidYet />}
           />
-          <div className="grid shrink-0 gap-2 p-3 pt-2">
+          <div className="grid shrink-0 gap-2 p-3 pt-2 dense:gap-1.5 dense:p-2">
             {!over && <QuestionCard question={question} armed={armed} lastAsked={lastAsked} />}
             <div className="flex items-center gap-2">
               <div className="grid flex-1">{askButton}</div>

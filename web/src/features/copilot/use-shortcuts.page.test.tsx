@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { switchCharacterKeys } from '#browser-keys.ts';
 import { ShortcutList } from './shortcut-list.tsx';
+import { LINE_DIGITS } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const { getByRole, getByText } = page;
@@ -25,7 +26,7 @@ test('single characters do nothing once they are switched off; other keys go on'
 
 test('the list of keys switches them off, and then shows those that are left', async () => {
   onTestFinished(() => switchCharacterKeys(true));
-  await render(<ShortcutList open onOpenChange={() => {}} />);
+  await render(<ShortcutList open onOpenChange={() => {}} digits={LINE_DIGITS} />);
   await expect.element(getByText('Type a question')).toBeVisible();
   await getByRole('button', { name: 'Off' }).click();
   await expect.element(getByText('Type a question')).not.toBeInTheDocument();

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasCharacterKeys } from '#browser-keys.ts';
 import { isElement, useView } from '#ui/view.ts';
-import { type Focus, isCharacter, type Shortcut, shortcutFor } from './shortcuts.ts';
+import { type DigitKeys, type Focus, isCharacter, type Shortcut, shortcutFor } from './shortcuts.ts';
 
 /** Keys for the whole window, while it is not covered by a dialog. */
-export function useShortcuts(enabled: boolean, onShortcut: (shortcut: Shortcut) => void): void {
+export function useShortcuts(
+  enabled: boolean,
+  onShortcut: (shortcut: Shortcut) => void,
+  digits?: DigitKeys,
+): void {
   const { window } = useView();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return; // a line of the transcript has answered to it
     if (isCharacter(event.key) && !hasCharacterKeys()) return;
-    const shortcut = shortcutFor(event, focusOf(event.target));
+    const shortcut = shortcutFor(event, focusOf(event.target), digits);
     if (!shortcut) return;
     event.preventDefault();
     onShortcut(shortcut);

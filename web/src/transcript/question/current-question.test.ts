@@ -14,7 +14,7 @@ import {
   dropLast,
   extendTo,
   leadIn,
-  linesOfDigits,
+  linesInReach,
   NO_MARKS,
   questionOf,
   type QuestionMarks,
@@ -139,10 +139,10 @@ describe('what the candidate says', () => {
     expect(textOf(saidAfter(before, 'And why now?'), askedOf(before))).toBe('And why now?');
   });
 
-  test('is reached by no digit', () => {
+  test('is reached by no key', () => {
     const heard = saidAfter(answers(said('One is here.', 'Two is here.'), 'Yes.', 2_500), 'Three is here.');
     const question = { ...questionOf(heard, NO_MARKS), isSelection: true };
-    const reached = linesOfDigits(heard, question).map((id) => itemAt(heard, id)?.text);
+    const reached = linesInReach(heard, question).map((id) => itemAt(heard, id)?.text);
     expect(reached.slice(0, 4)).toEqual(['Three is here.', 'Two is here.', 'One is here.', undefined]);
   });
 });

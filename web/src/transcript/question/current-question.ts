@@ -58,20 +58,21 @@ export function questionOf(transcript: Transcript, marks: QuestionMarks): Curren
 }
 
 /**
- * The ids of the lines that the digit keys reach, from 1 on: 1 the newest, 2 and on those above the question; in a
+ * The ids of the lines that keys reach, in the order of these: first the newest, then those above the question; in a
  * selection, and where there is no question, counted from the newest. All are the interviewer's; -1 where there is none.
  */
-export function linesOfDigits(
+export function linesInReach(
   transcript: Transcript,
   { lines, isSelection }: CurrentQuestion,
 ): readonly number[] {
   const ids = newestOfInterviewer(transcript, LOOK_BACK).map(({ id }) => id);
   const newest = ids.length - 1;
   const first = isSelection || lines.length === 0 ? newest : ids.indexOf(lines[0]!.id);
-  return DIGITS.map((digit) => ids[digit === 1 ? newest : first - (digit - 1)] ?? -1);
+  return Array.from({ length: MOST_IN_REACH }, (_, place) => ids[place === 0 ? newest : first - place] ?? -1);
 }
 
-export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** As many as there are digits. */
+export const MOST_IN_REACH = 9;
 
 export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
   lines.length === 0 && unfinished === '';

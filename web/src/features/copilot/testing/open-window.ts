@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import { SHIPPED_STYLES, type StyleChoice } from '@pythia/contracts/style.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
@@ -11,6 +12,7 @@ import type { CopilotParts } from '../copilot-parts.ts';
 import { Copilot } from '../copilot.ts';
 import type { TimelinePage } from '../follow-timeline.ts';
 import { KeptOverReload } from '../kept-over-reload.ts';
+import type { StyleEvent } from '../session-style.ts';
 
 export type TestWindow = ReturnType<typeof openWindow>;
 
@@ -49,6 +51,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
     moveTo: vi.fn<(url: string) => void>(),
   };
   let startNext: () => Promise<typeof NEXT> = theNext;
+  let switchStyle: (choice: StyleChoice) => Promise<StyleEvent> = takesStyle;
   const storage = new MemoryStorage();
   const tabStorage = new MemoryStorage();
   const world = { stream: {} as MediaStream | null, listeningUntil: new AbortController().signal };
@@ -79,6 +82,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
       correctedIn.push(session);
       return takeCorrection();
     },
+    switchStyle: (_, choice) => switchStyle(choice),
     startNext: () => startNext(),
     storage,
     overReload: new KeptOverReload(tabStorage, 'the window'),
@@ -107,6 +111,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
     emits: (event: CaptureEvent) => emit(event),
     looksFor,
     serverReturns: () => looksFor().forEach(({ onProbe }) => onProbe(true)),
+    takesStyles: (take: typeof switchStyle) => (switchStyle = take),
     continuesWith: (start: typeof startNext) => (startNext = start),
     answersWith: (next: () => AsyncIterable<string>) => (answer = next),
     takesCorrections: (take: typeof takeCorrection) => (takeCorrection = take),
@@ -149,6 +154,17 @@ export async function* noServer() {
 }
 export const anEmptyTimeline = async () => pageOf([]);
 export const takesAll = async () => {};
+export const takesStyle = async (choice: StyleChoice): Promise<StyleEvent> => styleEvent(choice, NOW);
+
+/** A switch as the timeline tells it. @param at epoch milliseconds */
+export const styleEvent = (choice: StyleChoice, at: number): StyleEvent => ({
+  kind: 'style',
+  id: `style-${at}`,
+  channel: 'copilot',
+  at: new Date(at).toISOString(),
+  choice,
+  named: choice === null ? null : SHIPPED_STYLES[choice],
+});
 
 const notListening = () => {
   throw new Error('nothing listens yet');
