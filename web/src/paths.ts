@@ -45,7 +45,7 @@ export const interviewForJob = (jobId: string): string =>
   `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
 
 /** The plans, for who asked for a part of Pro. */
-export const plansFor = (part: 'playground' | 'stories'): string =>
+export const plansFor = (part: 'playground' | 'stories' | 'customization'): string =>
   `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
 
 /** A session of the paid area, to be read. */
@@ -57,6 +57,7 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeResume]: paths.resume,
   [paths.freeHistory]: paths.history,
   [paths.freeYourStories]: paths.yourStories,
+  [paths.freeCustomization]: paths.customization,
   [paths.freeUpgrade]: paths.upgrade,
   [paths.freeSettings]: paths.settings,
 };

@@ -98,6 +98,13 @@ const freeArea: RouteObject = {
       },
     },
     {
+      path: paths.freeCustomization,
+      lazy: {
+        Component: async () =>
+          (await import('#features/customization/customization-page.tsx')).CustomizationPage,
+      },
+    },
+    {
       path: paths.freeUpgrade,
       lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },
     },
@@ -174,6 +181,13 @@ const paidArea: RouteObject = {
     {
       path: paths.history,
       lazy: { Component: async () => (await import('#features/history/history-page.tsx')).HistoryPage },
+    },
+    {
+      path: paths.customization,
+      lazy: {
+        Component: async () =>
+          (await import('#features/customization/customization-page.tsx')).CustomizationPage,
+      },
     },
     {
       path: paths.upgrade,

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { SHIPPED_STYLES, type StyleChoice, type Styles } from '@pythia/contracts/style.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { queryClient } from '#api/query-client.ts';
+import { readEyes } from '#browser-eyes.ts';
 
 /** What the user has chosen, and which version of it that is. */
 export type Known = ReplyOf<typeof readCustomization>;
@@ -21,7 +22,8 @@ export const customizationQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Known> => {
     const shown = queryClient.getQueryData<Known>(queryKey);
     if (isUnsaved && shown) return shown;
-    return authorisedCall(readCustomization, { signal });
+    const known = await authorisedCall(readCustomization, { signal });
+    return known.version === 0 ? { ...known, eyes: readEyes() } : known; // this browser may have been chosen for before
   },
 });
 

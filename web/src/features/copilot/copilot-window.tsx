@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryClient } from '#api/query-client.ts';
+import { EyesInSync } from '#customization/eyes-in-sync.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { CopilotScreen } from './copilot-screen.tsx';
 import { Movable } from './on-top/movable.tsx';
@@ -27,6 +28,7 @@ export function CopilotWindow({ kind }: { kind: CopilotKind }) {
   return (
     <QueryClientProvider client={queryClient}>
       <PageTitle>Copilot</PageTitle>
+      {kind.digits.styles && <EyesInSync />}
       <Movable onTick={copilot.tick} onUnavailable={() => copilot.reportError(NOT_ON_TOP)}>
         <CopilotScreen kind={kind} copilot={copilot} />
       </Movable>

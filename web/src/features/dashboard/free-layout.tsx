@@ -1,6 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BookOpenText, FileText, History, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
+import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
+import { useEffect } from 'react';
+import {
+  BookOpenText,
+  FileText,
+  History,
+  House,
+  Mic,
+  SlidersHorizontal,
+  Sparkles,
+  WandSparkles,
+} from 'lucide-react';
 import { queryClient } from '#api/query-client.ts';
+import { applyWindow } from '#browser-eyes.ts';
 import { paths, plansFor } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
@@ -15,6 +27,7 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'AI Playground', icon: WandSparkles, to: plansFor('playground'), isLocked: true, note: 'Pro' },
   { label: 'Stories', icon: BookOpenText, to: plansFor('stories'), isLocked: true, note: 'Pro' },
   { label: 'History', icon: History, to: paths.freeHistory },
+  { label: 'Customization', icon: SlidersHorizontal, to: paths.freeCustomization },
 ];
 
 const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.freeUpgrade };
@@ -29,6 +42,7 @@ export const FreeLayout = () => (
 function Area() {
   const user = useAreaUser();
   const { hasPro, move } = useMoveToPro(user);
+  useEffect(() => applyWindow(USUAL_CUSTOMIZATION.eyes), []); // whoever had Pro has no control for it here
   return (
     <DashboardShell
       area="free"

@@ -7,6 +7,7 @@ import {
   History,
   House,
   Mic,
+  SlidersHorizontal,
   WandSparkles,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,6 +15,7 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { queryClient } from '#api/query-client.ts';
 import { followPeriod } from '#billing/follow-period.ts';
+import { useEyesInSync } from '#customization/eyes-in-sync.ts';
 import { usePortal } from '#billing/use-portal.ts';
 import { paths } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
@@ -30,6 +32,7 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Stories', icon: BookOpenText, to: paths.stories },
   { label: 'Jobs', icon: BriefcaseBusiness, to: paths.jobs },
   { label: 'History', icon: History, to: paths.history },
+  { label: 'Customization', icon: SlidersHorizontal, to: paths.customization },
 ];
 
 /** The paid area, left for the free one when the subscription is over. */
@@ -44,6 +47,7 @@ function Area() {
   const hasEnded = useHasEnded(user);
   const portal = usePortal(user);
   useWelcome();
+  useEyesInSync();
   return (
     <DashboardShell
       area="paid"

@@ -33,6 +33,7 @@ export function UpgradePage() {
 const REASONS: Partial<Record<string, string>> = {
   playground: 'The AI Playground is part of Pro.',
   stories: 'Stories and the AI Story Editor are part of Pro.',
+  customization: 'Answers in your own styles, and all of the Customization Suite, are part of Pro.',
 };
 
 interface PlansProps {

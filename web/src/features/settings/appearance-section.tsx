@@ -3,7 +3,7 @@ import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
 import { useTheme } from '#browser-theme.ts';
 import { OnOff } from '#ui/on-off.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { Row, Section } from './section.tsx';
+import { Row, Section } from '#ui/section.tsx';
 
 export function AppearanceSection() {
   const [theme, chooseTheme] = useTheme();

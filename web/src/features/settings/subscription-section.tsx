@@ -5,7 +5,7 @@ import { usePortal } from '#billing/use-portal.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Row, Section } from './section.tsx';
+import { Row, Section } from '#ui/section.tsx';
 
 export function SubscriptionSection({ user }: { user: User }) {
   const isPro = isSubscribed(user);

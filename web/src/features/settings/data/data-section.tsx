@@ -1,5 +1,5 @@
 import type { User } from '@pythia/contracts/accounts.ts';
-import { Section } from '../section.tsx';
+import { Section } from '#ui/section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DeleteSessions } from './delete-sessions.tsx';
 import { DownloadData } from './download-data.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { Button } from '#ui/button.tsx';
-import { Row } from '../section.tsx';
+import { Row } from '#ui/section.tsx';
 
 const Dialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,

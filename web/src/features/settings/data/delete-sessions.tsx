@@ -3,7 +3,7 @@ import { countEndedSessions, deleteEndedSessions } from '#interviews/delete-sess
 import { Button } from '#ui/button.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
-import { Row } from '../section.tsx';
+import { Row } from '#ui/section.tsx';
 
 export function DeleteSessions() {
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { authorisedDownload } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser-download.ts';
-import { Row } from '../section.tsx';
+import { Row } from '#ui/section.tsx';
 
 type State =
   | { phase: 'idle' }

@@ -1,6 +1,6 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Outcome } from '../outcome-areas.tsx';
-import { Row, Section } from '../section.tsx';
+import { Row, Section } from '#ui/section.tsx';
 import { PictureField } from './picture-field.tsx';
 
 interface ProfileSectionProps {

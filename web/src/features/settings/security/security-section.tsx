@@ -1,5 +1,5 @@
 import type { User } from '@pythia/contracts/accounts.ts';
-import { Section } from '../section.tsx';
+import { Section } from '#ui/section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 

@@ -6,7 +6,7 @@ import { signOut } from '#account/sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
-import { Row } from '../section.tsx';
+import { Row } from '#ui/section.tsx';
 
 export function SignOutEverywhere() {
   const [isOpen, setIsOpen] = useState(false);

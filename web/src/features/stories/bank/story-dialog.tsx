@@ -7,9 +7,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { TagField } from '#ui/tag-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { TagField } from './tag-field.tsx';
 
 interface StoryDialogProps {
   title: string;
@@ -60,7 +60,18 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
             onChange={({ target }) => setFields({ ...fields, title: target.value })}
           />
         </Field>
-        <TagField tags={fields.tags} known={knownTags} onChange={(tags) => setFields({ ...fields, tags })} />
+        <TagField
+          label="Tags"
+          hint="What the story shows. Press Enter to add one."
+          listLabel="Tags of this story"
+          removeLabel={(tag) => `Remove the tag ${tag}`}
+          most={LIMITS.storyTags}
+          mostCharacters={LIMITS.tag}
+          whenFull={`${LIMITS.storyTags} tags are the limit. Remove one to add another.`}
+          tags={fields.tags}
+          known={knownTags}
+          onChange={(tags) => setFields({ ...fields, tags })}
+        />
         <Field
           label="Story"
           counter={{ used: fields.text.length, max: LIMITS.story }}

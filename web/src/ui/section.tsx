@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '#ui/card.tsx';
+import { Card } from './card.tsx';
 
 /** A part of the page: its name above a card of rows. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

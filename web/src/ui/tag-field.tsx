@@ -1,31 +1,41 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
 
 interface TagFieldProps {
+  label: string;
+  hint: string;
+  /** The name of the list of those that are there, and of the button that removes one of them. */
+  listLabel: string;
+  removeLabel: (tag: string) => string;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
   /** Offered while one types. */
-  known: readonly string[];
+  known?: readonly string[];
+  /** How many there may be, and how many characters each may have. */
+  most: number;
+  mostCharacters: number;
+  /** Said when no more fit. */
+  whenFull: string;
 }
 
-/** Tags of one's own, each added with Enter or a comma. */
-export function TagField({ tags, onChange, known }: TagFieldProps) {
+/** Short texts of one's own, each added with Enter or a comma. */
+export function TagField(props: TagFieldProps) {
+  const { tags, onChange, known = [], most, mostCharacters } = props;
   const [typed, setTyped] = useState('');
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isFull = tags.length >= LIMITS.storyTags;
+  const isFull = tags.length >= most;
   const add = () => {
-    const tag = typed.trim().slice(0, LIMITS.tag);
+    const tag = typed.trim().slice(0, mostCharacters);
     setTyped('');
     if (tag !== '' && !tags.includes(tag) && !isFull) onChange([...tags, tag]);
   };
   const addOnKey = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
-    if (typed.trim() === '' && !isFull) return; // Enter saves the story, but not for whom a tag is refused
+    if (typed.trim() === '' && !isFull) return; // Enter is the form's, but not for whom a tag is refused
     event.preventDefault();
     add();
   };
@@ -36,19 +46,12 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
   };
   return (
     <div className="grid gap-2">
-      <Field
-        label="Tags"
-        hint={
-          isFull
-            ? `${LIMITS.storyTags} tags are the limit. Remove one to add another.`
-            : 'What the story shows. Press Enter to add one.'
-        }
-      >
+      <Field label={props.label} hint={isFull ? props.whenFull : props.hint}>
         <TextInput
           ref={field}
           autoComplete="off"
           list={listId}
-          maxLength={LIMITS.tag}
+          maxLength={mostCharacters}
           value={typed}
           readOnly={isFull} // not disabled: whoever has just added the last one stays in it
           onChange={({ target }) => setTyped(target.value)}
@@ -62,12 +65,12 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
         ))}
       </datalist>
       {tags.length > 0 && (
-        <ul ref={list} className="flex flex-wrap gap-1.5" aria-label="Tags of this story">
+        <ul ref={list} className="flex flex-wrap gap-1.5" aria-label={props.listLabel}>
           {tags.map((tag, at) => (
             <li key={tag}>
               <button
                 type="button"
-                aria-label={`Remove the tag ${tag}`}
+                aria-label={props.removeLabel(tag)}
                 onClick={() => remove(at)}
                 className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-answer-wash pr-1.5 pl-2.5 text-xs text-answer-ink inset-ring inset-ring-answer-line hover:inset-ring-answer pointer-coarse:h-11"
               >

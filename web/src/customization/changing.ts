@@ -1,0 +1,141 @@
+import { createStore, useStore } from 'zustand';
+import { type Customization, saveCustomization } from '@pythia/contracts/customization.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { onSignOut } from '#account/sign-out.ts';
+import { tellFailure } from '#account/tell-failure.ts';
+import { ApiError } from '#api/api-error.ts';
+import { queryClient } from '#api/query-client.ts';
+import { openChannel, tell } from '#browser-channel.ts';
+import { showToast } from '#ui/toast.tsx';
+import { customizationQuery, holdShown, type Known } from './customization.ts';
+
+const { queryKey } = customizationQuery;
+/** How long somebody pauses before what was changed is sent. */
+const PAUSE_MS = 500;
+const MOST_STEPS = 50;
+const UNDO_MS = 8_000;
+
+/** Before a change, and the field in which it was typed: what is typed there in a row is one step. */
+interface Step {
+  before: Customization;
+  typedIn: string | undefined;
+}
+
+/** `tried`: changed by somebody who may not keep it. */
+interface Changing {
+  state: 'kept' | 'sending' | 'failed' | 'tried';
+  steps: readonly Step[];
+}
+
+const NOTHING_CHANGED: Changing = { state: 'kept', steps: [] };
+const changing = createStore(() => NOTHING_CHANGED);
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isUnderWay = false;
+let withdrawUndo = (): void => {};
+
+export const useChanging = (): Changing => useStore(changing);
+
+const channel = openChannel('customization');
+channel?.addEventListener('message', () => void queryClient.invalidateQueries({ queryKey }));
+onSignOut(forgetChanges);
+
+export interface ChangeOptions {
+  typedIn?: string;
+  /** Says what was done, with Undo beside it; without one it is seen where it was pressed. */
+  sentence?: string;
+  /** False: shown here, and sent nowhere. */
+  isKept?: boolean;
+}
+
+/** Changes the user's choices at once here, and after a pause on the server. */
+export function changeCustomization(
+  edit: (now: Known) => Customization,
+  { typedIn, sentence, isKept = true }: ChangeOptions = {},
+): void {
+  const known = queryClient.getQueryData(queryKey);
+  if (!known) return;
+  withdrawUndo(); // it would take this change along
+  const { steps } = changing.getState();
+  const goesOn = typedIn !== undefined && steps.at(-1)?.typedIn === typedIn;
+  const taken = goesOn ? steps : [...steps, { before: known, typedIn }].slice(-MOST_STEPS);
+  show({ ...edit(known), version: known.version }, taken, isKept);
+  if (sentence === undefined) return;
+  const action = { label: 'Undo', takesFocus: true, onPress: undoLastChange };
+  withdrawUndo = showToast('success', sentence, { forMs: UNDO_MS, action });
+}
+
+/** Takes the last step back, here and on the server. */
+export function undoLastChange(): void {
+  const known = queryClient.getQueryData(queryKey);
+  const { steps, state } = changing.getState();
+  const last = steps.at(-1);
+  if (!known || !last) return;
+  withdrawUndo();
+  show({ ...last.before, version: known.version }, steps.slice(0, -1), state !== 'tried');
+}
+
+function show(next: Known, steps: readonly Step[], isKept: boolean): void {
+  void queryClient.cancelQueries({ queryKey }); // an answer that is under way would undo it
+  holdShown(true);
+  queryClient.setQueryData(queryKey, next);
+  changing.setState({ steps, state: isKept ? 'sending' : 'tried' });
+  clearTimeout(timer);
+  if (isKept) timer = setTimeout(sendNow, PAUSE_MS);
+}
+
+/** Sends what waits or has failed. */
+export function sendNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const known = queryClient.getQueryData(queryKey);
+  if (!known || isUnderWay) return;
+  isUnderWay = true;
+  changing.setState({ state: 'sending' });
+  void send(known).finally(() => {
+    isUnderWay = false;
+    if (changing.getState().state === 'sending' && timer === undefined) sendNow(); // changed meanwhile
+  });
+}
+
+async function send({ version: replaced, ...choices }: Known): Promise<void> {
+  try {
+    const { version } = await authorisedCall(saveCustomization, { body: { ...choices, version: replaced } });
+    const shown = queryClient.getQueryData(queryKey);
+    const isNewest = timer === undefined && isSame(shown, choices);
+    queryClient.setQueryData(queryKey, (now) => now && { ...now, version });
+    tell(channel, 'changed');
+    if (!isNewest) return;
+    holdShown(false);
+    changing.setState({ state: 'kept' });
+  } catch (error) {
+    onRefused(error);
+  }
+}
+
+const isSame = (shown: Known | undefined, { styles, current, vocabulary, eyes }: Customization): boolean =>
+  shown?.styles === styles &&
+  shown.current === current &&
+  shown.vocabulary === vocabulary &&
+  shown.eyes === eyes;
+
+/** What the server refuses is shown again as the server has it; what did not reach it is kept to be sent again. */
+function onRefused(error: unknown): void {
+  clearTimeout(timer);
+  timer = undefined;
+  tellFailure(error, NOT_SAVED);
+  const isRefused = error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500;
+  if (!isRefused) return changing.setState({ state: 'failed' });
+  forgetChanges();
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+const NOT_SAVED = 'Your choices could not be saved.';
+
+/** Lets go of what was changed and not sent. */
+export function forgetChanges(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  withdrawUndo();
+  holdShown(false);
+  changing.setState(NOTHING_CHANGED, true);
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applyEyes, readEyes } from '#browser-eyes.ts';
+import { onChosen } from '#browser-setting.ts';
+import { queryClient } from '#api/query-client.ts';
+import { changeCustomization } from './changing.ts';
+import { customizationQuery } from './customization.ts';
+
+/** For a subscriber: this browser shows windows as was chosen anywhere, and what is chosen here counts everywhere. */
+export function useEyesInSync(): void {
+  const { data } = useQuery(customizationQuery);
+  const eyes = data?.eyes;
+  useEffect(() => {
+    if (eyes) applyEyes(eyes);
+  }, [eyes]);
+  useEffect(() => onChosen(() => void keepEyes()), []);
+}
+
+/** Where the account cannot be asked, what was chosen counts in this browser. */
+async function keepEyes(): Promise<void> {
+  const eyes = readEyes();
+  await queryClient.ensureQueryData(customizationQuery).catch(() => {});
+  changeCustomization((now) => ({ ...now, eyes }), { typedIn: 'eyes' });
+}
+
+/** The same as a part of the page, for a window that is not always a subscriber's. */
+export function EyesInSync(): null {
+  useEyesInSync();
+  return null;
+}

@@ -1,0 +1,175 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Section } from '#ui/section.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { OnChange } from './on-change.ts';
+import { entryOf, readList, withEntries } from './vocabulary.ts';
+
+interface EarsSectionProps {
+  vocabulary: Vocabulary;
+  onChange: OnChange;
+}
+
+/** Names, products and abbreviations that the transcript should know. */
+export function EarsSection({ vocabulary, onChange }: EarsSectionProps) {
+  const isFull = vocabulary.length >= LIMITS.vocabularyWords;
+  const put = (next: Vocabulary, sentence?: string) =>
+    onChange((now) => ({ ...now, vocabulary: next }), sentence === undefined ? {} : { sentence });
+  return (
+    <Section title="For the ears">
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-soft">
+          Names, products and abbreviations that the transcript should know. They count from the next session
+          on.
+        </p>
+        <WordForm isFull={isFull} onAdd={(entry) => put(withEntries(vocabulary, [entry]))} />
+        <ListForm
+          isFull={isFull}
+          onAdd={(added) => {
+            const next = withEntries(vocabulary, added);
+            put(next, `${next.length - vocabulary.length} words are added.`);
+          }}
+        />
+      </div>
+      <div className="grid gap-2">
+        <p role="status" className="text-sm text-ink-faint tabular-nums">
+          {vocabulary.length} of {LIMITS.vocabularyWords}
+          {isFull && '. Remove a word to add another.'}
+        </p>
+        {vocabulary.length === 0 ? (
+          <p className="text-sm text-ink-soft">No words yet. Add the name of the company first.</p>
+        ) : (
+          <Words
+            vocabulary={vocabulary}
+            onRemove={(word) =>
+              put(
+                vocabulary.filter((entry) => entry.word !== word),
+                `“${word}” is removed.`,
+              )
+            }
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function WordForm({ isFull, onAdd }: { isFull: boolean; onAdd: (entry: Vocabulary[number]) => void }) {
+  const [word, setWord] = useState('');
+  const [sound, setSound] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  const entry = entryOf(word, sound);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!entry || isFull) return;
+    onAdd(entry);
+    setWord('');
+    setSound('');
+    first.current?.focus();
+  };
+  const shared = { autoComplete: 'off', maxLength: LIMITS.vocabularyWord, spellCheck: false };
+  return (
+    <form onSubmit={add} className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <Field label="Word">
+        <TextInput {...shared} ref={first} value={word} onChange={({ target }) => setWord(target.value)} />
+      </Field>
+      <Field label="Sounds like (optional)">
+        <TextInput {...shared} value={sound} onChange={({ target }) => setSound(target.value)} />
+      </Field>
+      <Button type="submit" disabled={!entry || isFull}>
+        Add
+      </Button>
+    </form>
+  );
+}
+
+function ListForm({ isFull, onAdd }: { isFull: boolean; onAdd: (entries: Vocabulary) => void }) {
+  const [text, setText] = useState<string | null>(null);
+  if (text === null)
+    return (
+      <Button size="sm" disabled={isFull} onClick={() => setText('')} className="justify-self-start">
+        Paste a list
+      </Button>
+    );
+  const entries = readList(text);
+  return (
+    <div className="grid gap-2">
+      <Field label="A list of words" hint="One a line. How it sounds may follow behind a comma.">
+        <TextArea
+          value={text}
+          maxLength={MOST_PASTED}
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          disabled={entries.length === 0}
+          onClick={() => {
+            onAdd(entries);
+            setText(null);
+          }}
+        >
+          Add {entries.length === 1 ? '1 word' : `${entries.length} words`}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => setText(null)}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** As long as the longest list that fits. */
+const MOST_PASTED = LIMITS.vocabularyWords * (LIMITS.vocabularyWord * 2 + 2);
+
+function Words({ vocabulary, onRemove }: { vocabulary: Vocabulary; onRemove: (word: string) => void }) {
+  return (
+    <div
+      role="region"
+      aria-label="Your words"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0} // scrolled by keys where it does not fit
+      data-focus-after
+      className="max-h-96 overflow-y-auto rounded-md inset-ring inset-ring-line"
+    >
+      <table className="w-full table-fixed text-left text-sm">
+        <thead className="text-xs text-ink-faint">
+          <tr>
+            <th scope="col" className="px-3 py-2 font-medium">
+              Word
+            </th>
+            <th scope="col" className="px-3 py-2 font-medium">
+              Sounds like
+            </th>
+            <th scope="col" className="w-13">
+              <span className="sr-only">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {vocabulary.map(({ word, sounds_like }) => (
+            <tr key={word}>
+              <th scope="row" className="px-3 py-1.5 font-medium wrap-anywhere">
+                {word}
+              </th>
+              <td className="px-3 py-1.5 wrap-anywhere text-ink-soft">{sounds_like ?? '–'}</td>
+              <td>
+                <IconButton label={`Remove ${word}`} onClick={() => onRemove(word)}>
+                  <X aria-hidden className="size-4" />
+                </IconButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

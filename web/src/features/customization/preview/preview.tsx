@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { APPLIES_TO_COACH, type NamedStyle, type Style } from '@pythia/contracts/style.ts';
+import { answererQuery } from '#answers/answerer.ts';
+import { type Exchange, isAnswering } from '#answers/exchange.ts';
+import { SpokenAnswer } from '#answers/markdown-view.tsx';
+import { SourceLabel } from '#answers/source-label.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { usePreview } from './use-preview.ts';
+
+const QUESTIONS = [
+  'Tell me about yourself.',
+  'Tell me about a time you solved a hard problem.',
+  'Why do you want this job?',
+  'How do you deal with disagreement in a team?',
+  'What is your greatest weakness?',
+] as const;
+const OWN = 'own';
+/** How long somebody pauses before the coach answers anew. */
+const PAUSE_MS = 1_000;
+
+/** The same question answered in a style, by the coach and where there is one by the model. */
+export function Preview({ named: { name, style } }: { named: NamedStyle }) {
+  const heading = useId();
+  const [chosen, setChosen] = useState<string>(QUESTIONS[1]);
+  const [own, setOwn] = useState('');
+  const question = (chosen === OWN ? own : chosen).trim();
+  const { data: answerer } = useQuery(answererQuery);
+  const model = answerer !== undefined && answerer.kind !== 'coach' ? answerer : null;
+  const coach = usePreview('coach');
+  const byModel = usePreview('model');
+  useAnswersByItself(question, style, coach.ask);
+  const answerAnew = () => {
+    void coach.ask(question, style);
+    if (model) void byModel.ask(question, style);
+  };
+  return (
+    <section
+      aria-labelledby={heading}
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-answer-line bg-surface p-4 min-[75rem]:sticky min-[75rem]:top-26 min-[75rem]:max-h-[calc(100dvh-8rem)] min-[75rem]:overflow-y-auto"
+    >
+      <h2 id={heading} className="text-base font-semibold wrap-anywhere">
+        Preview: {name}
+      </h2>
+      <Field label="Question">
+        <Select
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            ...QUESTIONS.map((value) => ({ value, label: value })),
+            { value: OWN, label: 'A question of my own' },
+          ]}
+          className="w-full"
+        />
+      </Field>
+      {chosen === OWN && (
+        <Field label="Your own question">
+          <TextInput
+            value={own}
+            maxLength={LIMITS.question}
+            onChange={({ target }) => setOwn(target.value)}
+          />
+        </Field>
+      )}
+      <Button
+        onClick={answerAnew}
+        disabled={question === ''}
+        icon={<RefreshCw aria-hidden className="size-4" />}
+        className="justify-self-start"
+      >
+        Answer anew
+      </Button>
+      <div className={model ? 'grid items-start gap-4 @xl:grid-cols-2' : 'grid'}>
+        <Answer title="Built-in coach" exchange={coach.exchange}>
+          The coach answers by itself once you pause.
+        </Answer>
+        {model && (
+          <Answer title={model.name} exchange={byModel.exchange}>
+            Press “Answer anew” to hear the model in this style.
+          </Answer>
+        )}
+      </div>
+      {answerer !== undefined && !model && (
+        <p className="text-sm text-ink-faint">
+          Only the built-in coach answers here. With an OpenAI key or a model server, a language model answers
+          beside it, and follows all of a style.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The coach is quick and costs nothing: it follows each change that it can follow, once there is a pause. */
+function useAnswersByItself(question: string, style: Style, ask: (question: string, style: Style) => void) {
+  const followed = JSON.stringify(
+    Object.entries(style).filter(([part]) => APPLIES_TO_COACH[part as keyof Style]),
+  );
+  const askNow = useEffectEvent(() => ask(question, style));
+  useEffect(() => {
+    if (question === '') return undefined;
+    const timer = setTimeout(() => askNow(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [question, followed]);
+}
+
+interface AnswerProps {
+  /** Who answers. */
+  title: string;
+  exchange: Exchange | null;
+  /** Said before there is an answer. */
+  children: ReactNode;
+}
+
+function Answer({ title, exchange, children }: AnswerProps) {
+  const isWriting = exchange !== null && isAnswering(exchange);
+  return (
+    <article aria-label={`Answer by ${title}`} className="grid min-h-40 content-start gap-1">
+      <h3 className="truncate text-xs font-medium text-answer-ink">{title}</h3>
+      <div aria-live="polite" aria-busy={isWriting} className="text-base text-ink">
+        {exchange === null ? (
+          <p className="text-sm text-ink-faint">{children}</p>
+        ) : exchange.status === 'waiting' ? (
+          <p className="text-sm text-ink-faint">Thinking about an answer…</p>
+        ) : (
+          <SpokenAnswer markdown={exchange.answer} writing={exchange.status === 'streaming'} />
+        )}
+      </div>
+      {exchange?.status === 'failed' && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {exchange.error}
+        </p>
+      )}
+      {exchange && !isWriting && exchange.source && <SourceLabel>{exchange.source}</SourceLabel>}
+      {exchange && !isWriting && exchange.note && <p className="text-sm text-ink-soft">{exchange.note}</p>}
+    </article>
+  );
+}
