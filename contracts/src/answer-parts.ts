@@ -10,7 +10,8 @@ const Words = z.object({ text: z.string() });
  * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, why the coach
  * does in a model's place, and in which form where a style sets one · `source` what it is drawn from, in a few words, where that is known: before the text or behind it · `text` the next
  * piece of what can be said, in markdown · `note` a line to the reader, not to be said · `alternative` a story that
- * could be told, by its title; with a note, one to choose · `end` last, unless the connection breaks: `partial` is
+ * could be told, by its title; with a note, one to choose · `remark` a line to the reader on how
+ * it is said · `end` last, unless the connection breaks: `partial` is
  * shorter than it would have been.
  */
 export const AnswerPart = z.discriminatedUnion('type', [
@@ -25,6 +26,7 @@ export const AnswerPart = z.discriminatedUnion('type', [
   Words.extend({ type: z.literal('text') }),
   Words.extend({ type: z.literal('alternative') }),
   Words.extend({ type: z.literal('note') }),
+  Words.extend({ type: z.literal('remark') }),
   z.object({
     type: z.literal('end'),
     state: z.enum(['complete', 'partial']),

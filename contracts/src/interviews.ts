@@ -84,6 +84,8 @@ const Answer = z.object({
   alternatives: z.array(z.string()).default([]),
   /** A line to the reader, not to be said. */
   note: z.string().nullable().default(null),
+  /** One on how it is said. */
+  remark: z.string().optional(),
   /**
    * `complete` to its end · `partial` broken off by the service · `stopped` by the one who asked ·
    * `failed` without a word.

@@ -8,6 +8,8 @@ import { openAnswers } from '#features/answers/routes.ts';
 import { guardCalls } from '#features/auth/guard-calls.ts';
 import { openAuth } from '#features/auth/routes.ts';
 import { openBilling } from '#features/billing/open-billing.ts';
+import { chosenStyle } from '#features/customization/customization-store.ts';
+import { bindCustomization } from '#features/customization/routes.ts';
 import { openInterviews } from '#features/interviews/routes.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
 import { bindJobs } from '#features/jobs/routes.ts';
@@ -86,7 +88,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const answers = openAnswers(app, bind, { ...shared, ...timelines });
   const { openAhead: openSession, readAhead: onStart, callOff: onEnd } = answers;
   const freeSessionMinutes = config.trials.sessionMinutes;
-  openInterviews(app, bind, { ...shared, ...timelines, freeSessionMinutes, onStart, onEnd });
+  bindCustomization(bind, shared);
+  openInterviews(app, bind, {
+    ...shared,
+    ...timelines,
+    freeSessionMinutes,
+    chooseStyle: (...wanted) => chosenStyle(db, ...wanted),
+    onStart,
+    onEnd,
+  });
   openTranscription(app, bind, {
     ...shared,
     ...guards,

@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { AnswerForm } from '@pythia/contracts/style.ts';
 import { AppError } from '#core/errors.ts';
 import {
   ChatModelError,
@@ -17,6 +18,8 @@ export interface StreamAnswerParts {
   model: ChatModel;
   /** What the timeline calls the exchange; absent outside of an interview. */
   exchangeId?: string | null;
+  /** That of the style in which it is answered, where there is one. */
+  form?: AnswerForm | undefined;
   /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
   /** Finds what a language model's answer is drawn from, in a few words; null where that is not plain. */
@@ -38,7 +41,7 @@ export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'e
  * first part or after any
  */
 export async function* streamAnswer(
-  { model, exchangeId = null, onAnswerer, sourceOf, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
+  { model, exchangeId = null, form, onAnswerer, sourceOf, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
@@ -59,7 +62,7 @@ export async function* streamAnswer(
         if (firstTextMs === null) {
           firstTextMs = millisecondsSince(askedAt);
           await beforeFirst?.();
-          yield* beginning(exchangeId, by);
+          yield* beginning({ exchange_id: exchangeId, ...(form && { form }) }, by);
         }
         take(said, event);
         yield event;
@@ -86,6 +89,7 @@ export async function* streamAnswer(
       total_ms: millisecondsSince(askedAt),
       ...by,
       usage,
+      ...(form && { form }),
     });
   }
 }
@@ -97,17 +101,21 @@ const answeredBy = ({ answerer, stoodIn, source }: Extract<ChatEvent, { type: 'a
   source: source?.toWellFormed() ?? null,
 });
 
-function* beginning(exchange_id: string | null, { source, ...by }: AnsweredBy): Generator<AnswerPart> {
-  yield { type: 'mark', exchange_id, ...by };
+function* beginning(
+  exchange: { exchange_id: string | null; form?: AnswerForm },
+  { source, ...by }: AnsweredBy,
+): Generator<AnswerPart> {
+  yield { type: 'mark', ...exchange, ...by };
   if (source !== null) yield { type: 'source', text: source };
 }
 
-type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note'>;
+type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note' | 'remark'>;
 
 function take(said: Said, { type, text }: Extract<ChatEvent, { text: string }>): void {
   if (type === 'text') said.text += text;
   else if (type === 'alternative') said.alternatives.push(text);
-  else said.note = text;
+  else if (type === 'note') said.note = text;
+  else said.remark = text;
 }
 
 const millisecondsSince = (instant: number): number => Math.round(performance.now() - instant);

@@ -5,13 +5,14 @@ import { takeTurns } from '#core/take-turns.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
+import type { CoachStyle } from './saying/styling/coach-style.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
 import type { Asked, Conversation } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
-export type { Answer, Experience, Fitting, ListedStory };
+export type { Answer, CoachStyle, Experience, Fitting, ListedStory };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };

@@ -192,13 +192,15 @@ export interface Schema {
     expires_at: Instant;
     /** The `seq` of the newest event; raising it is what gives an event its place. */
     last_seq: Generated<number>;
-    /** How many events it has, and how many of them are questions. */
+    /** How many events it has beside those of its style, and how many of them are questions. */
     entries: Generated<number>;
     questions: Generated<number>;
     /** When it has cost its price: with the first word in it, or at its start. */
     counted_at: Instant | null;
     /** Since when, besides being deleted, nothing said in it is kept; what is left is being erased. */
     forgotten_at: Generated<Instant | null>;
+    /** JSON: the style in which it is answered, as the event that tells of it has it; null for none. */
+    style: Generated<string | null>;
   };
 
   /** The timeline of a session: rows are added while it is used, deleted at its user's wish, and go with it. */
@@ -236,6 +238,15 @@ export interface Schema {
     updated_at: Instant;
     /** Since when the résumé is forgotten; called back with it for a while. */
     deleted_at: Generated<Instant | null>;
+  };
+
+  /** What a user has chosen of the Customization Suite, all of it in one row. */
+  customizations: {
+    user_id: Id;
+    /** JSON, as the contract has it. */
+    choices: string;
+    version: number;
+    updated_at: Instant;
   };
 
   /** Applications. */

@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   number: 'a number',
   object: 'an object',
   string: 'text',
+  tuple: 'a list',
 };
 
 const FORMATS: Record<string, string> = {

@@ -76,7 +76,7 @@ export function AnswerView(props: AnswerViewProps) {
             {status === 'waiting' ? (
               <WaitingLines />
             ) : (
-              <SpokenAnswer markdown={answer} writing={status === 'streaming'} />
+              <SpokenAnswer markdown={answer} form={exchange.form} writing={status === 'streaming'} />
             )}
             {status === 'done' && nothingYet && (
               <p className="text-sm text-ink-soft short:truncate">{note ?? 'The answer came back empty.'}</p>
@@ -94,6 +94,9 @@ export function AnswerView(props: AnswerViewProps) {
             >
               {note}
             </p>
+          )}
+          {exchange.remark && !isAnswering(exchange) && (
+            <p className="mt-3 max-w-prose text-xs text-ink-faint">{exchange.remark}</p>
           )}
           {alternatives.length > 0 && (
             <OtherStories

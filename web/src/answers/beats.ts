@@ -17,6 +17,9 @@ const NEXT_BEAT = new RegExp(
   'gu',
 );
 
+/** `**Situation.**`: what a beat is called stands before it. */
+const LABEL = /^\s*(\*\*|__)\p{Lu}\p{L}+[.:]\1\s*$/u;
+
 /** A paragraph in beats, each of which stands on a line of its own: its sentences, and its lines. */
 export function beatsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const beats: (readonly Token[])[] = [];
@@ -24,7 +27,7 @@ export function beatsOf(tokens: readonly Token[]): readonly (readonly Token[])[]
   let begins = 0;
   for (const { index, 0: end } of rawOf(tokens).matchAll(NEXT_BEAT)) {
     const parts = cut(rest, index + end.length - begins);
-    if (!parts) continue;
+    if (!parts || LABEL.test(rawOf(parts[0]))) continue;
     beats.push(parts[0]);
     rest = parts[1];
     begins = index + end.length;

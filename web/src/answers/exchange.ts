@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import type { AnswerForm } from '@pythia/contracts/style.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
@@ -58,6 +59,10 @@ export interface Exchange {
   readonly stoodIn: StoodIn | null;
   /** What the answer is drawn from, in a few words; null where nobody knows. */
   readonly source: string | null;
+  /** The form of the style in which it was given; absent without one. */
+  readonly form?: AnswerForm;
+  /** A line to the reader on how it is said. */
+  readonly remark?: string;
   /** Why it failed, or was not sent where the reader did not take it back. */
   readonly error?: string;
 }
@@ -99,6 +104,7 @@ export function receiveBeside(exchange: Exchange, part: Exclude<AnswerPart, { ty
         eventId: part.exchange_id,
         answeredBy: part.answered_by,
         stoodIn: part.stood_in,
+        ...(part.form && { form: part.form }),
       };
     case 'source':
       return { ...exchange, source: part.text };
@@ -106,6 +112,8 @@ export function receiveBeside(exchange: Exchange, part: Exclude<AnswerPart, { ty
       return { ...exchange, alternatives: [...exchange.alternatives, part.text] };
     case 'note':
       return { ...exchange, note: part.text };
+    case 'remark':
+      return { ...exchange, remark: part.text };
     case 'end':
       return exchange;
   }

@@ -1,3 +1,4 @@
+import type { AnswerForm } from '@pythia/contracts/style.ts';
 import type { Token, Tokens } from 'marked';
 import { createContext, createElement, Fragment, memo, type ReactNode, use } from 'react';
 import { beatsOf } from './beats.ts';
@@ -24,17 +25,18 @@ export const MarkdownView = (props: MarkdownViewProps) => (
 );
 
 /** An answer that is to be said, in the form in which it is read at a glance. */
-export const SpokenAnswer = (props: MarkdownViewProps) => (
-  <IsSpoken value>
-    <SpokenForm className={WRITTEN}>
+export const SpokenAnswer = ({ form, ...props }: MarkdownViewProps & { form?: AnswerForm | undefined }) => (
+  <SpokenIn value={form === 'sentences' ? 'text' : 'beats'}>
+    <SpokenForm className={WRITTEN} flows={form === 'sentences'}>
       <Pages {...props} />
     </SpokenForm>
-  </IsSpoken>
+  </SpokenIn>
 );
 
 const WRITTEN = 'min-w-0 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink';
 
-const IsSpoken = createContext(false);
+/** How what is to be said stands; null for what is only to be read. */
+const SpokenIn = createContext<'beats' | 'text' | null>(null);
 
 const Pages = ({ markdown: { finished, live }, writing = false }: MarkdownViewProps): ReactNode =>
   inSequence([...finished, writing && live.length > 0 ? withCaret(live) : live], (page) => (
@@ -99,9 +101,18 @@ const inline = (tokens: readonly Token[]): ReactNode =>
 const inSequence = <Item,>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...items.map(render));
 
-/** What is to be said stands in beats. */
+/** What is to be said stands in beats, unless it is to flow. */
 function Paragraph({ tokens }: { tokens: readonly Token[] }) {
-  if (!use(IsSpoken)) return <p className="text-pretty">{inline(tokens)}</p>;
+  const spokenIn = use(SpokenIn);
+  if (spokenIn === null) return <p className="text-pretty">{inline(tokens)}</p>;
+  if (spokenIn === 'text')
+    return (
+      <p>
+        {inSequence(beatsOf(tokens), (sentence) => (
+          <span>{inline(sentence)}</span>
+        ))}
+      </p>
+    );
   return inSequence(beatsOf(tokens), (beat) => <p>{inline(beat)}</p>);
 }
 
@@ -144,7 +155,7 @@ const InsideLink = createContext(false);
 
 /** With what is to be filled in, and in an answer the numbers, marked as such. */
 function Words({ text, unfinished }: { text: string; unfinished: boolean }): ReactNode {
-  const isSpoken = use(IsSpoken);
+  const isSpoken = use(SpokenIn) !== null;
   const pieces = use(InsideLink) ? [text] : splitGaps(text, unfinished);
   return inSequence(pieces, (piece) => {
     if (typeof piece !== 'string') return <Gap words={piece.gap} />;

@@ -87,8 +87,9 @@ function answered(exchange: Exchange, event: AnswerEvent): Exchange {
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  const { alternatives, note } = event;
-  const parts = { answer, alternatives, note, source };
+  const { alternatives, note, form, remark } = event;
+  const styled = { ...(form && { form }), ...(remark && { remark }) };
+  const parts = { answer, alternatives, note, source, ...styled };
   return { ...withoutError, ...parts, status, answeredBy, stoodIn, ...error };
 }
 

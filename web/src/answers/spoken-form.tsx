@@ -5,19 +5,32 @@ import { createElement, Fragment, type ReactNode } from 'react';
  * How an answer stands wherever one is shown, to be read at a glance: its first sentence large, then a line a beat.
  * The sizes are in those of the text around it. Lines break where they are full, and no better: what has been read
  * stays where it is while more is written.
- * @param children boxes of paragraphs, one paragraph a beat
+ * @param children boxes of paragraphs, one paragraph a beat; of an answer that flows, one span a sentence
  */
-export const SpokenForm = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const SpokenForm = ({
+  flows = false,
+  className,
+  children,
+}: {
+  flows?: boolean;
+  className?: string;
+  children: ReactNode;
+}) => (
   <div
     className={clsx(
       'space-y-2 leading-[1.5] *:space-y-2 dense:space-y-1 dense:leading-[1.4] dense:*:space-y-1 short:leading-[1.4] [&_p]:text-wrap',
-      '[&>div:first-child>p:first-child]:text-[1.25em] [&>div:first-child>p:first-child]:leading-[1.3] [&>div:first-child>p:first-child]:font-semibold',
+      flows ? FIRST_OF_TEXT : FIRST_BEAT,
       className,
     )}
   >
     {children}
   </div>
 );
+
+const FIRST_BEAT =
+  '[&>div:first-child>p:first-child]:text-[1.25em] [&>div:first-child>p:first-child]:leading-[1.3] [&>div:first-child>p:first-child]:font-semibold';
+const FIRST_OF_TEXT =
+  '[&>div:first-child>p:first-child>span:first-child]:mb-2 [&>div:first-child>p:first-child>span:first-child]:block [&>div:first-child>p:first-child>span:first-child]:text-[1.25em] [&>div:first-child>p:first-child>span:first-child]:leading-[1.3] [&>div:first-child>p:first-child>span:first-child]:font-semibold';
 
 /** The same for an answer that is there. @param beats its sentences, or what shows them */
 export const SpokenBeats = ({ beats }: { beats: readonly ReactNode[] }) => (

@@ -1,17 +1,30 @@
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
+import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { mergeExchanges } from '#answers/merge-exchanges.ts';
 import { takeCorrections } from '#transcript/corrections.ts';
 import { mergeTranscript } from '#transcript/merge-transcript.ts';
 import { EMPTY_TRANSCRIPT, type Transcript } from '#transcript/transcript.ts';
 
+/** From when on a session is answered in which style; null: in none. */
+export interface StyleChange {
+  readonly id: string;
+  readonly at: number;
+  readonly choice: StyleChoice;
+  readonly name: string | null;
+}
+
 /** What was heard in a session, as it was corrected, and what was asked, with its answers. */
 interface TimelineReading {
   readonly transcript: Transcript;
   readonly exchanges: readonly Exchange[];
+  /** In order; the last one counts. */
+  readonly styles: readonly StyleChange[];
 }
 
-const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [] };
+type Known = Omit<TimelineReading, 'styles'> & Partial<Pick<TimelineReading, 'styles'>>;
+
+const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [], styles: [] };
 
 /**
  * Reads events of a session's timeline, all or a page of them.
@@ -20,7 +33,7 @@ const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [] }
  */
 export function readTimeline(
   events: readonly AppendedEvent[],
-  known = NOTHING,
+  known: Known = NOTHING,
   session?: string,
 ): TimelineReading {
   const heard = events
@@ -36,5 +49,19 @@ export function readTimeline(
   return {
     transcript: takeCorrections(mergeTranscript(known.transcript, heard), corrections),
     exchanges: mergeExchanges(known.exchanges, events),
+    styles: mergeStyles(known.styles ?? [], events),
   };
+}
+
+/** The same list when nothing is new. */
+function mergeStyles(
+  known: readonly StyleChange[],
+  events: readonly AppendedEvent[],
+): readonly StyleChange[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const came = events
+    .filter((event) => event.kind === 'style')
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, at, choice, named }) => ({ id, at: Date.parse(at), choice, name: named?.name ?? null }));
+  return came.length === 0 ? known : [...known, ...came].toSorted((a, b) => a.at - b.at);
 }

@@ -2,6 +2,7 @@ import type { Token } from 'marked';
 import type { Exchange } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
+import type { StyleChange } from './read-timeline.ts';
 import { isGap, isInterviewers, type Line, type Transcript } from '#transcript/transcript.ts';
 
 /** What was said and answered in a session. */
@@ -9,6 +10,7 @@ export interface SessionRecord {
   jobTitle: string;
   transcript: Transcript;
   exchanges: readonly Exchange[];
+  styles?: readonly StyleChange[];
 }
 
 /** How the parts of a record are put on paper. */
@@ -72,12 +74,13 @@ export const writeRecord = (
  * asked and what was to be said in answer.
  */
 export function recordEntries<Written>(
-  { jobTitle, transcript, exchanges }: SessionRecord,
+  { jobTitle, transcript, exchanges, styles = [] }: SessionRecord,
   style: RecordStyle<Written>,
   timeOf: (at: number) => string,
 ): Written[] {
   const entries = [
     ...transcript.pages.flat().map((line) => ({ at: line.at, written: [writeLine(line, style, timeOf)] })),
+    ...styles.map(({ at, name }) => ({ at, written: [style.remark(`Style: ${name ?? 'none'}`)] })),
     ...exchanges.map((exchange) => ({ at: exchange.at, written: writeExchange(exchange, style, timeOf) })),
   ];
   const unfinished = transcript.open.text.trim();

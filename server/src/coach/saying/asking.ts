@@ -1,4 +1,4 @@
-import type { Candidate, Episode, Place } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode, Place, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -22,6 +22,16 @@ export interface Spoken {
   text: string;
   /** The episodes told in it, the most important first. */
   told: readonly Episode[];
+  /** Where all of it is one story, that: in other forms its sentences stand otherwise. */
+  story?: Telling;
+}
+
+/** A story as it is told. */
+export interface Telling {
+  /** What leads to it; may be empty. */
+  lead: string;
+  /** In order, each in the words in which it is said here: the first one may say where it was. */
+  sentences: readonly { text: string; said: Said }[];
 }
 
 export const NOT_SURE: Spoken = { text: '', told: [] };

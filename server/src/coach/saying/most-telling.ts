@@ -37,7 +37,7 @@ function shortened(said: Said, words: number): Telling {
 }
 
 /** A sentence of which others hang in the air, or a result of which nobody did anything, is worth less alone. */
-const worthOf = (said: Said): number =>
+export const worthOf = (said: Said): number =>
   weight(said) - leaning(said.text) - (OWN_ACT.test(said.text) ? 0 : 1.5);
 
 const leaning = (text: string): number => (startsLeaning(text) ? 3 : leans(text) ? 1 : 0);

@@ -10,11 +10,13 @@ import { sayClosing } from './say-closing.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf } from './source-of.ts';
+import type { CoachStyle } from './styling/coach-style.ts';
+import { inForm } from './styling/in-form.ts';
+import { inWording } from './styling/in-wording.ts';
 import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped, countWords } from './wording.ts';
+import { clipped, countWords, listed } from './wording.ts';
 
-const ANSWER_WORDS = 90;
 /** Beside an answer, and in place of one. */
 const OFFERS = 2;
 const CHOICES = 3;
@@ -38,7 +40,11 @@ export interface AnswerRequest {
   told: Told;
   /** The story to tell instead of the best one. */
   instead?: Episode | undefined;
+  style?: CoachStyle | undefined;
 }
+
+/** How answers are without a style. */
+const USUAL: CoachStyle = { form: 'beats', words: 90, avoid: [], spelling: 'british', lean: [] };
 
 export interface Answer {
   /** What can be said, in markdown; where the story is for the reader to choose, a sentence that gains the time. */
@@ -49,14 +55,16 @@ export interface Answer {
   note: string | null;
   /** What it is drawn from, in a few words; null where that is none of the candidate's own material. */
   source: string | null;
+  /** A line to the reader on how it is said. */
+  remark?: string | undefined;
 }
 
-/** What the candidate can say, in the first person and in at most ninety words, and what stands beside it. */
+/** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
 export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
-  const { candidate, asked, told } = request;
+  const { candidate, asked, told, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
-  let left = ANSWER_WORDS;
+  let left = style.form === 'one-liner' ? USUAL.words : style.words; // a single sentence is chosen of all
   asked.forEach(({ question, found }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
@@ -66,14 +74,22 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
     left -= countWords(said.text);
     soFar = withSaid(soFar, said);
   });
-  const text = inParagraphs(spoken.map((said) => said.text)) || gainTime(asked[0]!.question, told);
+  const formed = inForm(spoken, style) || gainTime(asked[0]!.question, told);
+  const { text, stillSaid } = request.style
+    ? inWording(
+        formed,
+        style,
+        spoken.flatMap((said) => said.told),
+      )
+    : { text: formed, stillSaid: [] };
   return {
     text,
     alternatives: instead
       ? sayAnswer(request).alternatives // each key keeps its story
       : offersBeside(asked, spoken),
     note: isKnown(candidate) ? heard(asked, spoken) : whereToAdd(asked),
-    source: sourceBehind(asked, spoken, text),
+    source: sourceBehind(asked, spoken, formed),
+    remark: stillSaid.length > 0 ? remarkOn(stillSaid) : undefined,
   };
 }
 
@@ -87,6 +103,9 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
     ? (source?.split(':', 1)[0] ?? null)
     : source;
 }
+
+const remarkOn = (stillSaid: readonly string[]): string =>
+  `You avoid ${listed(stillSaid.map((word) => `“${word}”`))}, and the sentence would not be whole without it.`;
 
 function say(asking: Asking): Spoken {
   if (asking.question.kind === 'small-talk') return saySmallTalk(asking);
@@ -112,10 +131,6 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
     last: episodes.at(-1) ?? told.last,
   };
 };
-
-/** At most two, and nothing twice. */
-const inParagraphs = ([first = '', ...rest]: string[]): string =>
-  [first, [...new Set(rest)].filter((text) => text !== first).join(' ')].filter(Boolean).join('\n\n');
 
 /** What was not answered is answered by one of its stories; beside what was there are further ones. */
 function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {

@@ -1,5 +1,5 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
-import type { Asking, Spoken } from './asking.ts';
+import type { Asking, Spoken, Telling } from './asking.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { opened } from './opener.ts';
 import { countWords } from './wording.ts';
@@ -11,21 +11,25 @@ const ROOM_FOR_OPENER = 30;
 export function tellEpisode(episode: Episode, asking: Asking, lead = ''): Spoken {
   const room = asking.budget - countWords(lead);
   const sentences = fitting(episode, asking, room);
-  return { text: [lead, ...sentences].filter(Boolean).join(' '), told: [episode] };
+  const text = [lead, ...sentences.map((said) => said.text)].filter(Boolean).join(' ');
+  return { text, told: [episode], story: { lead, sentences } };
 }
 
-function fitting(episode: Episode, asking: Asking, room: number): string[] {
+type Sentences = Telling['sentences'];
+
+function fitting(episode: Episode, asking: Asking, room: number): Sentences {
   for (let words = room; words > 0; words -= 5) {
     const chosen = chooseSentences(episode, asking, words);
-    const told =
-      room < ROOM_FOR_OPENER ? chosen.map(({ text }) => text) : withOpener(episode, chosen, asking);
-    if (countWords(told.join(' ')) <= room) return told;
+    const told = room < ROOM_FOR_OPENER ? asWritten(chosen) : withOpener(episode, chosen, asking);
+    if (countWords(told.map(({ text }) => text).join(' ')) <= room) return told;
   }
-  return chooseSentences(episode, asking, room).map(({ text }) => text);
+  return asWritten(chooseSentences(episode, asking, room));
 }
 
-function withOpener(episode: Episode, [first, ...rest]: Said[], { question, told, at }: Asking): string[] {
-  if (!first) return [];
-  if (at && at.employer === episode.place.employer) return [first.text, ...rest.map(({ text }) => text)];
-  return [opened(episode, first, question.text, told), ...rest.map(({ text }) => text)];
+const asWritten = (chosen: readonly Said[]): Sentences => chosen.map((said) => ({ text: said.text, said }));
+
+function withOpener(episode: Episode, chosen: readonly Said[], { question, told, at }: Asking): Sentences {
+  const [first, ...rest] = chosen;
+  if (!first || at?.employer === episode.place.employer) return asWritten(chosen);
+  return [{ said: first, text: opened(episode, first, question.text, told) }, ...asWritten(rest)];
 }

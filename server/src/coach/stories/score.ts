@@ -5,6 +5,7 @@ import type { Question } from '#coach/question/question.ts';
 import type { TermIndex } from './bm25.ts';
 import { failureOf, type Evidence } from './evidence.ts';
 import type { Found } from './found.ts';
+import { type Lean, leanOf } from './lean.ts';
 import { isMisheard } from './misheard.ts';
 import type { Prior } from './prior.ts';
 import type { Wanted } from './query.ts';
@@ -18,6 +19,7 @@ interface Sought {
   wanted: readonly Wanted[];
   words: TermIndex;
   told: Told;
+  lean: readonly Lean[];
 }
 
 interface Indexed {
@@ -38,7 +40,8 @@ export function scoreOf(sought: Sought, { episode, at, evidence, prior }: Indexe
     WEIGHTS.competency * shown.mean +
     WEIGHTS.names * names +
     polarityOf(asked, evidence) +
-    priorOf(prior, question) -
+    priorOf(prior, question) +
+    WEIGHTS.lean * leanOf(sought.lean, { episode, evidence, prior }) -
     (told.episodes.includes(episode.id) ? WEIGHTS.told : 0);
   return {
     episode,

@@ -4,6 +4,7 @@ import type { Question } from '#coach/question/question.ts';
 import { TermIndex, type TermCounts } from './bm25.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Found } from './found.ts';
+import type { Lean } from './lean.ts';
 import { priorsOf } from './prior.ts';
 import { wantedOf } from './query.ts';
 import { scoreOf } from './score.ts';
@@ -18,7 +19,7 @@ export interface StoryIndex {
    * The episodes that answer a question, best first, at most five; a follow-up gets the one told last first.
    * Pure: the same question after the same answers finds the same.
    */
-  find(question: Question, told: Told): Found[];
+  find(question: Question, told: Told, lean?: readonly Lean[]): Found[];
 }
 
 const MOST = 5;
@@ -34,10 +35,10 @@ export function indexStories(candidate: Candidate): StoryIndex {
     prior: priors[at]!,
   }));
   return {
-    find(question, told) {
+    find(question, told, lean = []) {
       const asked = competenciesAsked(question);
       const wanted = wantedOf(question, asked, words);
-      const found = indexed.map((one) => scoreOf({ question, asked, wanted, words, told }, one));
+      const found = indexed.map((one) => scoreOf({ question, asked, wanted, words, told, lean }, one));
       const continued = question.kind === 'follow-up' ? told.last?.id : undefined;
       return found
         .toSorted(

@@ -24,6 +24,8 @@ export const WEIGHTS = {
   recency: 0.06,
   /** Like the work that is offered. */
   fit: 0.07,
+  /** Of the kind that the candidate would rather tell. */
+  lean: 0.12,
   /** Heard already: of two that fit as well the other one is told. */
   told: 0.1,
 } as const;

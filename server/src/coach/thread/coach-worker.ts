@@ -10,6 +10,7 @@ import { type Experience, experiencesOf, type Fitting, fittingOf } from '../sayi
 import { readTold, type Turn } from '../saying/read-told.ts';
 import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
+import type { CoachStyle } from '../saying/styling/coach-style.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
 import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
@@ -29,13 +30,15 @@ export interface Conversation {
 export interface Asked extends Conversation {
   /** The title of a story that was offered and is wanted now. */
   instead?: string | undefined;
+  style?: CoachStyle | null | undefined;
 }
 
 /** A spoken answer from the candidate's own words, with further stories by their titles. */
-export function answer({ instead, ...asked }: Asked): Answer {
-  const understood = understand(asked);
+export function answer(about: Asked): Answer {
+  const { instead, style } = about;
+  const understood = understand(about);
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
-  return sayAnswer({ ...understood, instead: wanted });
+  return sayAnswer({ ...understood, instead: wanted, style: style ?? undefined });
 }
 
 /** What the candidate can tell, for a language model. */
@@ -62,7 +65,7 @@ export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 export const list = (material: Material): ListedStory[] => listStories(material);
 
-function understand({ material, turns, before }: Conversation): {
+function understand({ material, turns, before, style }: Asked): {
   candidate: Candidate;
   told: Told;
   asked: { question: Question; found: Found[] }[];
@@ -74,7 +77,7 @@ function understand({ material, turns, before }: Conversation): {
   const conversation = { questions: texts.slice(0, -1), last: told.last };
   const asked = understandWith(before, asks, conversation).map((question) => ({
     question,
-    found: stories.find(question, told),
+    found: stories.find(question, told, style?.lean),
   }));
   return { candidate, told, asked };
 }

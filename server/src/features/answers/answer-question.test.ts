@@ -29,6 +29,7 @@ function ask(
     isExpired: false,
     ended: new AbortController().signal,
     material: readResumeSummary(''),
+    style: null,
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async () => [],

@@ -2,6 +2,7 @@ import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Style } from '@pythia/contracts/style.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import type { Material } from '#coach/material.ts';
@@ -11,7 +12,7 @@ import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import type { AskedBefore } from './asked-before.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import { ANSWER_TOKENS, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
+import { answerTokens, asRemembered, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
 import { sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
@@ -27,6 +28,8 @@ export interface AnsweredSession {
   /** Aborts when its user ends it, with an AppError as its reason. */
   ended: AbortSignal;
   material: Material;
+  /** The style in which it is answered; null for none. */
+  style: Style | null;
   append(happening: Happening): { id: Id };
   /** Takes what the session costs, once. */
   countUse(): Promise<void>;
@@ -97,10 +100,10 @@ export async function* answerQuestion(
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
-    const { material } = session;
+    const { material, style } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const found = await experiencesFor(parts, { userId, material, turns, before, instead });
+    const found = await experiencesFor(parts, { userId, material, turns, before, instead, style });
     const beginning = stableBeginning(material, found.experiences);
     const messages = interviewPrompt({
       material,
@@ -109,23 +112,33 @@ export async function* answerQuestion(
       before,
       question,
       instead,
+      style,
     });
-    parts.askedBefore.add(session.id, exchangeId, messages.at(-1)!);
+    parts.askedBefore.add(session.id, exchangeId, asRemembered(messages.at(-1)!, style));
     const request = {
       purpose: 'interview-answer' as const,
       messages,
-      maxTokens: ANSWER_TOKENS,
+      maxTokens: answerTokens(style),
       temperature: TEMPERATURE,
       userId,
       material,
       turns,
       before,
       instead,
+      style,
     };
     const asked = `${question} ${material.jobDescription}`;
     const sourceOf = (text: string) => sourceOfAnswer(text, asked, found.experiences);
     yield* streamAnswer(
-      { ...parts, exchangeId, sourceOf, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
+      {
+        ...parts,
+        exchangeId,
+        form: style?.form,
+        sourceOf,
+        onAnswerer,
+        beforeFirst: () => session.countUse(),
+        onEnd,
+      },
       request,
       AbortSignal.any([signal, session.ended]),
     );

@@ -1,5 +1,5 @@
 import { settlesWithin } from '#core/settles-within.ts';
-import type { Experience, Fitting } from '#coach/answer.ts';
+import type { CoachStyle, Experience, Fitting } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
 
@@ -13,6 +13,8 @@ interface AskedAbout extends Candidate {
   before?: string | undefined;
   /** The title of the story that is to be told. */
   instead?: string | undefined;
+  /** By which of several that fit one is preferred. */
+  style?: CoachStyle | null | undefined;
 }
 
 /** What the coach reads of a candidate, for a language model's prompt. */

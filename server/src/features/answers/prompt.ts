@@ -1,3 +1,4 @@
+import type { Style } from '@pythia/contracts/style.ts';
 import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { fitHistory } from '#asking/fit-history.ts';
@@ -6,9 +7,15 @@ import type { Experience, Fitting } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import { RULES } from './rules.ts';
+import { styleRules } from './style-rules.ts';
 
-/** Ninety words in any language, or a short piece of code. */
+/** As many words as the rules allow, in any language, or a short piece of code. */
 export const ANSWER_TOKENS = 500;
+const ANSWER_WORDS = 90;
+/** The longest answer in a style. */
+export const answerTokens = (style: Style | null | undefined): number =>
+  Math.max(ANSWER_TOKENS, Math.ceil(((style?.words ?? 0) / ANSWER_WORDS) * ANSWER_TOKENS));
+
 /** Enough to sound natural; more and small models begin to invent. */
 export const TEMPERATURE = 0.4;
 
@@ -36,12 +43,14 @@ export interface Asked {
   question: string;
   /** The title of the experience that the candidate chose to tell, which alone fits then. */
   instead?: string | undefined;
+  /** How it is to be answered; without one as the rules say. */
+  style?: Style | null | undefined;
 }
 
 /** The whole prompt: the stable beginning, then what was said, then the question. */
 export function interviewPrompt({ material, experiences, earlier, ...last }: Asked): ChatMessage[] {
   const { message, beside } = beginningOf(material, experiences);
-  const room = CONTEXT_TOKENS - ANSWER_TOKENS - estimateTokens(message.content);
+  const room = CONTEXT_TOKENS - answerTokens(last.style) - estimateTokens(message.content);
   const question = askedLast(last, beside, room);
   const history = fitHistory(earlier, Math.min(room - estimateTokens(question), HISTORY_TOKENS));
   return [message, ...history, { role: 'user', content: question }];
@@ -103,6 +112,15 @@ function takeListed(
   return taken.toSorted(([one], [other]) => one - other).map(([, line]) => line);
 }
 
+/**
+ * The question as it stays in the history: with what stood beside it, so that a server need not read that anew, but
+ * without the candidate's wishes, which would take the room of what was said.
+ */
+export function asRemembered({ content, ...message }: ChatMessage, style: Style | null): ChatMessage {
+  const wishes = style && styleRules(style).wishes;
+  return { ...message, content: wishes ? content.slice(0, -wishes.length).trimEnd() : content };
+}
+
 /** On one line, so that no story can bring a number of its own. */
 const inLine = ({ text }: Experience, index: number): string =>
   `${numberOf(index)} ${text.replaceAll(/\s+/g, ' ')}`;
@@ -111,7 +129,7 @@ const numberOf = (index: number): string => `E${index + 1}`;
 
 /** What a model is asked: the question, with as little beside it as it needs. */
 function askedLast(
-  { fitting, before, question, instead }: Pick<Asked, 'fitting' | 'before' | 'question' | 'instead'>,
+  { fitting, before, question, instead, style }: Omit<Asked, 'material' | 'experiences' | 'earlier'>,
   unlisted: Beginning['beside'],
   room: number,
 ): string {
@@ -121,11 +139,12 @@ function askedLast(
     ...(before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : []),
   ];
   const hint = instead === undefined ? mayFit(fitting) : toldInstead(fitting, instead);
-  const besides = [...said, ...hint].join('\n\n');
+  const behind = [...hint, ...(style ? Object.values(styleRules(style)) : [])].filter((one) => one !== null);
+  const besides = [...said, ...behind].join('\n\n');
   if (besides === '') return lastTokens(question, Math.min(QUESTION_TOKENS, room));
   const left = Math.min(QUESTION_TOKENS, room - estimateTokens(besides) - HEADING_TOKENS);
   const words = lastTokens(withoutTags(question), left);
-  return [...said, said.length > 0 ? `The question:\n${words}` : words, ...hint].join('\n\n');
+  return [...said, said.length > 0 ? `The question:\n${words}` : words, ...behind].join('\n\n');
 }
 
 const mayFit = (fitting: readonly Fitting[]): string[] => {

@@ -13,6 +13,7 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { runEvery } from '#http/run-every.ts';
 import { searchTurns } from '#searching/search-turns.ts';
+import { styleAfter, tellStyle, type ChooseStyle } from './choose-style.ts';
 import { deleteFromSession, restoreInSession } from './delete-events.ts';
 import { endSession } from './end-session.ts';
 import { forgetAllUnkept, forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
@@ -21,16 +22,17 @@ import { paidPolicy } from './policies/paid.ts';
 import { companyIn, readResumeSummary } from './read-resume-summary.ts';
 import { searchSessions } from './search-sessions.ts';
 import {
+  changeRunning,
   findSession,
   hasJob,
   listSessions,
-  setMaterial,
   setTitle,
   type InterviewSession,
 } from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
+import { asStored } from './timeline/stored-style.ts';
 import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
 export interface InterviewParts {
@@ -39,6 +41,8 @@ export interface InterviewParts {
   writer: TimelineWriter;
   sessions: OpenSessions;
   freeSessionMinutes: number;
+  /** One of a user's styles as it is now; unless said, the one with which sessions start. */
+  chooseStyle: ChooseStyle;
   /** Hears of each session that is started, resumed or given other material. */
   onStart: (session: InterviewSession) => void;
   /** Hears of each session that its user ends. */
@@ -78,17 +82,21 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     userId: Id,
     { continues, job_id, resume_summary }: BodyOf<typeof startPaidSession>,
   ): Promise<SessionSubject> => {
-    if (continues) return ownSession(userId, continues, MESSAGES.sessionNotKept);
+    if (continues) {
+      const before = await ownSession(userId, continues, MESSAGES.sessionNotKept);
+      return { ...before, style: await styleAfter(parts.chooseStyle, before) };
+    }
     if (job_id) found(await hasJob(db, { userId, jobId: job_id }));
     const job_title = readResumeSummary(resume_summary).role.slice(0, LIMITS.role);
-    return { job_title, resume_summary, job_id: job_id ?? null };
+    const style = asStored(await parts.chooseStyle(userId));
+    return { job_title, resume_summary, job_id: job_id ?? null, style };
   };
 
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;
     const { continues, job_title = '', resume_summary = '' } = body;
     const about = continues
-      ? await ownSession(userId, continues, MESSAGES.sessionNotKept)
+      ? { ...(await ownSession(userId, continues, MESSAGES.sessionNotKept)), style: null }
       : { job_title, resume_summary };
     const { session, resumed } = await startSession(parts, free, { userId, about });
     parts.onStart(session);
@@ -103,6 +111,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
       about: await paidSubject(userId, body),
     });
     for (const other of ended) onEnd(other);
+    if (session.style !== null) await tellStyle(parts.sessions, session);
     parts.onStart(session);
     const { id: thread_id, created_at, expires_at } = shown(session);
     return { thread_id, created_at, expires_at };
@@ -152,9 +161,19 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     async ({ identity: { userId }, params, body: { resume_summary } }) => {
       const wanted = { userId, sessionId: params.session_id, now: clock.now().getTime() };
       const material = { resume_summary, company: companyIn(resume_summary) };
-      parts.onStart(found(await setMaterial(db, wanted, material)));
+      parts.onStart(found(await changeRunning(db, wanted, material)));
     },
   );
+
+  bind(contract.switchStyle, async ({ identity: { userId }, params, body: { choice } }) => {
+    const { id, kind, expires_at } = await ownSession(userId, params.session_id);
+    if (kind === 'free') throw new AppError('forbidden', MESSAGES.styleNeedsPaidSession);
+    const now = clock.now().getTime();
+    const style = asStored(await parts.chooseStyle(userId, choice));
+    const changed = expires_at > now && (await changeRunning(db, { userId, sessionId: id, now }, { style }));
+    if (!changed) throw new AppError('conflict', MESSAGES.sessionOver);
+    return tellStyle(parts.sessions, changed);
+  });
 
   bind(contract.endInterview, async ({ identity, params }) => {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });

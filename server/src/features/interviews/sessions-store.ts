@@ -120,15 +120,15 @@ export async function endAllUnexpired(
     .execute();
 }
 
-/** @returns undefined unless it is the user's own and runs */
-export async function setMaterial(
+/** Gives a session other material or another style. @returns undefined unless it is the user's own and runs */
+export async function changeRunning(
   db: Database,
   wanted: { userId: Id; sessionId: Id; now: Instant },
-  material: Pick<InterviewSession, 'resume_summary' | 'company'>,
+  change: Pick<InterviewSession, 'resume_summary' | 'company'> | Pick<InterviewSession, 'style'>,
 ): Promise<InterviewSession | undefined> {
   return db
     .updateTable('interview_sessions')
-    .set(material)
+    .set(change)
     .where('id', '=', wanted.sessionId)
     .where('user_id', '=', wanted.userId)
     .where('expires_at', '>', wanted.now)

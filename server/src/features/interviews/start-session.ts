@@ -7,7 +7,7 @@ import { endAllUnexpired, findUnexpired, insertSession, type InterviewSession } 
 
 /** What a session is about. */
 export type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'> &
-  Partial<Pick<InterviewSession, 'job_id'>>;
+  Partial<Pick<InterviewSession, 'job_id' | 'style'>>;
 
 interface Started {
   session: InterviewSession;
@@ -24,8 +24,9 @@ interface Started {
 export async function startSession(
   parts: { db: Database; clock: Clock },
   policy: SessionPolicy,
-  { userId, about: { job_title, resume_summary, job_id = null } }: { userId: Id; about: SessionSubject },
+  { userId, about }: { userId: Id; about: SessionSubject },
 ): Promise<Started> {
+  const { job_title, resume_summary, job_id = null, style = null } = about;
   return parts.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     const now = parts.clock.now().getTime();
@@ -44,6 +45,7 @@ export async function startSession(
       created_at: now,
       expires_at: now + policy.durationMs,
       counted_at: counted ? now : null,
+      style,
     });
     return { session, resumed: false, ended };
   });

@@ -6,6 +6,7 @@ import { many, nested, one, type Owner, type Tell } from './export/pieces.ts';
 import { eventPages, sessionPages } from './export/sessions-store.ts';
 import {
   conversationPages,
+  customizationOf,
   jobsOf,
   materialOf,
   messagePages,
@@ -54,6 +55,7 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
     tell: nested({ name: 'sessions', item: 'session', own: 'events' }, sessionPages, eventPages),
     erase: 'eraseAccount, behind the transaction',
   },
+  customizations: { tell: one('customization', customizationOf), erase: ofUser('customizations') },
   session_events: { tell: 'within its session', erase: 'eraseAccount, behind the transaction' },
   stream_leases: { tell: 'only that a stream is open', erase: ofUser('stream_leases') },
 };

@@ -1,5 +1,6 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
+import type { CoachStyle } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 
 /** What a model can take in at least, prompt and answer together. Prompts are made to fit; a smaller one is not used. */
@@ -34,12 +35,14 @@ export interface ChatRequest {
   before?: string | undefined;
   /** For the built-in coach: the title of an alternative that is to be told as the answer. */
   instead?: string | undefined;
+  /** For the built-in coach: the style in which it answers, as far as it can. */
+  style?: CoachStyle | null | undefined;
   /** One of the further models that the operator offers; absent: the usual one. */
   model?: string | undefined;
 }
 
 /**
- * `answerer` once, before the first text · `text` never empty · `note` and `alternative` behind the text, from those
+ * `answerer` once, before the first text · `text` never empty · `note`, `alternative` and `remark` behind the text, from those
  * who give them · `usage` at the end, from those who tell.
  */
 export type ChatEvent =
@@ -55,6 +58,8 @@ export type ChatEvent =
   | { type: 'alternative'; text: string }
   /** A line to the reader, not to be said. */
   | { type: 'note'; text: string }
+  /** A line to the reader on how it is said. */
+  | { type: 'remark'; text: string }
   | { type: 'usage'; usage: TokenUsage };
 
 export interface ChatModel {

@@ -7,7 +7,14 @@ import type { Sessions } from '#db/delete-session-rows.ts';
  * what was said is to be erased.
  */
 export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<void> {
-  const nothing = { title: '', company: '', job_title: '', job_id: null, resume_summary: '' };
+  const nothing = {
+    title: '',
+    company: '',
+    job_title: '',
+    job_id: null,
+    resume_summary: '',
+    style: null,
+  };
   await db
     .updateTable('interview_sessions')
     .set({ deleted_at: now, forgotten_at: now, ...nothing })

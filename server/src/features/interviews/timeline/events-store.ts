@@ -28,7 +28,7 @@ export async function insertEvents(
         .updateTable('interview_sessions')
         .set((eb) => ({
           last_seq: eb('last_seq', '+', own.length),
-          entries: eb('entries', '+', own.length),
+          entries: eb('entries', '+', own.filter(({ kind }) => kind !== 'style').length),
           questions: eb('questions', '+', countQuestions(own)),
         }))
         .where('id', '=', sessionId)

@@ -1,5 +1,6 @@
 import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import type { Style } from '@pythia/contracts/style.ts';
 import type { AskedExchange } from '#asking/exchange.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
@@ -8,6 +9,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
+import { styleIn } from './stored-style.ts';
 import { countSession } from './count-sessions.ts';
 import { expectedWords } from './expected-words.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
@@ -75,6 +77,7 @@ export class OpenSession {
   readonly #stories: OwnStories;
   #summary: string;
   #material: Material;
+  #style: Style | null;
   readonly #jobTitle: string;
   readonly #parts: OpenSessionParts;
   readonly #ending = new AbortController();
@@ -95,6 +98,7 @@ export class OpenSession {
     this.#stories = stories;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
+    this.#style = styleIn(row);
     this.#jobTitle = row.job_title;
     this.#parts = parts;
   }
@@ -104,13 +108,19 @@ export class OpenSession {
     return this.#material;
   }
 
+  /** The style in which it is answered; null for none. */
+  get style(): Style | null {
+    return this.#style;
+  }
+
   /** Words that a recogniser should expect. */
   get vocabulary(): readonly string[] {
     return expectedWords(this.#jobTitle, this.#material);
   }
 
-  /** Its user may have given it other material since it was opened. */
-  readMaterial(row: InterviewSession): void {
+  /** Its user may have given it other material or another style since it was opened. */
+  readAgain(row: InterviewSession): void {
+    this.#style = styleIn(row);
     if (row.resume_summary === this.#summary) return;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, this.#stories);

@@ -90,7 +90,7 @@ export class OpenSessions {
     const known = this.#open.get(row.id);
     const shared = known ?? { session: new OpenSession(row, stories, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
-    shared.session.readMaterial(row);
+    shared.session.readAgain(row);
     shared.users += 1;
     return {
       session: shared.session,

@@ -1,3 +1,4 @@
+import type { Customization } from '@pythia/contracts/customization.ts';
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
@@ -19,6 +20,16 @@ export async function settledStoriesOf(db: Database, userId: Id) {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ? { stories: JSON.parse(row.stories) as SettledStory[], updated_at: iso(row.updated_at) } : null;
+}
+
+/** What was chosen of the Customization Suite; null where nothing was. */
+export async function customizationOf(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('customizations')
+    .select(['choices', 'updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { ...(JSON.parse(row.choices) as Customization), updated_at: iso(row.updated_at) } : null;
 }
 
 export const jobsOf = (db: Database, userId: Id) =>

@@ -10,7 +10,7 @@ export function builtInCoach(thread: CoachThread): ChatModel {
   return {
     answerer,
     async *stream(request: ChatRequest, signal: AbortSignal) {
-      const { text, alternatives, note, source } = await orModelError(
+      const { text, alternatives, note, source, remark } = await orModelError(
         compose(thread.of(request.userId), request),
       );
       yield { type: 'answerer', answerer, stoodIn: null, source };
@@ -22,6 +22,7 @@ export function builtInCoach(thread: CoachThread): ChatModel {
       }
       if (note !== null) yield { type: 'note', text: note };
       for (const title of alternatives) yield { type: 'alternative', text: title };
+      if (remark !== undefined) yield { type: 'remark', text: remark };
     },
     warmUp: ({ userId, material }) => orModelError(thread.of(userId).read(material)),
     close: async () => {}, // the thread belongs to who started it
@@ -29,8 +30,8 @@ export function builtInCoach(thread: CoachThread): ChatModel {
 }
 
 async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promise<Answer> {
-  const { material, turns, before, instead } = asked;
-  if (purpose === 'interview-answer') return coach.answer({ material, turns, before, instead });
+  const { material, turns, before, instead, style } = asked;
+  if (purpose === 'interview-answer') return coach.answer({ material, turns, before, instead, style });
   const text =
     purpose === 'story'
       ? await coach.shapeStory(turns.at(-1)?.text ?? '')

@@ -19,7 +19,7 @@ interface ExchangeViewProps {
 
 /** A question and what was to be said in answer. */
 export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: ExchangeViewProps) {
-  const { eventId, at, question, answer, alternatives, status, error, answeredBy } = exchange;
+  const { eventId, at, question, answer, form, alternatives, status, error, answeredBy } = exchange;
   const text = plainText([...answer.finished.flat(), ...answer.live]);
   const remark = remarkOn(status, text === '', error);
   return (
@@ -44,7 +44,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
         <time className="tabular-nums">{localTime(at)}</time>
         {answeredBy !== null && ` · ${answeredBy}`}
       </p>
-      {text !== '' && <SpokenAnswer markdown={answer} />}
+      {text !== '' && <SpokenAnswer markdown={answer} form={form} />}
       {alternatives.length > 0 && (
         <p className="text-sm text-ink-soft">
           {text === '' ? 'Offered' : 'Also offered'}: {alternatives.join(' · ')}

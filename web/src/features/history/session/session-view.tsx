@@ -57,7 +57,7 @@ export function SessionView({ sessionId, place, user, area }: SessionViewProps) 
             {timeline.isWhole && <TakeAlong timeline={timeline} />}
             <WaysOn session={timeline.session} area={area} />
           </div>
-          {timeline.isWhole && timeline.events.length === 0 && (
+          {timeline.isWhole && timeline.events.every(({ kind }) => kind === 'style') && (
             <EmptyState title="Nothing was heard or asked">
               There is nothing to read in this interview.
             </EmptyState>

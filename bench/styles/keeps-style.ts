@@ -1,0 +1,31 @@
+import { STAR_BEATS, type Style } from '../../contracts/src/style.ts';
+import { beatsOf } from '../../web/src/answers/beats.ts';
+import { appendMarkdown, EMPTY_MARKDOWN } from '../../web/src/answers/streaming-markdown.ts';
+import { countWords } from '../answers/spoken-part.ts';
+
+/** A name of a beat where a paragraph begins. */
+const LABEL = /^\*\*([^*]+)\.\*\*\s+(?=\S)/;
+
+const paragraphsOf = (text: string): string[] => text.trim().split(/\n{2,}/);
+
+/** The lines in which a reader sees it. */
+function linesOf(text: string): number {
+  const { finished, live } = appendMarkdown(EMPTY_MARKDOWN, text);
+  const paragraphs = [...finished.flat(), ...live].filter(({ type }) => type === 'paragraph');
+  return paragraphs.flatMap((one) => beatsOf('tokens' in one ? (one.tokens ?? []) : [])).length;
+}
+
+/** Whether an answer has the form of its style. @param parts of the question, each of which is answered */
+export function keepsForm(text: string, form: Style['form'], parts: number): boolean {
+  const labels = paragraphsOf(text).flatMap((paragraph) => LABEL.exec(paragraph)?.[1] ?? []);
+  if (form === 'one-liner') return labels.length === 0 && linesOf(text) <= parts;
+  if (form !== 'star') return labels.length === 0;
+  const places = labels.map((label) => STAR_BEATS.findIndex((beat) => beat === label));
+  const begins = places.filter((place, at) => at === 0 || place <= places[at - 1]!).length;
+  return labels.length !== 1 && !places.includes(-1) && begins <= parts;
+}
+
+export const keepsLength = (text: string, words: number): boolean =>
+  countWords(text.replace(/\*\*[^*]+\.\*\*/g, '')) <= words;
+
+export const namesBeats = (text: string): boolean => paragraphsOf(text).some((one) => LABEL.test(one));

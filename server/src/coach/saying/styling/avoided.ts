@@ -1,0 +1,57 @@
+import { readTokens, type Token } from '#coach/language/read-text.ts';
+import { capitalised, withArticle } from '../wording.ts';
+
+/** Without these a sentence says something else. */
+const LIMITS =
+  /^(?:about|almost|around|at|barely|few|fewer|first|half|hardly|last|least|less|little|many|more|most|much|nearly|never|next|no|not|once|only|other|over|own|part|partly|same|several|some|too|twice|under|up|well)$/;
+const MODIFIED = /^(?:VERB|AUX|ADJ|ADV)$/;
+const NAMED = /^(?:NOUN|PROPN|ADJ)$/;
+
+/**
+ * A sentence without a word that is avoided, wherever the rest stays whole: where it is set off by commas, or only colours
+ * what follows it.
+ */
+export function withoutAvoided(sentence: string, avoided: string): string {
+  return [...sentence.matchAll(wordOf(avoided))].reduceRight(
+    (rest, { index, 0: found }) => without(rest, index, index + found.length),
+    sentence,
+  );
+}
+
+export const hasAvoided = (text: string, avoided: string): boolean => wordOf(avoided).test(text);
+
+const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
+
+const wordOf = (avoided: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${avoided.replace(SIGNS, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'giu');
+
+/** The sentence without what stands there; as it is where that would not be whole. */
+function without(sentence: string, from: number, to: number): string {
+  const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
+  if (/(?:^|,\s*)$/.test(before) && behind.startsWith(','))
+    return joined(before.replace(/,\s*$/, ''), behind.slice(1));
+  if (/,\s*$/.test(before) && /^[.!?]/.test(behind)) return before.replace(/,\s*$/, '') + behind;
+  return isColour(readTokens(sentence), from, to) ? joined(before, behind) : sentence;
+}
+
+function isColour(tokens: readonly Token[], from: number, to: number): boolean {
+  const first = tokens.findIndex(({ at }) => at >= from);
+  const words = tokens.filter(({ at }) => at >= from && at < to);
+  const [last, next] = [tokens[first + words.length - 1], tokens[first + words.length]];
+  if (!last || !next || words.some(({ lemma }) => LIMITS.test(lemma))) return false;
+  const isJoined = [tokens[first - 1], next].some((one) => one?.pos === 'CCONJ');
+  if (isJoined || next.at > last.at + last.text.length + 1) return false; // a mark between them
+  const isAdverb = words.every(({ pos }) => pos === 'ADV') && MODIFIED.test(next.pos);
+  const isAdjective = words.every(({ pos }) => pos === 'ADJ' || pos === 'ADV') && NAMED.test(next.pos);
+  return isAdverb || isAdjective;
+}
+
+/** With the article that is said before what follows now: `an innovative product` → `a product`. */
+function joined(before: string, behind: string): string {
+  const rest = behind.trimStart();
+  if (before === '') return capitalised(rest);
+  const [, article] = /(?<![\p{L}\p{N}])(an?)\s+$/iu.exec(before) ?? [];
+  if (!article) return `${before.trimEnd()} ${rest}`;
+  const said = withArticle(rest);
+  return `${before.slice(0, -article.length - 1)}${/^A/.test(article) ? capitalised(said) : said}`;
+}

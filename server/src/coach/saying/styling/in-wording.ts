@@ -1,0 +1,27 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import { hasAvoided, withoutAvoided } from './avoided.ts';
+import type { CoachStyle } from './coach-style.ts';
+import { sentencesIn } from './sentences-in.ts';
+import { spelled } from './spelling.ts';
+
+interface Worded {
+  text: string;
+  /** Words that the candidate avoids and that it still has, as the rest would not be whole without them. */
+  stillSaid: string[];
+}
+
+/** The coach's own sentences in the wanted spelling; those of the candidate stay as they wrote them, but for words that they avoid. */
+export function inWording(text: string, { avoid, spelling }: CoachStyle, told: readonly Episode[]): Worded {
+  const own = told.flatMap(({ sentences }) => sentences.map((said) => said.text.slice(1, OF_SENTENCE)));
+  const isOwn = (sentence: string): boolean => own.some((beginning) => sentence.includes(beginning));
+  const inSentences = (line: string): string =>
+    sentencesIn(line)
+      .map((sentence) => (isOwn(sentence) ? sentence : spelled(sentence, spelling)))
+      .map((sentence) => avoid.reduce(withoutAvoided, sentence))
+      .join(' ');
+  const worded = text.replace(/[^\n]+/g, inSentences);
+  return { text: worded, stillSaid: avoid.filter((word) => hasAvoided(worded, word)) };
+}
+
+/** The first letter may have become a small one, and the end may be cut off. */
+const OF_SENTENCE = 30;

@@ -1,0 +1,31 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import { LEADERSHIP } from '#coach/competencies/groups/leadership.ts';
+import { PEOPLE } from '#coach/competencies/groups/people.ts';
+import { TEAMWORK } from '#coach/competencies/groups/teamwork.ts';
+import type { Evidence } from './evidence.ts';
+import type { Prior } from './prior.ts';
+
+/** What a candidate would rather tell, where several stories fit. */
+export type Lean = 'favourites' | 'metrics' | 'people';
+
+const ABOUT_PEOPLE = new Set([...PEOPLE, ...TEAMWORK, ...LEADERSHIP].filter(({ id }) => id !== 'strategy'));
+
+interface Indexed {
+  episode: Episode;
+  evidence: Evidence;
+  prior: Prior;
+}
+
+const MEETS: Record<Lean, (one: Indexed) => number> = {
+  favourites: ({ episode }) => Number(episode.isFavourite),
+  metrics: ({ prior }) => prior.result,
+  people: ({ evidence }) =>
+    Math.max(
+      0,
+      ...[...evidence].flatMap(([competency, shown]) => (ABOUT_PEOPLE.has(competency) ? shown : [])),
+    ),
+};
+
+/** How much of it a story has, 0 to 1 for each. */
+export const leanOf = (lean: readonly Lean[], one: Indexed): number =>
+  lean.reduce((sum, each) => sum + MEETS[each](one), 0);

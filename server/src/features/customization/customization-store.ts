@@ -1,0 +1,51 @@
+import { type Customization, USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
+import type { Happening } from '@pythia/contracts/interviews.ts';
+import type { StyleChoice } from '@pythia/contracts/style.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
+
+/** What a user has chosen, and which version of it that is; the usual at version 0. */
+export async function findCustomization(
+  db: Database,
+  userId: Id,
+): Promise<{ version: number; choices: Customization }> {
+  const row = await db
+    .selectFrom('customizations')
+    .select(['version', 'choices'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return { version: 0, choices: USUAL_CUSTOMIZATION };
+  return { version: row.version, choices: JSON.parse(row.choices) as Customization };
+}
+
+/**
+ * Takes the place of what was chosen.
+ * @returns the new version; undefined: that was another version than the one that is to be replaced, or the user is gone
+ */
+export async function saveCustomization(
+  db: Database,
+  { userId, version, choices, now }: { userId: Id; version: number; choices: Customization; now: Instant },
+): Promise<number | undefined> {
+  const saved = { choices: JSON.stringify(choices), version: version + 1, updated_at: now };
+  return inOpenAccount(db, userId, async (trx) => {
+    const known = await findCustomization(trx, userId);
+    if (known.version !== version) return undefined;
+    await trx
+      .insertInto('customizations')
+      .values({ ...saved, user_id: userId })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
+      .execute();
+    return saved.version;
+  });
+}
+
+/** One of a user's styles as it is now; unless said, the one with which sessions start. */
+export async function chosenStyle(
+  db: Database,
+  userId: Id,
+  wanted?: StyleChoice,
+): Promise<Pick<Extract<Happening, { kind: 'style' }>, 'choice' | 'named'>> {
+  const { styles, current } = (await findCustomization(db, userId)).choices;
+  const choice = wanted === undefined ? current : wanted;
+  return { choice, named: choice === null ? null : styles[choice] };
+}
