@@ -31,13 +31,19 @@ const NOTHING_CHANGED: Changing = { state: 'kept', steps: [] };
 const changing = createStore(() => NOTHING_CHANGED);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isUnderWay = false;
-let withdrawUndo = (): void => {};
+const nothing = (): void => {};
+let closeToast = nothing;
 
 export const useChanging = (): Changing => useStore(changing);
 
 const channel = openChannel('customization');
 channel?.addEventListener('message', () => void queryClient.invalidateQueries({ queryKey }));
 onSignOut(forgetChanges);
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    if (timer !== undefined) sendNow({ keepalive: true }); // the pause may be the last of this page
+  });
+}
 
 export interface ChangeOptions {
   typedIn?: string;
@@ -61,7 +67,12 @@ export function changeCustomization(
   show({ ...edit(known), version: known.version }, taken, isKept);
   if (sentence === undefined) return;
   const action = { label: 'Undo', takesFocus: true, onPress: undoLastChange };
-  withdrawUndo = showToast('success', sentence, { forMs: UNDO_MS, action });
+  closeToast = showToast('success', sentence, { forMs: UNDO_MS, action });
+}
+
+function withdrawUndo(): void {
+  closeToast();
+  closeToast = nothing;
 }
 
 /** Takes the last step back, here and on the server. */
@@ -80,26 +91,27 @@ function show(next: Known, steps: readonly Step[], isKept: boolean): void {
   queryClient.setQueryData(queryKey, next);
   changing.setState({ steps, state: isKept ? 'sending' : 'tried' });
   clearTimeout(timer);
-  if (isKept) timer = setTimeout(sendNow, PAUSE_MS);
+  if (isKept) timer = setTimeout(() => sendNow(), PAUSE_MS);
 }
 
 /** Sends what waits or has failed. */
-export function sendNow(): void {
+export function sendNow({ keepalive = false } = {}): void {
   clearTimeout(timer);
   timer = undefined;
   const known = queryClient.getQueryData(queryKey);
   if (!known || isUnderWay) return;
   isUnderWay = true;
   changing.setState({ state: 'sending' });
-  void send(known).finally(() => {
+  void send(known, keepalive).finally(() => {
     isUnderWay = false;
     if (changing.getState().state === 'sending' && timer === undefined) sendNow(); // changed meanwhile
   });
 }
 
-async function send({ version: replaced, ...choices }: Known): Promise<void> {
+async function send({ version: replaced, ...choices }: Known, keepalive: boolean): Promise<void> {
   try {
-    const { version } = await authorisedCall(saveCustomization, { body: { ...choices, version: replaced } });
+    const body = { ...choices, version: replaced };
+    const { version } = await authorisedCall(saveCustomization, { body, keepalive });
     const shown = queryClient.getQueryData(queryKey);
     const isNewest = timer === undefined && isSame(shown, choices);
     queryClient.setQueryData(queryKey, (now) => now && { ...now, version });

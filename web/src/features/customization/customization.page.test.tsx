@@ -23,7 +23,7 @@ function interceptPreviews() {
     const events = [
       ['mark', { exchange_id: null, answered_by: by, stood_in: null, form: style.form }],
       ['text', { text: `As ${style.form}.` }],
-      ['end', { partial: false }],
+      ['end', { state: 'complete', usage: null }],
     ].map(([event, data]) => `event: ${String(event)}\ndata: ${JSON.stringify(data)}\n\n`);
     return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
   });
@@ -51,6 +51,7 @@ test('what is changed of a style is saved by itself, taken back by Undo and rese
 
   await undo.click();
   await expect.element(getByRole('button', { name: 'Remove synergy' })).not.toBeInTheDocument();
+  await expect.poll(async () => (await saved(user)).styles[2].style.avoid).toEqual([]);
   await shown.openAgain();
   await getByRole('button', { name: '3 System design' }).click();
   await expect.element(pressed('Form', 'STAR')).toHaveAttribute('aria-pressed', 'true');
@@ -76,10 +77,13 @@ test('what another window has changed meanwhile is shown, and nothing is written
   interceptPreviews();
   const user = await signIn('subscriber');
   await openPage(PAID);
-  await expect.element(pressed('Tone', 'Warm')).toBeVisible();
-  await user.call('/customization', 'PUT', { ...USUAL_CUSTOMIZATION, current: 3, version: 0 });
+  const stop = interceptCalls(/^PUT \/customization$/, async (send) => {
+    stop();
+    await user.call('/customization', 'PUT', { ...USUAL_CUSTOMIZATION, current: 3, version: 0 });
+    return send();
+  });
   await pressed('Tone', 'Formal').click();
-  await expect.element(getByText(/^Your choices were changed in another window/)).toBeVisible();
+  await expect.element(getByText(/^Your choices were changed in another window/).first()).toBeVisible();
   await expect.element(getByLabelText('Sessions start with')).toHaveValue('3');
   await expect.element(pressed('Tone', 'Formal')).toHaveAttribute('aria-pressed', 'false');
 });

@@ -18,7 +18,7 @@ export function SaveState({ mayKeep }: { mayKeep: boolean }) {
         {mayKeep || state === 'tried' ? WORDS[state] : ''}
       </p>
       {state === 'failed' && (
-        <Button size="sm" onClick={sendNow}>
+        <Button size="sm" onClick={() => sendNow()}>
           Try again
         </Button>
       )}
