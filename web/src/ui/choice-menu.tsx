@@ -1,8 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { popupStyle } from './popup-style.ts';
-import { useView } from './view.ts';
 
 interface ChoiceMenuProps<Value extends string> {
   /** The button that opens it. */
@@ -20,11 +19,12 @@ interface ChoiceMenuProps<Value extends string> {
 /** One of a few choices that have no room of their own. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { trigger, open, onOpenChange, label, value, onChange, options } = props;
-  const { overlays } = useView();
+  const [place, setPlace] = useState<HTMLElement | null>(null); // in the part of the page that it belongs to
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange}>
       <Menu.Trigger render={trigger} />
-      <Menu.Portal container={overlays}>
+      <div ref={setPlace} className="contents" />
+      <Menu.Portal container={place}>
         <Menu.Positioner
           positionMethod="fixed"
           sideOffset={6}

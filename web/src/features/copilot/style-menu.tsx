@@ -35,7 +35,6 @@ export function StyleMenu({ styles, shown, open, onOpenChange, onChoose }: Style
       trigger={
         <button
           type="button"
-          aria-label={`Answer style: ${name}`}
           title={`Answer style: ${name}`}
           className={clsx(
             'inline-flex h-8 min-w-8 max-w-44 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 text-xs font-medium inset-ring transition-colors',
@@ -45,6 +44,7 @@ export function StyleMenu({ styles, shown, open, onOpenChange, onChoose }: Style
               : 'bg-answer-wash text-answer-ink inset-ring-answer-line',
           )}
         >
+          <span className="sr-only">Answer style: </span>
           {shown.choice === null ? (
             <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
           ) : (
@@ -52,9 +52,7 @@ export function StyleMenu({ styles, shown, open, onOpenChange, onChoose }: Style
               {styleKey(shown.choice)}
             </span>
           )}
-          <span aria-hidden className="min-w-0 truncate max-md:hidden">
-            {name}
-          </span>
+          <span className="min-w-0 truncate max-md:sr-only">{name}</span>
         </button>
       }
     />

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { APP } from './app-address.ts';
+import { answer, startChatService } from '../server/testing/chat-service.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { signIn, signInAsPro } from './people.ts';
+import { expect, test } from './test.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+
+const SUMMARY =
+  'Company: Harbour Bakery, Role: Head baker, Work: Head baker, Mill Street, 2019 – 2023\n' +
+  '- Two bakers quarrelled over the early shift. I drew up a rota of alternating weeks. The quarrels ended.';
+const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
+
+const answerIn = (page: Page) => page.getByRole('region', { name: 'Suggested answer' });
+const chip = (page: Page) => page.getByRole('button', { name: /^Answer style: / });
+
+/** The window of a paid session in which nothing is shared: what is typed is answered. */
+async function openSession(page: Page, context: BrowserContext, token: string, origin: string = APP.origin) {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { duration_choice: 1, resume_summary: SUMMARY };
+  const started = await context.request.post(`${origin}/api/v1/openai/start-session`, { headers, data });
+  const { thread_id: threadId, expires_at: expiresAt } = await started.json();
+  await page.goto(`${origin}/dashboard/copilot?${new URLSearchParams({ threadId, expiresAt })}`);
+}
+
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(QUESTION);
+  await page.keyboard.press('Enter');
+}
+
+test('a key switches the style of the next answer of the coach, R says the shown one anew, and a reload keeps it', async ({
+  page,
+  context,
+}) => {
+  const { token } = await signInAsPro(context);
+  await openSession(page, context, token);
+  await ask(page);
+  await expect(answerIn(page)).toContainText('rota of alternating weeks');
+  await expect(answerIn(page)).not.toContainText('Situation');
+  await page.keyboard.press('2');
+  await expect(page.getByText('Hiring manager: from the next answer. R says this one anew.')).toBeVisible();
+  await expectAccessible(page, 'a style that was just switched on');
+  await expect(answerIn(page)).not.toContainText('Situation');
+  await page.keyboard.press('r');
+  await expect(answerIn(page)).toContainText('Situation.');
+  await expect(answerIn(page)).toContainText('rota of alternating weeks');
+  await page.reload();
+  await expect(chip(page)).toHaveAccessibleName('Answer style: Hiring manager');
+  await chip(page).click();
+  await expectAccessible(page, 'the menu of styles');
+});
+
+test('a model is asked in the style that is on, and the page of styles is accessible', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000); // an application of its own is started first
+  const prompts: string[] = [];
+  const model = await startChatService((call) => {
+    prompts.push(JSON.stringify(call.body));
+    answer(call, 'I drew up a rota.');
+  });
+  const app = spawn(process.execPath, ['app-with-model.ts', model.baseUrl], {
+    cwd: import.meta.dirname,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let at: { origin: typeof APP.origin; token: string } = { origin: APP.origin, token: '' };
+  for await (const line of createInterface(app.stdout)) {
+    if (!line.startsWith('{')) continue;
+    at = JSON.parse(line) as typeof at;
+    break;
+  }
+  await signIn(context, { email: '', password: '', token: at.token }, at.origin);
+  await page.goto(`${at.origin}/dashboard/customization`);
+  await page.getByRole('button', { name: '4 Panel' }).click();
+  await page.getByLabel('Words you use').fill('ownership');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as you change it')).toBeVisible();
+  await expectAccessible(page, 'the page of styles');
+
+  await openSession(page, context, at.token, at.origin);
+  await ask(page);
+  await expect(answerIn(page)).toContainText('I drew up a rota.');
+  await page.keyboard.press('4');
+  await expect(chip(page)).toHaveAccessibleName('Answer style: Panel');
+  const before = prompts.length;
+  await page.keyboard.press('r');
+  await expect.poll(() => prompts.slice(before).some((prompt) => prompt.includes('ownership'))).toBe(true);
+  expect(prompts.slice(0, before).some((prompt) => prompt.includes('ownership'))).toBe(false);
+
+  await page.goto('about:blank'); // nothing looks for what is about to end
+  await model.close();
+  app.stdin.end();
+  await once(app, 'exit');
+});
