@@ -12,6 +12,7 @@ export const FREE_SCREENS: Screen[] = [
   { name: 'free-interview-plain-http', path: '/free-dashboard/interview-ai-free', arrange: onPlainHttp },
   { name: 'free-interview-silent', path: '/free-dashboard/interview-ai-free', prepare: shareSilence },
   { name: 'free-resume', path: '/free-dashboard/resume' },
+  { name: 'free-customization', path: '/free-dashboard/customization' },
   { name: 'free-settings', path: '/free-dashboard/settings' },
   { name: 'free-settings-failed', path: '/free-dashboard/settings', arrange: withFailingUser },
   { name: 'free-settings-password', path: '/free-dashboard/settings', prepare: openPasswordForm },

@@ -33,6 +33,7 @@ export const PRO_SCREENS: Screen[] = [
   { name: 'history', path: '/dashboard/history' },
   { name: 'history-found', path: '/dashboard/history', prepare: searchHistory },
   { name: 'interview', path: '/dashboard/history', prepare: openInterview },
+  { name: 'customization', path: '/dashboard/customization', prepare: seePreview },
   { name: 'upgrade', path: '/dashboard/upgrade' },
   { name: 'settings', path: '/dashboard/settings' },
   { name: 'copilot-without-setup', path: '/dashboard/copilot' },
@@ -52,6 +53,8 @@ for (const [shift, names] of shifts) console.log(\`\${shift}: \${names.length}\`
 
 1. **Say** what it costs.
 2. Say where it breaks.`;
+
+const seePreview = (page: Page) => page.getByRole('heading', { name: /^Preview/ }).waitFor();
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
