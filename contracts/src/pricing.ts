@@ -35,6 +35,6 @@ export const PRICING_FEATURES: readonly PricingFeature[] = [
   { name: 'Unlimited AI Copilot Sessions', availableInFree: false },
   { name: 'AI Playground', availableInFree: false },
   { name: 'AI Story Editor', availableInFree: false },
-  { name: 'Customization Suite', availableInFree: false, isComing: true },
+  { name: 'Customization Suite', availableInFree: false },
   { name: 'Industry Knowledge Base', availableInFree: false, isComing: true },
 ];
