@@ -49,7 +49,8 @@ test('a key switches the style of the next answer of the coach, R says the shown
   await page.reload();
   await expect(chip(page)).toHaveAccessibleName('Answer style: Hiring manager');
   await chip(page).click();
-  await expectAccessible(page, 'the menu of styles');
+  await expect(page.getByRole('dialog', { name: 'Answer style' })).toBeVisible();
+  await expectAccessible(page, 'the choice of styles');
 });
 
 test('a model is asked in the style that is on, and the page of styles is accessible', async ({

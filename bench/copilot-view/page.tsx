@@ -28,6 +28,7 @@ declare global {
 window.views = {};
 document.body.className = 'flex';
 const noToggle = () => undefined;
+const LINE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 window.openAnswer = (name, tokens) => {
   let exchange = newExchange(1, { text: 'Why?', source: 'typed', lines: [] }, 0);
@@ -42,7 +43,7 @@ window.openTranscript = (name) => {
   window.views[name] = open((index) => {
     const text = `This is what was said in line ${index}.`;
     transcript = hear(transcript, { id: String(index), at: index * 1_000, text });
-    return <TranscriptView transcript={transcript} onToggle={noToggle} showDigits empty={null} />;
+    return <TranscriptView transcript={transcript} onToggle={noToggle} lineKeys={LINE_KEYS} empty={null} />;
   });
 };
 

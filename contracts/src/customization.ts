@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWER_SIZES } from './answer-sizes.ts';
 import { ANSWER } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -12,9 +13,6 @@ const Vocabulary = z
   .array(z.object({ word: Spoken, sounds_like: Spoken.optional() }))
   .max(LIMITS.vocabularyWords);
 export type Vocabulary = z.infer<typeof Vocabulary>;
-
-/** Of an answer's text, in percent of the usual. */
-export const ANSWER_SIZES = [85, 100, 115, 130, 150, 175, 200] as const;
 
 /** How the copilot's window looks. */
 const Eyes = z.object({

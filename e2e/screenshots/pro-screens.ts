@@ -54,9 +54,11 @@ for (const [shift, names] of shifts) console.log(\`\${shift}: \${names.length}\`
 1. **Say** what it costs.
 2. Say where it breaks.`;
 
-const seePreview = (page: Page) => page.getByRole('heading', { name: /^Preview/ }).waitFor();
-
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function seePreview(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: /^Preview/ }).waitFor();
+}
 
 async function fillJob(page: Page): Promise<void> {
   await page.getByLabel('Company').fill('Riverside Hotel');

@@ -45,12 +45,12 @@ export const readEyes = (): Eyes => ({
 export function applyEyes(eyes: Eyes): void {
   setAnswerSize(eyes.answer_size);
   setCharacterKeys(eyes.character_keys);
-  applyWindow(eyes);
-}
-
-/** Only what the free area has no control for. */
-export function applyWindow(eyes: Pick<Eyes, 'density' | 'transcript_side' | 'hints'>): void {
   density.write(storedDensity(eyes.density === 'compact'));
   side.write(storedSide(eyes.transcript_side === 'right'));
   hints.write(storedHints(eyes.hints));
+}
+
+/** As it is before anything is chosen: without Pro there is no control for these. */
+export function showWindowsAsUsual(): void {
+  for (const setting of [density, side, hints]) setting.write(null);
 }

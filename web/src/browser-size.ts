@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ANSWER_SIZES, type Eyes } from '@pythia/contracts/customization.ts';
+import { ANSWER_SIZES } from '@pythia/contracts/answer-sizes.ts';
+import type { Eyes } from '@pythia/contracts/customization.ts';
 import { browserSetting } from '#browser-setting.ts';
 
 type AnswerSize = Eyes['answer_size'];

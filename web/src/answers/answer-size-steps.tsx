@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { ANSWER_SIZES } from '@pythia/contracts/customization.ts';
+import { ANSWER_SIZES } from '@pythia/contracts/answer-sizes.ts';
 import { stepAnswerSize, useAnswerSize } from '#browser-size.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 

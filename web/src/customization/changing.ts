@@ -7,7 +7,8 @@ import { ApiError } from '#api/api-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
 import { showToast } from '#ui/toast.tsx';
-import { customizationQuery, holdShown, type Known } from './customization.ts';
+import { customizationQuery, type Known } from './customization.ts';
+import { holdShown } from './read-shown.ts';
 
 const { queryKey } = customizationQuery;
 /** How long somebody pauses before what was changed is sent. */

@@ -7,13 +7,14 @@ import { changeCustomization } from './changing.ts';
 import { customizationQuery } from './customization.ts';
 
 /** For a subscriber: this browser shows windows as was chosen anywhere, and what is chosen here counts everywhere. */
-export function useEyesInSync(): void {
+export function EyesInSync(): null {
   const { data } = useQuery(customizationQuery);
   const eyes = data?.eyes;
   useEffect(() => {
     if (eyes) applyEyes(eyes);
   }, [eyes]);
   useEffect(() => onChosen(() => void keepEyes()), []);
+  return null;
 }
 
 /** Where the account cannot be asked, what was chosen counts in this browser. */
@@ -21,10 +22,4 @@ async function keepEyes(): Promise<void> {
   const eyes = readEyes();
   await queryClient.ensureQueryData(customizationQuery).catch(() => {});
   changeCustomization((now) => ({ ...now, eyes }), { typedIn: 'eyes' });
-}
-
-/** The same as a part of the page, for a window that is not always a subscriber's. */
-export function EyesInSync(): null {
-  useEyesInSync();
-  return null;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
@@ -23,7 +23,7 @@ import { shownStyle } from './session-style.ts';
 import { AuthenticationFailed, SignedOut, UnknownSession } from './setup-problem.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
-import { StyleMenu } from './style-menu.tsx';
+import { StyleChip } from './style-chip.tsx';
 import { StyleNotice } from './style-notice.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePresence } from './use-presence.ts';
@@ -32,6 +32,9 @@ import { useQuestionEditing } from './use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
 import { useTranscriptFold } from './use-transcript-fold.ts';
+
+/** Fetched when it is wanted: the keys do without it. */
+const StyleDialog = lazy(async () => ({ default: (await import('./style-dialog.tsx')).StyleDialog }));
 
 interface CopilotScreenProps {
   copilot: Copilot;
@@ -122,15 +125,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         onShowShortcuts={() => setShowsShortcuts(true)}
         style={
           kind.digits.styles &&
-          runs && (
-            <StyleMenu
-              styles={styles}
-              shown={shownStyle(session.style)}
-              open={showsStyles}
-              onOpenChange={setShowsStyles}
-              onChoose={copilot.chooseStyle}
-            />
-          )
+          runs && <StyleChip shown={shownStyle(session.style)} onOpen={() => setShowsStyles(true)} />
         }
       />
       <main
@@ -176,6 +171,17 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         </section>
       </main>
       <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
+      {kind.digits.styles && (
+        <Suspense>
+          <StyleDialog
+            styles={styles}
+            shown={shownStyle(session.style)}
+            open={showsStyles}
+            onOpenChange={setShowsStyles}
+            onChoose={copilot.chooseStyle}
+          />
+        </Suspense>
+      )}
       <ShortcutsOnDemand
         digits={kind.digits}
         open={showsShortcuts}

@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryClient } from '#api/query-client.ts';
-import { EyesInSync } from '#customization/eyes-in-sync.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { CopilotScreen } from './copilot-screen.tsx';
 import { Movable } from './on-top/movable.tsx';
 import { openCopilot } from './open-copilot.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import { AuthenticationFailed, SetupProblem } from './setup-problem.tsx';
+
+/** Beside the window, which does not wait for it. */
+const EyesInSync = lazy(async () => ({
+  default: (await import('#customization/eyes-in-sync.ts')).EyesInSync,
+}));
 
 const NOT_ON_TOP = 'This window could not be kept on top. Please try again.';
 
@@ -28,7 +32,7 @@ export function CopilotWindow({ kind }: { kind: CopilotKind }) {
   return (
     <QueryClientProvider client={queryClient}>
       <PageTitle>Copilot</PageTitle>
-      {kind.digits.styles && <EyesInSync />}
+      <Suspense>{kind.digits.styles && <EyesInSync />}</Suspense>
       <Movable onTick={copilot.tick} onUnavailable={() => copilot.reportError(NOT_ON_TOP)}>
         <CopilotScreen kind={kind} copilot={copilot} />
       </Movable>

@@ -9,6 +9,8 @@ export interface ChosenStyle {
   readonly name: string | null;
 }
 
+export const styleName = ({ name }: ChosenStyle): string => name ?? 'No style';
+
 /** The style in which a session is answered. */
 export interface SessionStyle {
   /** The newest switch that the server has told of, made here or elsewhere. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useCharacterKeys } from '#browser-keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { ChosenStyle } from './session-style.ts';
+import { type ChosenStyle, styleName } from './session-style.ts';
 import { ANEW_KEY } from './shortcuts.ts';
 
 interface StyleNoticeProps {
@@ -19,7 +19,7 @@ export function StyleNotice({ switched, hasAnswer, onDismiss }: StyleNoticeProps
       {switched && (
         <div className="flex items-center gap-2 border-t border-answer-line bg-answer-wash py-0.5 pr-2 pl-5 text-sm text-answer-ink max-sm:pl-4 short:py-0">
           <p className="flex-1 py-1">
-            {switched.name ?? 'No style'}: from the next answer.
+            {styleName(switched)}: from the next answer.
             {hasAnswer && (hasKeys ? ` ${ANEW_KEY} says this one anew.` : ' Retry says this one anew.')}
           </p>
           <IconButton label="Dismiss" onClick={onDismiss} className="size-8 text-answer-ink">

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
 import { chooseCompact, chooseHints, chooseTranscriptOnRight } from '#browser-eyes.ts';
-import { customizationQuery } from '#customization/customization.ts';
+import { CUSTOMIZATION_KEY } from '#customization/customization.ts';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { paidCopilot } from './copilot-kinds.ts';
 import { CopilotScreen } from './copilot-screen.tsx';
@@ -30,7 +30,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
     nextFrame: requestAnimationFrame,
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(customizationQuery.queryKey, { ...USUAL_CUSTOMIZATION, styles: STYLES, version: 1 });
+  client.setQueryData(CUSTOMIZATION_KEY, { ...USUAL_CUSTOMIZATION, styles: STYLES, version: 1 });
   await render(
     <QueryClientProvider client={client}>
       <CopilotScreen copilot={copilot} kind={paidCopilot} />
@@ -53,6 +53,9 @@ const answer = page.getByText('An answer.');
 const newestKey = () =>
   [...document.querySelectorAll('[data-line]')].at(-1)?.querySelector('kbd')?.textContent;
 
+const transcript = () => page.getByRole('region', { name: 'Interviewer' }).element().getBoundingClientRect();
+const card = () => page.getByRole('region', { name: 'Current question' }).element().getBoundingClientRect();
+
 test('a digit switches the style, R says the shown answer anew, and the next question puts the note away', async () => {
   const { asked, switched, says } = await openWindow();
   await expect.element(chip).toHaveAccessibleName('Answer style: No style');
@@ -74,22 +77,26 @@ test('a digit switches the style, R says the shown answer anew, and the next que
   expect(switched).toEqual([2, null]);
 });
 
-test('the menu holds the same four and none, and its keys are its own', async () => {
+test('the dialog holds the same four and none, and while it is open its keys are its own', async () => {
   const { asked, switched, says } = await openWindow({ width: 360, height: 740 });
   says('Why us?');
   await chip.click();
-  const items = page.getByRole('menuitemradio');
-  await expect
-    .poll(() => items.elements().map(({ textContent }) => textContent))
-    .toEqual(['Screening call1', 'Hiring manager2', 'System design3', 'Panel4', 'No style0']);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await expect.element(items.first()).not.toBeInTheDocument();
-  await expect.poll(() => switched).toHaveLength(1);
-  expect(asked).toEqual([]);
+  const dialog = page.getByRole('dialog', { name: 'Answer style' });
+  const choices = dialog.getByRole('button', { pressed: false });
+  await expect.element(dialog.getByRole('button', { pressed: true })).toHaveTextContent('No style0');
+  expect(choices.elements().map(({ textContent }) => textContent)).toEqual([
+    'Screening call1',
+    'Hiring manager2',
+    'System design3',
+    'Panel4',
+  ]);
+  (choices.nth(1).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([switched, asked]).toEqual([[1], []]);
   await chip.click();
-  await page.getByRole('menuitemradio', { name: 'Panel' }).click();
-  await expect.element(chip).toHaveAccessibleName('Answer style: Panel');
-  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
   await userEvent.keyboard(' ');
   expect(asked).toHaveLength(1);
 });
@@ -112,9 +119,6 @@ test('the window stands as its reader wants it', async () => {
   });
   const { says } = await openWindow();
   says('Why us?');
-  const transcript = () =>
-    page.getByRole('region', { name: 'Interviewer' }).element().getBoundingClientRect();
-  const card = () => page.getByRole('region', { name: 'Current question' }).element().getBoundingClientRect();
   const { height } = card();
   expect(transcript().left).toBe(0);
   await expect.poll(() => newestKey()).toBe('5');

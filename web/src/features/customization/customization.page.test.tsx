@@ -14,17 +14,19 @@ const pressed = (group: string, name: string) =>
   getByRole('group', { name: group }).getByRole('button', { name });
 const undo = getByRole('button', { name: 'Undo' }).first();
 
+const eventOf = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
 /** Answers of the preview, by whom and in which style. */
 function interceptPreviews() {
   const asked: { question: string; by: string; style: { form: string; tone: string } }[] = [];
   interceptCalls(/^POST \/customization\/preview$/, async (_send, asking) => {
-    asked.push(JSON.parse(String(asking?.body)));
+    asked.push(JSON.parse(asking?.body as string));
     const { by, style } = asked.at(-1)!;
     const events = [
-      ['mark', { exchange_id: null, answered_by: by, stood_in: null, form: style.form }],
-      ['text', { text: `As ${style.form}.` }],
-      ['end', { state: 'complete', usage: null }],
-    ].map(([event, data]) => `event: ${String(event)}\ndata: ${JSON.stringify(data)}\n\n`);
+      eventOf('mark', { exchange_id: null, answered_by: by, stood_in: null, form: style.form }),
+      eventOf('text', { text: `As ${style.form}.` }),
+      eventOf('end', { state: 'complete', usage: null }),
+    ];
     return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
   });
   return asked;

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { useEffect } from 'react';
 import {
   BookOpenText,
@@ -12,7 +11,7 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import { queryClient } from '#api/query-client.ts';
-import { applyWindow } from '#browser-eyes.ts';
+import { showWindowsAsUsual } from '#browser-eyes.ts';
 import { paths, plansFor } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
@@ -42,7 +41,7 @@ export const FreeLayout = () => (
 function Area() {
   const user = useAreaUser();
   const { hasPro, move } = useMoveToPro(user);
-  useEffect(() => applyWindow(USUAL_CUSTOMIZATION.eyes), []); // whoever had Pro has no control for it here
+  useEffect(showWindowsAsUsual, []); // whoever had Pro has no control for it here
   return (
     <DashboardShell
       area="free"

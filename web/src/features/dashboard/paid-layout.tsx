@@ -10,12 +10,11 @@ import {
   SlidersHorizontal,
   WandSparkles,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { queryClient } from '#api/query-client.ts';
 import { followPeriod } from '#billing/follow-period.ts';
-import { useEyesInSync } from '#customization/eyes-in-sync.ts';
 import { usePortal } from '#billing/use-portal.ts';
 import { paths } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
@@ -35,10 +34,18 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Customization', icon: SlidersHorizontal, to: paths.customization },
 ];
 
+/** Beside the page, which does not wait for it. */
+const EyesInSync = lazy(async () => ({
+  default: (await import('#customization/eyes-in-sync.ts')).EyesInSync,
+}));
+
 /** The paid area, left for the free one when the subscription is over. */
 export const PaidLayout = () => (
   <QueryClientProvider client={queryClient}>
     <Area />
+    <Suspense>
+      <EyesInSync />
+    </Suspense>
   </QueryClientProvider>
 );
 
@@ -47,7 +54,6 @@ function Area() {
   const hasEnded = useHasEnded(user);
   const portal = usePortal(user);
   useWelcome();
-  useEyesInSync();
   return (
     <DashboardShell
       area="paid"

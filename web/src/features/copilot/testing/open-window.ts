@@ -154,7 +154,7 @@ export async function* noServer() {
 }
 export const anEmptyTimeline = async () => pageOf([]);
 export const takesAll = async () => {};
-export const takesStyle = async (choice: StyleChoice): Promise<StyleEvent> => styleEvent(choice, NOW);
+const takesStyle = async (choice: StyleChoice): Promise<StyleEvent> => styleEvent(choice, NOW);
 
 /** A switch as the timeline tells it. @param at epoch milliseconds */
 export const styleEvent = (choice: StyleChoice, at: number): StyleEvent => ({

@@ -100,12 +100,17 @@ function useAnswersByItself(question: string, style: Style, ask: (question: stri
   const followed = JSON.stringify(
     Object.entries(style).filter(([part]) => APPLIES_TO_COACH[part as keyof Style]),
   );
-  const askNow = useEffectEvent(() => ask(question, style));
+  const askNow = useEffectEvent((asked: string) => ask(asked, style));
+  const wanted = `${followed} ${question}`;
+  const [answered, setAnswered] = useState('');
   useEffect(() => {
-    if (question === '') return undefined;
-    const timer = setTimeout(() => askNow(), PAUSE_MS);
+    if (question === '' || wanted === answered) return undefined;
+    const timer = setTimeout(() => {
+      setAnswered(wanted);
+      askNow(question);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [question, followed]);
+  }, [question, wanted, answered]);
 }
 
 interface AnswerProps {

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sentenceFor } from '#api/api-error.ts';
+import { changeCustomization, forgetChanges } from '#customization/changing.ts';
+import { customizationQuery, type Known } from '#customization/customization.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EarsSection } from './ears-section.tsx';
+import { EyesSection } from './eyes-section.tsx';
+import { Loading } from './loading.tsx';
+import type { OnChange } from './on-change.ts';
+import { Preview } from './preview/preview.tsx';
+import { SaveState } from './save-state.tsx';
+import { StylesSection } from './styles-section.tsx';
+
+/** All that can be chosen, as the user has it. @param mayKeep whether it is saved */
+export function Choices({ mayKeep }: { mayKeep: boolean }) {
+  const { data, error, refetch } = useQuery(customizationQuery);
+  if (data) return <Controls known={data} mayKeep={mayKeep} />;
+  if (!error) return <Loading />;
+  return (
+    <Alert tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      {sentenceFor(error, 'Your choices cannot be loaded right now.')}
+    </Alert>
+  );
+}
+
+function Controls({ known, mayKeep }: { known: Known; mayKeep: boolean }) {
+  const [place, setPlace] = useState(known.current ?? 0);
+  const change: OnChange = (edit, options) => changeCustomization(edit, { ...options, isKept: mayKeep });
+  useEffect(() => (mayKeep ? undefined : forgetChanges), [mayKeep]); // what was only tried goes with the page
+  return (
+    <>
+      <SaveState mayKeep={mayKeep} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <StylesSection known={known} place={place} onPlace={setPlace} onChange={change} />
+          <EarsSection vocabulary={known.vocabulary} onChange={change} />
+          <EyesSection mayKeep={mayKeep} />
+        </div>
+        <Preview named={known.styles[place]} />
+      </div>
+    </>
+  );
+}
