@@ -17,10 +17,9 @@ test('what is longer than allowed is cut, and what is blank is no word', () => {
 });
 
 test('a word that is there already is not added twice, and no more than fit are taken', () => {
-  expect(withEntries([{ word: 'Pythia' }], readList('pythia, pith ear\nDelphi'))).toEqual([
-    { word: 'pythia', sounds_like: 'pith ear' },
-    { word: 'Delphi' },
-  ]);
+  expect(withEntries([{ word: 'Oracle' }, { word: 'Pythia' }], readList('pythia, pith ear\nDelphi'))).toEqual(
+    [{ word: 'Oracle' }, { word: 'pythia', sounds_like: 'pith ear' }, { word: 'Delphi' }],
+  );
   const many = Array.from({ length: LIMITS.vocabularyWords + 5 }, (_, at) => ({ word: `word ${at}` }));
   expect(withEntries([{ word: 'Pythia' }], many)).toHaveLength(LIMITS.vocabularyWords);
 });
