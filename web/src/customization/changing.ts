@@ -7,7 +7,8 @@ import { ApiError } from '#api/api-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
 import { showToast } from '#ui/toast.tsx';
-import { customizationQuery, type Known } from './customization.ts';
+import { customizationQuery } from './customization.ts';
+import type { Known } from './known.ts';
 import { holdShown } from './read-shown.ts';
 
 const { queryKey } = customizationQuery;

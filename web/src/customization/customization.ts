@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { readCustomization } from '@pythia/contracts/customization.ts';
-import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { SHIPPED_STYLES, type StyleChoice, type Styles } from '@pythia/contracts/style.ts';
-
-/** What the user has chosen, and which version of it that is. */
-export type Known = ReplyOf<typeof readCustomization>;
-
-export const CUSTOMIZATION_KEY = ['customization'] as const;
+import { CUSTOMIZATION_KEY } from './known.ts';
 
 /** What asks for it comes along when it is asked for: the interview window does without at first. */
 export const customizationQuery = queryOptions({

@@ -2,7 +2,7 @@ import { readCustomization } from '@pythia/contracts/customization.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { readEyes } from '#browser-eyes.ts';
-import { CUSTOMIZATION_KEY, type Known } from './customization.ts';
+import { CUSTOMIZATION_KEY, type Known } from './known.ts';
 
 let isUnsaved = false;
 

@@ -16,7 +16,8 @@ interface StyleDialogProps {
 
 /** The styles by mouse and touch, each with its key. */
 export function StyleDialog({ styles, shown, open, onOpenChange, onChoose }: StyleDialogProps) {
-  const showsKeys = useCharacterKeys() && useHints();
+  const hasKeys = useCharacterKeys();
+  const hints = useHints();
   return (
     <Dialog
       open={open}
@@ -37,7 +38,7 @@ export function StyleDialog({ styles, shown, open, onOpenChange, onChoose }: Sty
             className="flex min-h-11 items-center gap-3 rounded-md px-3 py-2 text-left text-ink-soft inset-ring inset-ring-line transition-colors hover:bg-hover aria-pressed:bg-answer-wash aria-pressed:font-medium aria-pressed:text-answer-ink aria-pressed:inset-ring-answer"
           >
             <span className="min-w-0 flex-1 wrap-anywhere">{styleName(style)}</span>
-            {showsKeys && (
+            {hasKeys && hints && (
               <span aria-hidden className="pointer-coarse:hidden">
                 <Keyboard>{styleKey(style.choice)}</Keyboard>
               </span>
