@@ -1,4 +1,5 @@
-import { ANSWER_WORDS, AnswerForm } from '../contracts/src/style.ts';
+import { AnswerForm } from '../contracts/src/answer-form.ts';
+import { ANSWER_WORDS } from '../contracts/src/style.ts';
 import { answer } from '../server/src/coach/thread/coach-worker.ts';
 import { interviewOneByOne } from './answers/interview.ts';
 import { loadCandidates } from './answers/load-candidates.ts';

@@ -62,6 +62,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     userId: newId(),
     isExpired: false,
     ended: new AbortController().signal,
+    style: null,
     material,
     append: () => ({ id: newId() }),
     countUse: async () => {},

@@ -4,7 +4,7 @@ import { CORRECTION, MATERIAL_CHANGE, STYLE_SWITCH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
-import { AnswerForm, NamedStyle, StyleChoice } from './style.ts';
+import { AnswerForm, StyleChoice } from './answer-form.ts';
 import { Text } from './text.ts';
 
 /** A `free` session costs a trial, a `paid` one needs a subscription. */
@@ -115,7 +115,8 @@ const Correction = z.object({
 const StyleSwitch = z.object({
   kind: z.literal('style'),
   choice: StyleChoice,
-  named: NamedStyle.nullable(),
+  /** A `NamedStyle` of the contract for styles, which is not read here: it would be in the script of each page. */
+  named: z.object({ name: z.string(), style: z.looseObject({}) }).nullable(),
 });
 
 /** What happened in a session, before the timeline has given it an identity. */

@@ -83,9 +83,7 @@ export const MESSAGES = {
 
   // customization
   customizationChanged: 'Your choices were changed in another window. They are shown as they are now.',
-  noModel: 'There is no language model: the built-in coach answers.',
-  previewsUsedUp: 'That is as many previews as come without Pro. Please try again in an hour.',
-  styleNeedsPaidSession: 'Styles are for the sessions of Pro.',
+  previewsUsedUp: 'Without Pro there are a few previews an hour. Please try again later.',
 
   // jobs, stories, conversations
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
+import { candidateMaterial } from '#asking/candidate-material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { databasePing } from '#db/ping.ts';
@@ -83,9 +84,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   bindMaterial(app, bind, shared);
   bindSettledStories(bind, shared);
   bindStories(bind, shared);
-  openPlayground(app, bind, { ...shared, rememberedOf: (userId) => findMaterial(db, userId) });
+  const materialOf = async (userId: Id) =>
+    candidateMaterial(await findMaterial(db, userId), await storiesOf(userId));
+  openPlayground(app, bind, { ...shared, materialOf });
 
-  const answers = openAnswers(app, bind, { ...shared, ...timelines });
+  const answers = openAnswers(app, bind, { ...shared, ...timelines, ...guards, materialOf });
   const { openAhead: openSession, readAhead: onStart, callOff: onEnd } = answers;
   const freeSessionMinutes = config.trials.sessionMinutes;
   bindCustomization(bind, shared);

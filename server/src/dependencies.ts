@@ -42,6 +42,8 @@ export interface Dependencies {
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   chatModel: ChatModel;
+  /** The built-in coach by itself, whoever else answers. */
+  coachModel: ChatModel;
   /** Models that users may choose besides the usual one. */
   furtherModels: readonly string[];
   /** `test`: a checkout of our own; undefined: nobody can subscribe. */
@@ -84,7 +86,8 @@ export async function openDependencies(
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
   const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
-  const chatModel = meteredModel(openChatModel(config.chat, coach, metrics), metrics);
+  const coachModel = builtInCoach(coach);
+  const chatModel = meteredModel(openChatModel(config.chat, coachModel, metrics), metrics);
   return {
     config,
     clock,
@@ -95,6 +98,7 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     chatModel,
+    coachModel,
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
     experiences: {
@@ -117,10 +121,9 @@ export async function openDependencies(
   };
 }
 
-function openChatModel(chat: Config['chat'], thread: CoachThread, metrics: Metrics): ChatModel {
+function openChatModel(chat: Config['chat'], coach: ChatModel, metrics: Metrics): ChatModel {
   const onMalformedEvent = (): void => metrics.malformedUpstreamEvent('answers');
   if (chat.kind === 'openai') return openAiCompatible({ ...chat, onMalformedEvent });
-  const coach = builtInCoach(thread);
   if (chat.kind === 'coach') return coach;
   const onFailure = (): void => metrics.upstreamFailed('answers');
   return localModels({ coach, model: chat.model, onFailure, onMalformedEvent });

@@ -108,3 +108,15 @@ test.each([
 ])('the file of the job %j is called %s', (jobTitle, name) => {
   expect(recordFileName(jobTitle, NOON, 'md')).toBe(name);
 });
+
+test('from when on answers had which style is a remark, whose name is no markup', () => {
+  const styles = [
+    { id: 's1', at: 2, choice: 0 as const, name: '*Mine* <b>' },
+    { id: 's2', at: 4, choice: null, name: null },
+  ];
+  const spoken = { ...record, exchanges: record.exchanges.slice(0, 1), styles };
+  expect(writeRecord(spoken, 'text', timeOf)).toMatch(
+    /I said so\.\n\n\(Style: \*Mine\* <b>\)\n\n9:03[^]*\(Style: none\)/,
+  );
+  expect(writeRecord(spoken, 'markdown', timeOf)).toContain(String.raw`*Style: \*Mine\* \<b\>*`);
+});

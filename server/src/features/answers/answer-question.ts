@@ -10,9 +10,10 @@ import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
+import { answerRequest } from './answer-request.ts';
 import type { AskedBefore } from './asked-before.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import { answerTokens, asRemembered, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
+import { asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
 import { sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
@@ -115,18 +116,7 @@ export async function* answerQuestion(
       style,
     });
     parts.askedBefore.add(session.id, exchangeId, asRemembered(messages.at(-1)!, style));
-    const request = {
-      purpose: 'interview-answer' as const,
-      messages,
-      maxTokens: answerTokens(style),
-      temperature: TEMPERATURE,
-      userId,
-      material,
-      turns,
-      before,
-      instead,
-      style,
-    };
+    const request = answerRequest(messages, { userId, material, turns, before, instead, style });
     const asked = `${question} ${material.jobDescription}`;
     const sourceOf = (text: string) => sourceOfAnswer(text, asked, found.experiences);
     yield* streamAnswer(

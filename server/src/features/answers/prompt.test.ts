@@ -1,10 +1,11 @@
+import { SHIPPED_STYLES, type Style } from '@pythia/contracts/style.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Experience, Fitting } from '#coach/answer.ts';
 import { estimateTokens } from '#asking/estimate-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { CONTEXT_TOKENS } from '#providers/llm/chat-model.ts';
-import { ANSWER_TOKENS, interviewPrompt, stableBeginning, type Asked } from './prompt.ts';
+import { ANSWER_TOKENS, answerTokens, interviewPrompt, stableBeginning, type Asked } from './prompt.ts';
 
 const material = readResumeSummary('Company: Acme, Role: Engineer, Work: Built a ledger');
 const NOTHING: Experience[] = [];
@@ -142,13 +143,24 @@ test('an answer of blank lines, as a model that has lost its way gives it, holds
   expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
+/** As long as a style may be. */
+const FULL: Style = {
+  ...SHIPPED_STYLES[1].style,
+  words: 150,
+  instructions: 'あ'.repeat(1_000),
+  prefer: Array<string>(20).fill('あ'.repeat(40)),
+  language: 'pt-BR',
+  lean: ['favourites', 'metrics', 'people'],
+};
+
 test.each([
-  ['short', 'Why us?'],
-  ['as long as may be', 'x'.repeat(8_000)],
-  ['as long as may be in a script of three bytes', 'あ'.repeat(8_000)],
+  ['short', 'Why us?', null],
+  ['as long as may be', 'x'.repeat(8_000), null],
+  ['as long as may be in a script of three bytes', 'あ'.repeat(8_000), null],
+  ['as long as may be, and so is its style', 'あ'.repeat(8_000), FULL],
 ])(
   'with all there may be and a question that is %s, prompt and answer fit the context',
-  (_name, question) => {
+  (_name, question, style) => {
     const full = {
       ...material,
       education: 'x'.repeat(5_000),
@@ -165,9 +177,10 @@ test.each([
       fitting,
       before: 'x'.repeat(3_000),
       question,
+      style,
     });
     const tokens = prompt.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-    expect(tokens + ANSWER_TOKENS).toBeLessThanOrEqual(CONTEXT_TOKENS);
+    expect(tokens + answerTokens(style)).toBeLessThanOrEqual(CONTEXT_TOKENS);
   },
 );
 

@@ -1,4 +1,5 @@
 import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
+import { previewStyle } from '@pythia/contracts/customization.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +14,13 @@ import {
   type WantedSession,
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
+import { previewAnswer, type PreviewParts } from './preview-style.ts';
 import { WarmUps } from './warm-ups.ts';
 
-interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'experiences'> {
+interface OpeningParts<Session>
+  extends
+    Pick<AnswerParts, 'model' | 'experiences'>,
+    Pick<PreviewParts, 'coachModel' | 'materialOf' | 'limits'> {
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }
 
@@ -63,7 +68,7 @@ export function openAnswers<Session extends AnsweredSession>(
   };
 }
 
-function bindAnswers(bind: Bind, parts: AnswerParts): void {
+function bindAnswers(bind: Bind, parts: AnswerParts & PreviewParts): void {
   bind(freeChat, ({ identity: { userId }, body, signal, setHeader }) => {
     const { session_id: sessionId, message: question, ...how } = body;
     const asked = { userId, kind: 'free' as const, sessionId, question, ...how };
@@ -75,6 +80,10 @@ function bindAnswers(bind: Bind, parts: AnswerParts): void {
     const asked = { userId, kind: 'paid' as const, sessionId, question, ...how };
     return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
   });
+
+  bind(previewStyle, ({ identity, body, signal, setHeader }) =>
+    previewAnswer(parts, { identity, ...body, onAnswerer: answererHeaders(setHeader) }, signal),
+  );
 }
 
 /** Says in headers who answers, and what the timeline calls the exchange. */
