@@ -105,7 +105,7 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
 }
 
 const remarkOn = (stillSaid: readonly string[]): string =>
-  `You avoid ${listed(stillSaid.map((word) => `“${word}”`))}, and the sentence would not be whole without it.`;
+  `You avoid ${listed(stillSaid.map((word) => `“${word}”`))}, without which this would not be whole.`;
 
 function say(asking: Asking): Spoken {
   if (asking.question.kind === 'small-talk') return saySmallTalk(asking);

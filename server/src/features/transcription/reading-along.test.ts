@@ -137,4 +137,8 @@ test('a style that is switched on is told to every window of the session', async
     await each.until(() => each.said('event').length === 1);
     expect(each.said('event')).toEqual([reply.json()]);
   }
+  const asked = { method: 'POST', url: '/api/v1/openai/stream', headers } as const;
+  await server.app.inject({ ...asked, payload: { thread_id, message_text: 'Why us?' } });
+  const answer = (await interviewCalls(server, user).events(thread_id)).at(-1);
+  expect(answer).toMatchObject({ kind: 'answer', form: 'beats' });
 });

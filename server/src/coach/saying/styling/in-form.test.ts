@@ -54,8 +54,13 @@ describe('as STAR', () => {
     ],
     [
       'what leans on a sentence stays behind it',
-      'Our oven failed. I rang a neighbour. He had cut his staff by 20%. I took over his night shift.',
-      ['Action', 'I rang a neighbour. He had cut his staff by 20%. I took over'],
+      'Our oven failed. I rang a neighbour. He was in charge of the hall. I baked there all night.',
+      ['Action', 'I rang a neighbour. He was in charge of the hall. I baked there all night.'],
+    ],
+    [
+      'what was learned on the way is done',
+      'A guest hit out at everybody. I learned from her son that she danced, and put on a waltz. She has held my hand since.',
+      ['Action', 'I learned from her son'],
     ],
     [
       'what was done to end it is no result',

@@ -72,7 +72,7 @@ test('an answer names the avoided words that it needs, and is as it was where no
     sayAnswer({ candidate, asked, told: NOTHING_TOLD, style: { ...STYLE, avoid } });
   const { text, remark, note } = say('leverage', 'truly', 'data');
   expect(text).toBe('I leverage data in an old bakery. We sold twice as much.');
-  expect(remark).toBe('You avoid “leverage” and “data”, and the sentence would not be whole without it.');
+  expect(remark).toBe('You avoid “leverage” and “data”, without which this would not be whole.');
   expect(note).toBeNull();
   expect(say('synergy').remark).toBeUndefined();
 });
