@@ -21,6 +21,14 @@ test('what takes too long is ended with its process, and the next file is read',
   expect((await reader.read(encode('fine'), staying)).name).toBe('fine');
 });
 
+test('a small file that is no text is refused without a process', async () => {
+  reader = resumeReader({ program: new URL('testing/no-such-program.ts', import.meta.url) });
+  await expect(reader.read(new Uint8Array(100), staying)).rejects.toMatchObject({
+    code: 'invalid',
+    message: MESSAGES.resumeUnknown,
+  });
+});
+
 test.each([
   ['what fills its own memory', 'fill'],
   ['what the system ends because it fills the machine’s', 'killed'],

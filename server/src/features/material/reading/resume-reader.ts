@@ -2,6 +2,8 @@ import { RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
+import { decodeText } from './decode-text.ts';
+import { kindOfFile } from './kind-of-file.ts';
 import type { ReadResume } from './read-resume.ts';
 import { readApart } from './reading-process.ts';
 import { Refusal, REFUSALS } from './refusal.ts';
@@ -10,6 +12,8 @@ import { Refusal, REFUSALS } from './refusal.ts';
 const CONCURRENCY = 2;
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
+/** Of so many bytes it is told at once what they are; more would hold up others. */
+const MOST_TOLD_HERE = 64 * 1_024;
 
 const readerBusy = (): AppError =>
   new AppError('unavailable', MESSAGES.tooManyUploads, { retryAfter: RETRY_AFTER_SECONDS });
@@ -54,9 +58,16 @@ export function resumeReader({
     }
   };
   return {
-    read: (file, signal) => limited(() => readWithin(file, signal), signal),
+    async read(file, signal) {
+      if (isUnknown(file)) throw refusal(new Refusal('unknown'));
+      return limited(() => readWithin(file, signal), signal);
+    },
     close: () => closing.abort(new AppError('unavailable', MESSAGES.shuttingDown)),
   };
 }
+
+/** What a process need not be started for. */
+const isUnknown = (file: Uint8Array): boolean =>
+  file.length <= MOST_TOLD_HERE && kindOfFile(file, decodeText(file)) === 'other';
 
 const refusal = ({ reason }: Refusal): AppError => new AppError('invalid', REFUSALS[reason]);
