@@ -73,6 +73,10 @@ export const RESUME_READING: readonly Budget[] = [
 export const STORY_READING: readonly Budget[] = [
   { name: 'story reading', by: 'user', calls: 60, perMinutes: 1 },
 ];
+/** As somebody types. */
+export const KNOWLEDGE_SEARCH: readonly Budget[] = [
+  { name: 'knowledge search', by: 'user', calls: 240, perMinutes: 1 },
+];
 /** A signed-in user's password asked again: guesses with a stolen token are few. */
 export const PASSWORD_CHECK: readonly Budget[] = [
   { name: 'password check', by: 'user', calls: 10, perMinutes: 15 },

@@ -44,6 +44,8 @@ export const LIMITS = {
   readSentences: 100,
   /** Of all stories together that somebody has settled, with the sentences that they stand for. */
   settledText: 60_000,
+  /** Of a field of knowledge, or of an entry. */
+  knowledgeId: 80,
 
   /** How many of these a user may have. */
   jobs: 200,
@@ -51,6 +53,9 @@ export const LIMITS = {
   stories: 100,
   storyTags: 10,
   settledStories: 100,
+  /** More than there are. */
+  knowledgeFields: 100,
+  foundEntries: 20,
   conversations: 100,
   /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
   atOnce: 5_000,
