@@ -115,6 +115,41 @@ test('a thread that takes long to begin is not ready until then, and a question 
   expect(thread.isReady()).toBe(true);
 });
 
+test('what crosses with a question does not grow with the material', async () => {
+  const coach = open({ worker: FAULTY }).of('anybody');
+  const bytesWith = async (work: string): Promise<number> => {
+    const { text } = await coach.answer({ ...asking('how many bytes?'), material: { ...material, work } });
+    return Number(text);
+  };
+  expect(await bytesWith('Baker. '.repeat(2_000))).toBe(await bytesWith('Baker.'));
+});
+
+test('the same material in another object is opened once', async () => {
+  const coach = open({ worker: FAULTY }).of('anybody');
+  await coach.read(material);
+  const { text } = await coach.answer({ ...asking('how many openings?'), material: { ...material } });
+  expect(text).toBe('1');
+});
+
+test.each([
+  ['forget', 'the thread has forgotten it', '2'],
+  ['die', 'the thread has died', '1'],
+])('material is opened again after “%s”: %s', async (fault, _, openings) => {
+  const coach = open({ worker: FAULTY }).of('anybody');
+  await coach.answer(asking(fault)).catch(() => {});
+  expect(await coach.answer(asking('how many openings?'))).toMatchObject({ text: openings });
+});
+
+test('more materials than the thread keeps are each answered from, and the first one again', async () => {
+  const thread = open();
+  const ofUser = (user: number) => ({ ...material, work: `Baker, 2019 – 2022\n- Cut waste by ${user}%.` });
+  const users = [...Array.from({ length: 110 }, (_, n) => n + 1), 1];
+  for (const user of users) {
+    const asked = { ...asking('How did you reduce waste?'), material: ofUser(user) };
+    expect((await thread.of(String(user)).answer(asked)).text).toContain(`by ${user}%`);
+  }
+});
+
 test('users take turns, however much one of them asks', async () => {
   const thread = open({ worker: FAULTY });
   const answered: string[] = [];

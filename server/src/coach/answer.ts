@@ -19,8 +19,10 @@ const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
 const IN_HAND = 4;
 /** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
-/** Materials of which it is remembered whether they can be read, by their hash. */
+/** Materials of which it is remembered whether they can be read, by their handles. */
 const REMEMBERED = 10_000;
+/** A thread that dies between an opening and its question has it opened again. */
+const MOST_OPENINGS = 2;
 
 /** The coach, away from the event loop. All but `of` are pure: the same question gives the same answer. */
 export interface CoachThread {
@@ -62,6 +64,10 @@ interface CoachThreadOptions {
 }
 
 type Tasks = typeof worker;
+/** Work on what was opened in the thread. */
+type OpenedWork = 'answer' | 'experiences' | 'fitting' | 'converse';
+type TaskOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
+type ResultOf<Name extends OpenedWork> = Extract<ReturnType<Tasks[Name]>, { result: unknown }>['result'];
 
 /** Runs the coach in one worker thread, which begins anew when it dies. */
 export function coachThread({
@@ -74,48 +80,56 @@ export function coachThread({
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
   const readings = new BoundedMap<string, 'read' | 'hung'>(REMEMBERED);
 
+  const run = <Name extends keyof Tasks>(name: Name, task: TaskOf<Name>) =>
+    thread.run(name, task) as Promise<ReturnType<Tasks[Name]>>;
+
   /** Runs what reads a material, unless it once hung. */
-  const inTime = async <Result>(key: string, keyOfResume: string, reading: () => Promise<Result>) => {
-    if (readings.get(key) === 'hung') throw new Hung('This material could not be read before');
+  const inTime = async <Result>(handle: string, ofResume: string, reading: () => Promise<Result>) => {
+    if (readings.get(handle) === 'hung') throw new Hung('This material could not be read before');
     try {
       const result = await reading();
-      readings.set(key, 'read');
+      readings.set(handle, 'read');
       return result;
     } catch (error) {
       if (error instanceof Hung) {
-        readings.set(key, 'hung');
-        if (readings.get(keyOfResume) !== 'read') readings.set(keyOfResume, 'hung'); // its part, as far as is known
+        readings.set(handle, 'hung');
+        if (readings.get(ofResume) !== 'read') readings.set(ofResume, 'hung'); // its part, as far as is known
       }
       throw error;
     }
   };
 
+  const open = (material: Material): Promise<void> => {
+    const handle = handleOf(material);
+    return inTime(handle, handleOf(resumeIn(material)), () => run('open', { handle, material }));
+  };
+
   const of = (userId: string): Coach => {
-    const run = <Name extends keyof Tasks>(name: Name, task: Parameters<Tasks[Name]>[0]) =>
-      inTurn(userId, () => thread.run(name, task)) as Promise<ReturnType<Tasks[Name]>>;
-    const read = (material: Material, key = keyOf(material)): Promise<void> =>
-      inTime(key, keyOf(resumeIn(material)), () => run('read', material));
-    /** Asks about material that is known to be read in time. */
-    const ask = async <Name extends keyof Tasks>(
-      material: Material,
+    /** Asks by handle; what the thread does not know, or does so no more, is opened for it within the same turn. */
+    const ask = <Name extends OpenedWork>(
       name: Name,
-      task: Parameters<Tasks[Name]>[0],
-    ) => {
-      const key = keyOf(material);
-      if (readings.get(key) !== 'read') await read(material, key);
-      return run(name, task);
-    };
+      { material, ...task }: Omit<TaskOf<Name>, 'material'> & { material: Material },
+    ): Promise<ResultOf<Name>> =>
+      inTurn(userId, async () => {
+        const byHandle = { ...task, material: handleOf(material) } as unknown as TaskOf<Name>;
+        for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
+          const outcome = (await run(name, byHandle)) as { result: ResultOf<Name> } | 'not open';
+          if (outcome !== 'not open') return outcome.result;
+          await open(material);
+        }
+        throw new Error('The thread has forgotten what was just opened');
+      });
     return {
-      read: (material) => read(material),
-      answer: (asked) => ask(asked.material, 'answer', asked),
-      experiences: (material) => ask(material, 'experiences', material),
-      fitting: (about, count) => ask(about.material, 'fitting', { about, count }),
-      converse: (about) => ask(about.material, 'converse', about),
-      shapeStory: (notes) => run('shape', notes),
-      describeStory: (text) => run('describe', text),
+      read: (material) => inTurn(userId, () => open(material)),
+      answer: (asked) => ask('answer', asked),
+      experiences: (material) => ask('experiences', { material }),
+      fitting: (about, count) => ask('fitting', { ...about, count }),
+      converse: (about) => ask('converse', about),
+      shapeStory: (notes) => inTurn(userId, () => run('shape', notes)),
+      describeStory: (text) => inTurn(userId, () => run('describe', text)),
       listStories: (material) => {
-        const key = keyOf(resumeIn(material)); // what is settled changes with each edit
-        return inTime(key, key, () => run('list', material));
+        const handle = handleOf(resumeIn(material)); // what is settled changes with each edit
+        return inTurn(userId, () => inTime(handle, handle, () => run('list', material)));
       },
     };
   };
@@ -134,7 +148,16 @@ const resumeIn = ({ name, education, work }: Material): Material => ({
   work,
 });
 
-const keyOf = (material: Material): string => hash('sha256', JSON.stringify(material));
+const handles = new WeakMap<Material, string>();
+
+/** The same for the same content, made once for each object: nobody changes one. */
+function handleOf(material: Material): string {
+  const known = handles.get(material);
+  if (known !== undefined) return known;
+  const handle = hash('sha256', JSON.stringify(material));
+  handles.set(material, handle);
+  return handle;
+}
 
 const tooManyWait = (): AppError =>
   new AppError('unavailable', 'Too many questions are being answered. Please try again in a moment.', {

@@ -3,7 +3,7 @@ import type { Material } from '../material.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
-import { readMaterial } from '../read-material.ts';
+import { type Reading, readMaterial } from '../read-material.ts';
 import { episodeOffered } from '../saying/alternatives.ts';
 import { converse as converseOn } from '../saying/converse.ts';
 import { type Experience, experiencesOf, type Fitting, fittingOf } from '../saying/experiences.ts';
@@ -15,6 +15,7 @@ import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
+import { Opened } from './opened.ts';
 
 /** What was said so far, and of whom. */
 export interface Conversation {
@@ -31,43 +32,84 @@ export interface Asked extends Conversation {
   instead?: string | undefined;
 }
 
+/** As it crosses to the thread: with the handle under which its material was opened. */
+export type ByHandle<Task extends { material: Material }> = Omit<Task, 'material'> & { material: string };
+
+/** Of work on what was opened: its result, or that the thread does not know it, or does so no more. */
+export type Outcome<Result> = { result: Result } | 'not open';
+
+/** Of sessions that are asked about at the same time. */
+const MOST_OPENED = 100;
+/** The break of a long interview; to be opened again costs it some fifty milliseconds. */
+const OPENED_FOR_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+
+const opened = new Opened<Reading>({
+  most: MOST_OPENED,
+  forMs: OPENED_FOR_MS,
+  now: () => performance.now(),
+});
+setInterval(() => opened.forgetUnused(), MINUTE_MS).unref();
+
+/** Reads a candidate, for all that is asked under the handle from then on. */
+export const open = ({ handle, material }: { handle: string; material: Material }): void =>
+  opened.set(handle, readMaterial(material));
+
+function withOpened<Result>(handle: string, work: (reading: Reading) => Result): Outcome<Result> {
+  const reading = opened.get(handle);
+  return reading ? { result: work(reading) } : 'not open';
+}
+
 /** A spoken answer from the candidate's own words, with further stories by their titles. */
-export function answer({ instead, ...asked }: Asked): Answer {
-  const understood = understand(asked);
+export const answer = ({ material, instead, ...said }: ByHandle<Asked>): Outcome<Answer> =>
+  withOpened(material, (reading) => answerFrom(reading, said, instead));
+
+function answerFrom(reading: Reading, said: Said, instead: string | undefined): Answer {
+  const understood = understand(reading, said);
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
   return sayAnswer({ ...understood, instead: wanted });
 }
 
 /** What the candidate can tell, for a language model. */
-export const experiences = (material: Material): Experience[] =>
-  experiencesOf(readMaterial(material).candidate);
+export const experiences = ({ material }: { material: string }): Outcome<Experience[]> =>
+  withOpened(material, ({ candidate }) => experiencesOf(candidate));
 
 /** Which of it fits the last question, the best first; where one of it is wanted, that alone. */
-export function fitting({ about, count }: { about: Asked; count: number }): Fitting[] {
-  const { candidate, asked } = understand(about);
-  if (about.instead === undefined) return fittingOf(asked, count);
-  const wanted = episodeOffered(candidate, about.instead);
-  return wanted ? [{ index: wanted.id, isLikely: true }] : [];
-}
+export const fitting = ({
+  material,
+  instead,
+  count,
+  ...said
+}: ByHandle<Asked> & { count: number }): Outcome<Fitting[]> =>
+  withOpened(material, (reading) => {
+    const { candidate, asked } = understand(reading, said);
+    if (instead === undefined) return fittingOf(asked, count);
+    const wanted = episodeOffered(candidate, instead);
+    return wanted ? [{ index: wanted.id, isLikely: true }] : [];
+  });
 
 /** The chat without a language model: how an interview question could be answered. */
-export function converse(about: Conversation): string {
-  const understood = understand(about);
-  const questions = understood.asked.map(({ question }) => question);
-  return converseOn(questions, inOneText(sayAnswer(understood)));
-}
+export const converse = ({ material, ...said }: ByHandle<Conversation>): Outcome<string> =>
+  withOpened(material, (reading) => {
+    const understood = understand(reading, said);
+    const questions = understood.asked.map(({ question }) => question);
+    return converseOn(questions, inOneText(sayAnswer(understood)));
+  });
 
-export const read = (material: Material): void => void readMaterial(material);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 export const list = (material: Material): ListedStory[] => listStories(material);
 
-function understand({ material, turns, before }: Conversation): {
+type Said = Pick<Conversation, 'turns' | 'before'>;
+
+function understand(
+  { candidate, stories }: Reading,
+  { turns, before }: Said,
+): {
   candidate: Candidate;
   told: Told;
   asked: { question: Question; found: Found[] }[];
 } {
-  const { candidate, stories } = readMaterial(material);
   const told = readTold(candidate, turns);
   const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const asks = hearNames(texts.at(-1) ?? '', namesOf(candidate));
@@ -102,8 +144,8 @@ const HALVES: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
 ]);
 
 /** Warms up: the first candidate does not wait for modules to load and code to compile. */
-answer({
-  material: {
+answerFrom(
+  readMaterial({
     company: 'Anywhere',
     role: 'Baker',
     jobDescription: 'You lead the early shift.',
@@ -113,6 +155,9 @@ answer({
     stories: ['I once forgot the salt. We lost a batch. Since then I weigh it out the night before.'],
     settled: [],
     other: '',
+  }),
+  {
+    turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],
   },
-  turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],
-});
+  undefined,
+);
